@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { loadAdminCases } from '#app/features/cases/admin/admin-cases.server.ts';
 import { AdminCasesPage } from '#app/features/cases/admin/admin-cases-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { labels } from '#contracts/generated/labels.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadAdminCases(args);
 
-export const meta: MetaFunction = () => [{ title: 'Cases · Pathology Cases' }];
+export const meta: MetaFunction = () => [{ title: `${labels.CaseView.all} · Pathology Cases` }];
 
 export default function AdminCases() {
   return <AdminCasesPage {...useLoaderData<typeof loader>()} />;

@@ -77,6 +77,7 @@ afterEach(unmount);
 describe('the cases of the operator', () => {
   it('S2.4-02 have who, how urgent and until when, what is unusual, and more columns to choose', async () => {
     await mountPage(<AdminCasesPage cases={[held, unknown]} list={aList(2)} overview={null} />);
+    expect(textOf(found('h1'))).toBe('All Cases');
     expect(headings()).toEqual([
       'Due',
       'Priority',

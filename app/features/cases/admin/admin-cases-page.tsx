@@ -6,6 +6,7 @@ import type { NamedChoices } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import type { AdminDashboard, CaseListItem } from '#contracts/generated/wire.ts';
 import { caseSearch } from '../lists/case-filters.ts';
 import { caseName } from '../not-entered.tsx';
@@ -25,7 +26,7 @@ export function AdminCasesPage({ cases, list, named = {}, overview }: AdminCases
   const columns = adminColumns({ now: useNow(list.asOf), timeZone: useTimeZone() });
   return (
     <ListPage
-      title={screens.cases.title}
+      title={labels.CaseView.all}
       name="cases"
       asksForNews
       list={list}
