@@ -29,6 +29,12 @@ const ENDED_BY_RESULT = [2, 3];
 const isEndedByResult = ({ finds }: CheckContext, { id }: OperationFacts, { params }: Way): boolean =>
   HANDED_IN.includes(id) && ENDED_BY_RESULT.includes(Number(finds.about(params['taskId'] ?? '')['type']));
 
+/** A task that somebody has is nobody else's to take. */
+const takersIn = ({ finds }: CheckContext, { id, moves }: Before): Before['moves'] =>
+  finds.about(id)['assignee'] === null
+    ? moves
+    : moves.map((move) => ({ ...move, who: move.who.filter((name) => name !== 'taker') }));
+
 async function askState(
   context: CheckContext,
   facts: OperationFacts,
@@ -42,7 +48,7 @@ async function askState(
   for (const caller of allowedFor(context, facts, way)) {
     const key = `${before.state} ${isSmoke ? '' : caller}`;
     if (asked.has(key)) continue;
-    const moves = before.moves.filter(({ who }) => canMake(who, caller));
+    const moves = takersIn(context, before).filter(({ who }) => canMake(who, caller));
     const isForCaller = moves.some(({ from }) => from.includes(before.state));
     // What only others may do from here is refused in words of its own.
     if (moves.length === 0 || (before.isRight && !isForCaller)) continue;
