@@ -2,6 +2,7 @@ import type { WorldSeed } from '../world.ts';
 import { demoWorld } from './demo.ts';
 import { hugeCase, manyCases } from './many-cases.ts';
 import { manyRecords } from './many-records.ts';
+import { manyReportSeeds } from './reports.ts';
 
 /** People and places, and nothing to do yet. */
 export const emptyWorld: WorldSeed = (nowMs) => {
@@ -16,9 +17,12 @@ export const smallWorld: WorldSeed = (nowMs) => {
   const { cases, requisitions = [] } = demoWorld(nowMs);
   const published = cases.slice(0, SMALL.published);
   const ids = new Set(published.map(({ id }) => id));
+  const empty = emptyWorld(nowMs);
+  const all = [...published, ...manyCases(SMALL.cases, SMALL.imagesOfEach, nowMs)];
   return {
-    ...emptyWorld(nowMs),
-    cases: [...published, ...manyCases(SMALL.cases, SMALL.imagesOfEach, nowMs)],
+    ...empty,
+    ...manyReportSeeds(all, empty.users, nowMs),
+    cases: all,
     requisitions: requisitions.filter(({ id }) => ids.has(id)),
   };
 };
@@ -26,10 +30,11 @@ export const smallWorld: WorldSeed = (nowMs) => {
 const POOL = { cases: 225, imagesOfEach: 1, hours: 60 };
 
 /** A busy day: 137 cases wait in the pool, and each of the demo's pathologists may take every one of them. */
-export const poolWorld: WorldSeed = (nowMs) => ({
-  ...emptyWorld(nowMs),
-  cases: manyCases(POOL.cases, POOL.imagesOfEach, nowMs, POOL.hours),
-});
+export const poolWorld: WorldSeed = (nowMs) => {
+  const empty = emptyWorld(nowMs);
+  const cases = manyCases(POOL.cases, POOL.imagesOfEach, nowMs, POOL.hours);
+  return { ...empty, ...manyReportSeeds(cases, empty.users, nowMs), cases };
+};
 
 const HUGE = { specimens: 60, slides: 500 };
 
@@ -48,7 +53,8 @@ const manyOf =
     const { users, ...empty } = emptyWorld(nowMs);
     const cases = manyCases(count, imagesOfEach, nowMs);
     const { users: further, ...records } = manyRecords(others, cases, nowMs);
-    return { ...empty, ...records, users: [...users, ...further], cases };
+    const reports = manyReportSeeds(cases, users, nowMs);
+    return { ...empty, ...records, ...reports, users: [...users, ...further], cases };
   };
 
 /** What a busy year leaves behind. */

@@ -10,10 +10,17 @@ import { reportContent } from '../resolvers/reports/report-content.ts';
 import { reportRecordOf } from '../resolvers/reports/report-versions.ts';
 import type { BillingRecord } from '../store/records/billing.ts';
 import type { RequisitionRecord } from '../store/records/case-form.ts';
-import type { CaseRecord } from '../store/records/records.ts';
-import type { DiagnosisRecord, ReportRecord, ReportVersionRecord } from '../store/records/reports.ts';
+import type { CaseRecord, UserRecord } from '../store/records/records.ts';
+import type {
+  DiagnosisRecord,
+  LaboratoryRecord,
+  ReportRecord,
+  ReportVersionRecord,
+  SignerRecord,
+} from '../store/records/reports.ts';
 import { demoLaboratories, demoSigners } from './laboratories.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
+import { demoRequisitions } from './requisitions.ts';
 
 const Element = z.object({ element: z.string(), response: z.string() });
 const Published = z.object({
@@ -31,6 +38,11 @@ function readPublishedTexts(): ReadonlyMap<string, z.infer<typeof Published>> {
   const file = readFileSync(new URL('./data/demo-cases.json', import.meta.url), 'utf8');
   const { cases } = z.object({ cases: z.array(Published) }).parse(JSON.parse(file));
   return new Map(cases.map((given) => [given.caseID, given]));
+}
+
+function publishedText(aCase: CaseRecord, texts: ReturnType<typeof readPublishedTexts>): DraftText | null {
+  const given = texts.get(aCase.caseID ?? '');
+  return given === undefined ? null : textOf(aCase, given);
 }
 
 function textOf(aCase: CaseRecord, given: z.infer<typeof Published>): DraftText {
@@ -52,6 +64,17 @@ function textOf(aCase: CaseRecord, given: z.infer<typeof Published>): DraftText 
     urgentResult: { isUrgent: false, communication: null },
   };
 }
+
+/** What an invented case says that nobody has published. */
+const plainTextOf = ({ specimens }: CaseRecord): DraftText => ({
+  ...NO_TEXT,
+  texts: specimens.map(({ specimenID }) => ({
+    specimenID,
+    text: 'Benign tissue. No malignancy is seen.',
+    siteConfirmedReason: null,
+  })),
+  urgentResult: { isUrgent: false, communication: null },
+});
 
 const studyOf = (stain: string) => ({
   kind: 'ihc' as const,
@@ -77,34 +100,61 @@ export function reportSeeds(
   nowMs: number,
 ) {
   const texts = readPublishedTexts();
-  const textFor = (aCase: CaseRecord): DraftText | null => {
-    const given = texts.get(aCase.caseID ?? '');
-    return given === undefined || aCase.status !== 'SignOutCompleted' ? null : textOf(aCase, given);
-  };
-  const requisitionFor = (aCase: CaseRecord) => requisitions.find(({ id }) => id === aCase.id);
-  const signed = cases.flatMap((aCase) => signSeed(aCase, requisitionFor(aCase), textFor(aCase), nowMs));
+  const textFor = (aCase: CaseRecord): DraftText | null =>
+    aCase.status === 'SignOutCompleted' ? publishedText(aCase, texts) : null;
+  const entered = new Map(requisitions.map((one) => [one.id, one]));
   return {
-    laboratories: demoLaboratories(),
-    signers: demoSigners(nowMs),
+    ...signedSeeds(cases, requisitions, nowMs),
+    billings: cases.flatMap((aCase) => billingSeeds(aCase, entered.get(aCase.id), textFor(aCase), nowMs)),
+  };
+}
+
+/** Labs, signers and reports for cases of which nobody keeps what their facilities entered. */
+export const manyReportSeeds = (cases: readonly CaseRecord[], users: readonly UserRecord[], nowMs: number) =>
+  signedSeeds(cases, demoRequisitions(cases, users, nowMs), nowMs);
+
+function signedSeeds(
+  cases: readonly CaseRecord[],
+  requisitions: readonly RequisitionRecord[],
+  nowMs: number,
+) {
+  const texts = readPublishedTexts();
+  const entered = new Map(requisitions.map((one) => [one.id, one]));
+  const people = { users: demoUsers(nowMs), signers: demoSigners(nowMs), laboratories: demoLaboratories() };
+  const signed = cases
+    .filter(({ status }) => status === 'SignOutCompleted')
+    .flatMap((aCase) => {
+      const text = publishedText(aCase, texts) ?? plainTextOf(aCase);
+      return signSeed(aCase, entered.get(aCase.id), text, { ...people, nowMs });
+    });
+  return {
+    laboratories: people.laboratories,
+    signers: people.signers,
     diagnoses: signed.map(({ diagnosis }) => diagnosis),
     reportVersions: signed.map(({ version }) => version),
     reports: signed.map(({ report }) => report),
-    billings: cases.flatMap((aCase) => billingSeeds(aCase, requisitionFor(aCase), textFor(aCase), nowMs)),
   };
+}
+
+interface SignedWith {
+  readonly users: readonly UserRecord[];
+  readonly signers: readonly SignerRecord[];
+  readonly laboratories: readonly LaboratoryRecord[];
+  readonly nowMs: number;
 }
 
 function signSeed(
   aCase: CaseRecord,
   requisition: RequisitionRecord | undefined,
-  text: DraftText | null,
-  nowMs: number,
+  text: DraftText,
+  { users, signers, laboratories, nowMs }: SignedWith,
 ): SignedSeed[] {
-  if (text === null || requisition === undefined) return [];
-  const user = demoUsers(nowMs).find(({ id }) => id === aCase.signerId);
-  const signer = demoSigners(nowMs).find(({ id }) => id === aCase.signerId);
+  const user = users.find(({ id }) => id === aCase.signerId);
+  const signer = signers.find(({ id }) => id === aCase.signerId);
   const facility = DEMO_FACILITIES.find(({ id }) => id === aCase.facilityId);
-  const laboratory = demoLaboratories().find(({ id }) => id === aCase.facilityId);
+  const laboratory = laboratories.find(({ id }) => id === aCase.facilityId);
   const site = signer?.readingSites[0];
+  if (requisition === undefined) return [];
   if (user === undefined || signer === undefined || facility === undefined) return [];
   if (laboratory === undefined || site === undefined || aCase.signedAt === null) return [];
   const { id: _id, ...head } = laboratory;
