@@ -68,6 +68,10 @@ export const accessThings = {
         who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'],
         in: null,
       },
+      peerReview: {
+        who: ['Accounts', 'Relationship_Manager'],
+        in: null,
+      },
     },
   },
   onboarding: {
@@ -954,7 +958,7 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'none'], when: null, gets: 'allowed' },
-      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty'], when: null, gets: 'FORBIDDEN_OWNER' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty', 'peerReview'], when: null, gets: 'FORBIDDEN_OWNER' },
     ],
   },
   takeTask: {
@@ -964,7 +968,7 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['facility'], when: null, gets: 'TASK_OWNER' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty', 'none'], when: null, gets: 'TASK_OWNER' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty', 'peerReview', 'none'], when: null, gets: 'TASK_OWNER' },
     ],
   },
   submitTask: {
@@ -975,7 +979,7 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reader'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['role', 'facility'], when: null, gets: 'TASK_OWNER' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['role', 'otherDuty', 'none'], when: null, gets: 'TASK_OWNER' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['role', 'otherDuty', 'peerReview', 'none'], when: null, gets: 'TASK_OWNER' },
     ],
   },
   completeTask: {
@@ -987,7 +991,7 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['role', 'facility'], when: null, gets: 'TASK_OWNER' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'none'], when: null, gets: 'allowed' },
-      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty'], when: null, gets: 'FORBIDDEN_OWNER' },
+      { who: ['Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['otherDuty', 'peerReview'], when: null, gets: 'FORBIDDEN_OWNER' },
     ],
   },
   writeInTask: {
@@ -997,7 +1001,18 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['role'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'allowed' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'otherDuty', 'none'], when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: ['peerReview'], when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  readTaskFile: {
+    thing: 'task',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'role', 'reader'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'otherDuty', 'none'], when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: ['peerReview'], when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   readReview: {
@@ -1282,7 +1297,7 @@ export const access = {
   cancelTask: rules.directTask,
   assignTask: rules.directTask,
   addTaskComment: rules.writeInTask,
-  getTaskAttachment: rules.readTask,
+  getTaskAttachment: rules.readTaskFile,
   putTaskAttachment: rules.writeInTask,
   getQaTask: rules.readReview,
   saveQaDiagnosis: rules.review,

@@ -3311,7 +3311,7 @@ export interface paths {
         head?: never;
         /**
          * Correct a task
-         * @description Only while the task is not Completed, Declined or Cancelled. Who does it is changed by assignTask, where it stands by the transitions. That of a second review is refused to Accounts and Relationship_Manager (403 FORBIDDEN_ROLE), who are not shown its text.
+         * @description Only while the task is not Completed, Declined or Cancelled. Who does it is changed by assignTask, where it stands by the transitions. That of a second review is refused to Accounts and Relationship_Manager (403 FORBIDDEN_OWNER), who are not shown its text.
          */
         patch: operations["updateTask"];
         trace?: never;

@@ -1,6 +1,7 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { holds, isReviewing } from '#app/core/cases/visibility.ts';
 import { hasRight } from '#app/core/people/rights.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AccessThing, Relation } from '#contracts/generated/access.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { Surroundings } from '../http/call.ts';
@@ -104,7 +105,8 @@ export const standings: Standings = {
     if (task.assigneeId === caller.user.id) return { relation: 'assignee', state };
     if (mayTake(caller, task)) return { relation: 'role', state };
     if (readerOf(world, task)?.id === caller.user.id) return { relation: 'reader', state };
-    if (isOfOtherDuty(caller, task)) return { relation: 'otherDuty', state };
+    if (isOfOtherDuty(caller, task))
+      return { relation: task.type === TASK.qa ? 'peerReview' : 'otherDuty', state };
     return { relation: isOfOwnFacility(world, caller, task) ? 'facility' : 'none', state };
   },
   onboarding: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {

@@ -7,7 +7,6 @@ import type { TaskMoveZodType } from '#contracts/generated/schemas/task-move.ts'
 import { etagOf } from '../../access/case-access.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
-import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
@@ -52,11 +51,6 @@ export function mayReadPart(
   return by === caller.user.id || at > review.givenAt;
 }
 
-/** Nobody writes into what they may not read, nor takes its files. Throws FORBIDDEN_ROLE. */
-export function requireReadable(task: TaskRecord, reader: Reader): void {
-  if (!mayReadText(task, reader)) throw refuse('FORBIDDEN_ROLE');
-}
-
 /** Reading what is written of a second review is written down, as reading the review itself is (domain 2.8). */
 export function noteReading(task: TaskRecord, reader: Reader): void {
   if (task.type === TASK.qa && mayReadText(task, reader)) noteQaReading(reader, task.id);
@@ -64,13 +58,12 @@ export function noteReading(task: TaskRecord, reader: Reader): void {
 
 function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedActions'] {
   const isOpen = !isClosed(task.status);
-  const isReadable = mayReadText(task, reader);
   const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
   return [
-    ...(isOpen && may('updateTask') && isReadable ? (['edit'] as const) : []),
+    ...(isOpen && may('updateTask') ? (['edit'] as const) : []),
     ...keysOf(MOVES).filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),
-    ...(may('addTaskComment') && isReadable ? (['comment'] as const) : []),
-    ...(isOpen && may('putTaskAttachment') && isReadable ? (['attach'] as const) : []),
+    ...(may('addTaskComment') ? (['comment'] as const) : []),
+    ...(isOpen && may('putTaskAttachment') ? (['attach'] as const) : []),
   ];
 }
 

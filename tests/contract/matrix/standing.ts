@@ -55,6 +55,7 @@ function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
       ...task,
       status: state as (typeof task)['status'],
       ...(relation === 'otherDuty' ? { type: column === 'lab' ? 9 : 11 } : {}),
+      ...(relation === 'peerReview' ? { type: 2 } : {}),
       ...(relation === 'none' ? { type: TYPES[column] ?? task.type } : {}),
       ...(relation === 'facility' ? { facilityId: 'fac_demo-1', assigneeId: colleague } : {}),
       ...(isFacility && relation === 'none' ? { assigneeId: SECOND_FACILITY_USER } : {}),

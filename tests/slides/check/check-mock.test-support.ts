@@ -1,3 +1,4 @@
+import type { World } from '#mock-server/world.ts';
 import { mockInProcess } from '#tests/contract/mock-client.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { type CheckOptions, runCheck } from './run-check.ts';
@@ -7,6 +8,8 @@ export const CONTROL_TOKEN = 'an-invented-token';
 
 export interface Helped extends Partial<CheckOptions> {
   readonly heard?: () => void;
+  /** What the server holds before it is checked. */
+  readonly prepare?: (world: World) => void;
   /** Stands between the mock and whoever checks it. */
   readonly spoil?: (request: Request, pass: () => Promise<Response>) => Promise<Response>;
 }
@@ -14,11 +17,13 @@ export interface Helped extends Partial<CheckOptions> {
 /** Checks the mock as it runs in this process, all of the contract unless it is told what of it. */
 export async function checkMock({
   heard = () => undefined,
+  prepare = () => undefined,
   spoil = (_, pass) => pass(),
   ...options
 }: Helped = {}) {
   const { api } = mockInProcess({ control: { token: CONTROL_TOKEN } });
   await api.ready;
+  prepare(api.world());
   const methods: string[] = [];
   const report = await runCheck({
     send: (request) => {

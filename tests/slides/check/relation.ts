@@ -70,6 +70,8 @@ const ROLE_OF: Readonly<Partial<Record<CallerName, string>>> = {
 
 const OTHER_DUTIES: readonly CallerName[] = ['lab', 'accounts', 'relations'];
 
+const SECOND_REVIEW = 2;
+
 /** Whose of the staff a task is: one about a person, a billing review, or any other. */
 function dutyOf({ type }: Facts): CallerName {
   if (type === 9) return 'accounts';
@@ -86,7 +88,8 @@ function ofTask(me: Me, facts: Facts): readonly Relation[] {
   if (assignee === null && me.name === 'admin' && !isForRole) return ['role', 'none'];
   if (isForRole && (!isFacility(me) || isOfMine)) return isFacility(me) ? ['role', 'facility'] : ['role'];
   if (isOfMine) return ['facility'];
-  return OTHER_DUTIES.includes(me.name) && me.name !== dutyOf(facts) ? ['otherDuty'] : ['none'];
+  if (!OTHER_DUTIES.includes(me.name) || me.name === dutyOf(facts)) return ['none'];
+  return facts['type'] === SECOND_REVIEW ? ['peerReview'] : ['otherDuty'];
 }
 
 function ofOwner(me: Me, owner: string | null): readonly Relation[] {
@@ -143,7 +146,7 @@ function relationsTo(
     case 'onboarding':
       return facts('taskId')['type'] === 3 ? ofOwner(me, idIn(facts('taskId'), 'assignee.userId')) : null;
     case 'review':
-      if (facts('taskId')['type'] !== 2) return null;
+      if (facts('taskId')['type'] !== SECOND_REVIEW) return null;
       return ofOwner(me, idIn(facts('taskId'), 'assignee.userId')).map((one) =>
         one === 'own' && isReader(me) ? 'reviewer' : 'none',
       );
