@@ -78,7 +78,25 @@ function dutyOf({ type }: Facts): CallerName {
   return type === 3 || type === 12 ? 'relations' : 'lab';
 }
 
-function ofTask(me: Me, facts: Facts): readonly Relation[] {
+/** What a facility or the operator is asked for beside a case: slides, stains, scans, answers. */
+const FACILITY_WORK: readonly unknown[] = [4, 5, 6, 7, 8];
+
+/** Whoever has the case reads what is asked for it; of a case that no answer told of, nobody knows who has it. */
+function ofAskedWork(me: Me, finds: Finds, facts: Facts): readonly Relation[] {
+  if (!(isReader(me) && FACILITY_WORK.includes(facts['type']))) return ['none'];
+  const aCase = finds.about(idIn(facts, 'case.id') ?? '');
+  if (!Object.hasOwn(aCase, 'provider')) return ['reader', 'none'];
+  return idIn(aCase, 'provider.userId') === me.userId ? ['reader'] : ['none'];
+}
+
+/** The reader of a review is shown its result; whose reading it was, only the review itself says. */
+function ofReview(me: Me, facts: Facts): readonly Relation[] {
+  if (!isReader(me)) return ['none'];
+  if (idIn(facts, 'assignee.userId') === me.userId) return ['reviewer'];
+  return idIn(facts, 'status') === 'Completed' ? ['reader', 'none'] : ['none'];
+}
+
+function ofTask(me: Me, finds: Finds, facts: Facts): readonly Relation[] {
   const assignee = idIn(facts, 'assignee.userId');
   const isOfMine = isFacility(me) && idIn(facts, 'facility.id') === me.facilityId;
   if (assignee !== null && assignee === me.userId) return ['assignee'];
@@ -88,7 +106,7 @@ function ofTask(me: Me, facts: Facts): readonly Relation[] {
   if (assignee === null && me.name === 'admin' && !isForRole) return ['role', 'none'];
   if (isForRole && (!isFacility(me) || isOfMine)) return isFacility(me) ? ['role', 'facility'] : ['role'];
   if (isOfMine) return ['facility'];
-  if (!OTHER_DUTIES.includes(me.name) || me.name === dutyOf(facts)) return ['none'];
+  if (!OTHER_DUTIES.includes(me.name) || me.name === dutyOf(facts)) return ofAskedWork(me, finds, facts);
   return facts['type'] === SECOND_REVIEW ? ['peerReview'] : ['otherDuty'];
 }
 
@@ -142,14 +160,11 @@ function relationsTo(
     case 'case':
       return Object.keys(facts('caseId')).length === 0 ? null : ofCase(me, facts('caseId'));
     case 'task':
-      return Object.keys(facts('taskId')).length === 0 ? null : ofTask(me, facts('taskId'));
+      return Object.keys(facts('taskId')).length === 0 ? null : ofTask(me, finds, facts('taskId'));
     case 'onboarding':
       return facts('taskId')['type'] === 3 ? ofOwner(me, idIn(facts('taskId'), 'assignee.userId')) : null;
     case 'review':
-      if (facts('taskId')['type'] !== SECOND_REVIEW) return null;
-      return ofOwner(me, idIn(facts('taskId'), 'assignee.userId')).map((one) =>
-        one === 'own' && isReader(me) ? 'reviewer' : 'none',
-      );
+      return facts('taskId')['type'] === SECOND_REVIEW ? ofReview(me, facts('taskId')) : null;
     case 'facility':
       return isFacility(me) && params['facilityId'] === me.facilityId ? ['own'] : ['none'];
     case 'ticket':

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '#app/core/objects.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { machines } from '#contracts/generated/machines.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { mockInProcess } from '#tests/contract/mock-client.ts';
@@ -242,39 +241,6 @@ describe('a check of the mock', () => {
       status: 'not reached',
       why,
     });
-  });
-
-  it('takes no reader of a task for one who may take it from whoever has it', async () => {
-    const { report } = await check({ operations: ['startTask'], only: ['state'] });
-    expect(foundIn(report)).toEqual([]);
-    expect(report.checked.filter(({ name }) => name.startsWith('startTask: in '))).not.toEqual([]);
-  });
-
-  it('lets nobody write in a second review whose duty may not read it', async () => {
-    const operations = ['addTaskComment', 'putTaskAttachment'] as const;
-    const { report } = await check({
-      operations,
-      only: ['roles'],
-      prepare: ({ tasks }) => {
-        for (const { id, type } of tasks.list()) if (type !== TASK.qa) tasks.remove(id);
-      },
-    });
-    expect(foundIn(report)).toEqual([]);
-    for (const id of operations)
-      expect(report.checked).toContainEqual(
-        expect.objectContaining({ name: `${id} by accounts, peerReview, Open`, status: 'passed' }),
-      );
-  });
-
-  it('takes no task for one to be handed in that ends by a result of its own', async () => {
-    const things = { 'an onboarding': 'tsk_demo-onboarding-1' };
-    const { report } = await check({
-      operations: ['submitTask', 'completeTask'],
-      only: ['state'],
-      creds: { ...readDemoCreds(), things },
-    });
-    expect(foundIn(report)).toEqual([]);
-    expect(report.checked).toContainEqual({ part: 'things', name: 'an onboarding', status: 'passed' });
   });
 
   it('asks the same again with the same seed', async () => {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { QaResultZodType } from '#contracts/generated/schemas/qa-result.ts';
+import { readDemoCreds } from '../mutants/demo-creds.ts';
+import { foundIn } from '../report/summary.ts';
+import { checkMock } from './check-mock.test-support.ts';
+
+const AGREED: QaResultZodType = {
+  agreement: 'Agree',
+  categories: [],
+  comment: null,
+  minutesSpent: 7,
+  submittedAt: '2026-11-20T09:00:00.000Z',
+  resolution: null,
+  resolvedAt: null,
+};
+
+describe('a check of a server that does as the contract says', () => {
+  it('takes no reader of a task for one who may take it from whoever has it', async () => {
+    const { report } = await checkMock({ operations: ['startTask'], only: ['state'] });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked.filter(({ name }) => name.startsWith('startTask: in '))).not.toEqual([]);
+  });
+
+  it('lets nobody write in a second review whose duty may not read it', async () => {
+    const operations = ['addTaskComment', 'putTaskAttachment'] as const;
+    const { report } = await checkMock({
+      operations,
+      only: ['roles'],
+      prepare: ({ tasks }) => {
+        for (const { id, type } of tasks.list()) if (type !== TASK.qa) tasks.remove(id);
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+    for (const id of operations)
+      expect(report.checked).toContainEqual(
+        expect.objectContaining({ name: `${id} by accounts, peerReview, Open`, status: 'passed' }),
+      );
+  });
+
+  it('knows that the reader of a case reads what its facility is asked for', async () => {
+    const { report } = await checkMock({
+      operations: ['getTask', 'getCase'],
+      only: ['roles'],
+      prepare: ({ tasks }) => {
+        for (const { id, type } of tasks.list()) if (type !== TASK.stainOrder) tasks.remove(id);
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+    const seen = report.checked.filter(({ name }) => name.startsWith('getTask by provider'));
+    expect(seen).toContainEqual(
+      expect.objectContaining({ name: 'getTask by provider2, reader, Open', status: 'passed' }),
+    );
+  });
+
+  it('knows that the reader of a finished review is shown its result', async () => {
+    const { report } = await checkMock({
+      operations: ['getQaTask'],
+      only: ['roles'],
+      prepare: ({ qaReviews, tasks }) => {
+        const [review] = qaReviews.list();
+        if (review === undefined) throw new Error('the demo has no second review');
+        tasks.change(review.id, (task) => ({ ...task, status: 'Completed' }));
+        qaReviews.change(review.id, (open) => ({ ...open, result: AGREED }));
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+  });
+
+  it('takes no task for one to be handed in that ends by a result of its own', async () => {
+    const things = { 'an onboarding': 'tsk_demo-onboarding-1' };
+    const { report } = await checkMock({
+      operations: ['submitTask', 'completeTask'],
+      only: ['state'],
+      creds: { ...readDemoCreds(), things },
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked).toContainEqual({ part: 'things', name: 'an onboarding', status: 'passed' });
+  });
+});
