@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { QaResultZodType } from '#contracts/generated/schemas/qa-result.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { foundIn } from '../report/summary.ts';
 import { checkMock } from './check-mock.test-support.ts';
@@ -36,6 +37,29 @@ describe('a check of a server that does as the contract says', () => {
       expect(report.checked).toContainEqual(
         expect.objectContaining({ name: `${id} by accounts, peerReview, Open`, status: 'passed' }),
       );
+  });
+
+  it('takes no renewal that the platform asked for to be handed in or sent back as other tasks are', async () => {
+    const { report } = await checkMock({
+      operations: ['submitTask', 'completeTask', 'returnTask'],
+      only: ['state'],
+      prepare: ({ tasks }) => {
+        const [task] = tasks.list();
+        if (task === undefined) throw new Error('the demo has no task');
+        for (const { id } of tasks.list()) tasks.remove(id);
+        const renewal = {
+          ...task,
+          type: TASK.credentialRenewal,
+          askedBy: null,
+          caseId: null,
+          facilityId: null,
+        };
+        const ofProvider = { ...renewal, assigneeId: PROVIDER, assignedRole: null };
+        tasks.insert({ ...ofProvider, id: 'tsk_begun', status: 'InProgress' });
+        tasks.insert({ ...ofProvider, id: 'tsk_handed-in', status: 'Submitted' });
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
   });
 
   it('knows that the reader of a case reads what its facility is asked for', async () => {

@@ -26,8 +26,14 @@ const HANDED_IN = ['submitTask', 'completeTask'];
 /** Second reviews and onboardings, which end by results of their own: the machine of tasks says so in words alone. */
 const ENDED_BY_RESULT = [2, 3];
 
-const isEndedByResult = ({ finds }: CheckContext, { id }: OperationFacts, { params }: Way): boolean =>
-  HANDED_IN.includes(id) && ENDED_BY_RESULT.includes(Number(finds.about(params['taskId'] ?? '')['type']));
+const CREDENTIAL_RENEWAL = 12;
+
+function isEndedByResult({ finds }: CheckContext, { id }: OperationFacts, { params }: Way): boolean {
+  const { type, askedBy } = finds.about(params['taskId'] ?? '');
+  // Nobody asked for it but the platform, which moves it with the licence, back to its assignee too.
+  if (type === CREDENTIAL_RENEWAL && askedBy === null) return [...HANDED_IN, 'returnTask'].includes(id);
+  return HANDED_IN.includes(id) && ENDED_BY_RESULT.includes(Number(type));
+}
 
 /** A task that somebody has is nobody else's to take. */
 const takersIn = ({ finds }: CheckContext, { id, moves }: Before): Before['moves'] =>
