@@ -1,5 +1,6 @@
 import { localTime } from '#app/core/calendar/wall-clock.ts';
 import { isWorkingDay } from '#app/core/calendar/working-days.ts';
+import { isOnHold } from '#app/core/cases/holds.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { matchingProviders } from '../resolvers/case-moves/pool.ts';
@@ -39,8 +40,10 @@ function isOfficeTime(now: number): boolean {
 function tell(world: World, now: number): void {
   const counts = new Map<string, { readonly user: UserRecord; readonly cases: CaseRecord[] }>();
   for (const { id } of world.caseMoves.by('waiting', 'digest')) {
-    changeFacts(world, id, () => ({ isNews: false }));
     const aCase = world.cases.find(id);
+    // It stands in no list now, so that it waits for the first digest after its hold.
+    if (aCase?.status === 'Available' && isOnHold(aCase.holds, now)) continue;
+    changeFacts(world, id, () => ({ isNews: false }));
     if (aCase?.status !== 'Available') continue;
     for (const user of matchingProviders(world, aCase, now)) {
       const known = counts.get(user.id) ?? { user, cases: [] };

@@ -21,6 +21,7 @@ export const AT_REST = {
   releaseClock: null,
   hold: null,
   isNews: false,
+  toldAfterHold: null,
   intakeReadyAt: null,
 } as const satisfies Partial<CaseMoveRecord>;
 

@@ -9,6 +9,7 @@ import type { Reader } from '../cases/case-forms.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
 import { holdsOf, requireNotOnHold } from './hold-rules.ts';
 import { moveCase } from './moved.ts';
+import { tellAfterHold, tellOfEndedHold } from './pool.ts';
 
 const answerHold = (call: Reader, aCase: CaseRecord): Answer<'holdCase'> => {
   const { data, etag } = moveCase(call, aCase);
@@ -45,6 +46,7 @@ export const holdCase: Resolver<'holdCase'> = {
         { kind: 'hold_changed', reason },
       );
       tellOfHold(call, held, 'on hold');
+      tellAfterHold(call.world, held);
       return answerHold(call, held);
     }),
 };
@@ -83,6 +85,7 @@ export const liftHold: Resolver<'liftHold'> = {
         { kind: 'hold_changed' },
       );
       tellOfHold(call, lifted, 'no longer on hold');
+      tellOfEndedHold(call.world, now, lifted);
       return answerHold(call, lifted);
     }),
 };

@@ -1,3 +1,4 @@
+import { isOnHold } from '#app/core/cases/holds.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
 import { pickupCaseOf } from '../../access/case-access.ts';
@@ -8,7 +9,7 @@ import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
 import { priorityPoolOf } from '../groups/group-work.ts';
 import { notify, staffWith, usersWhere } from '../profile/notify.ts';
-import { AT_REST, changeFacts } from './case-facts.ts';
+import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
 import { dueOf } from './clocks.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 
@@ -30,25 +31,55 @@ export function enterPool(
     const dueAt = new Date(dueOf(world, record, Date.parse(availableAt))).toISOString();
     return { status, availableAt, dueAt };
   });
-  const first = firstCallOn(world, entered, now);
-  const hold = first && {
-    reason: first.reason,
-    providerIds: first.providerIds,
-    from: at,
-    to: new Date(now + first.ms).toISOString(),
-  };
-  const isNews = hold === null && entered.priority !== 'STAT';
-  changeFacts(world, caseId, () => ({ ...AT_REST, identityQuestion: null, hold, isNews }));
-  if (first !== null) tell(world, now, first.able, entered, first.told);
-  else announceStat(world, now, entered);
+  changeFacts(world, caseId, () => ({ ...AT_REST, identityQuestion: null }));
+  if (isOnHold(entered.holds, now)) changeFacts(world, caseId, () => ({ toldAfterHold: 'first_call' }));
+  else giveFirstCall(world, now, entered);
   return entered;
 }
 
-/** The hold is over: the case is open to all. */
-export function endHold(world: World, now: number, aCase: CaseRecord): void {
-  const isOpen = aCase.status === 'Available';
-  changeFacts(world, aCase.id, () => ({ hold: null, isNews: isOpen && aCase.priority !== 'STAT' }));
-  if (isOpen) announceStat(world, now, aCase);
+function giveFirstCall(world: World, now: number, aCase: CaseRecord): void {
+  const first = firstCallOn(world, aCase, now);
+  if (first === null) return openToAll(world, now, aCase);
+  const hold = {
+    reason: first.reason,
+    providerIds: first.providerIds,
+    from: new Date(now).toISOString(),
+    to: new Date(now + first.ms).toISOString(),
+  };
+  changeFacts(world, aCase.id, () => ({ hold }));
+  tell(world, now, first.able, aCase, first.told);
+}
+
+/** STAT is told at once, the rest with the next digest. */
+function openToAll(world: World, now: number, aCase: CaseRecord): void {
+  if (aCase.priority !== 'STAT') changeFacts(world, aCase.id, () => ({ isNews: true }));
+  else tell(world, now, matchingProviders(world, aCase, now), aCase, 'is available');
+}
+
+/** Nobody has first call any more: the case is open to all, once nothing else holds it. */
+export function endFirstCall(world: World, now: number, aCase: CaseRecord): void {
+  changeFacts(world, aCase.id, () => ({ hold: null }));
+  if (aCase.status !== 'Available') return;
+  if (isOnHold(aCase.holds, now)) changeFacts(world, aCase.id, () => ({ toldAfterHold: 'all' }));
+  else openToAll(world, now, aCase);
+}
+
+/** A STAT case that all were told of has left their lists with the hold, so that they hear of it again after it. */
+export function tellAfterHold(world: World, aCase: CaseRecord): void {
+  if (aCase.status !== 'Available' || aCase.priority !== 'STAT') return;
+  changeFacts(world, aCase.id, ({ hold, toldAfterHold }) => ({
+    toldAfterHold: hold === null ? (toldAfterHold ?? 'all') : toldAfterHold,
+  }));
+}
+
+/** The hold is over: who could not be told of the case before hears of it now. */
+export function tellOfEndedHold(world: World, now: number, aCase: CaseRecord): void {
+  const { toldAfterHold } = factsOf(world, aCase.id);
+  if (toldAfterHold === null) return;
+  changeFacts(world, aCase.id, () => ({ toldAfterHold: null }));
+  if (aCase.status !== 'Available') return;
+  if (toldAfterHold === 'first_call') giveFirstCall(world, now, aCase);
+  else openToAll(world, now, aCase);
 }
 
 /** Active providers with licence and subspecialty for the case, and no conflict; their load is not looked at. */
@@ -135,11 +166,6 @@ function firstCallOn(world: World, aCase: CaseRecord, now: number): FirstCall | 
       told: `is kept for your group for ${countText(pool.minutes, 'minute')}`,
     });
   return calls.find((call) => call.able.length > 0) ?? null;
-}
-
-function announceStat(world: World, now: number, aCase: CaseRecord): void {
-  if (aCase.priority === 'STAT')
-    tell(world, now, matchingProviders(world, aCase, now), aCase, 'is available');
 }
 
 function tell(

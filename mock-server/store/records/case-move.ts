@@ -27,6 +27,8 @@ export const CaseMoveRecord = z.object({
     .nullable(),
   /** In the pool, and neither told to providers nor taken yet. */
   isNews: z.boolean(),
+  /** In the pool and on hold: who hears of it once the hold has ended, those with first call or all who may take it. */
+  toldAfterHold: z.enum(['first_call', 'all']).nullable().default(null),
   /** The intake found everything in place and lets the case into the pool at this time. */
   intakeReadyAt: instant.nullable(),
   identityQuestion: z
@@ -79,6 +81,7 @@ export const makeUnmovedCase = (caseId: string): CaseMoveRecord => ({
   openings: [],
   hold: null,
   isNews: false,
+  toldAfterHold: null,
   intakeReadyAt: null,
   identityQuestion: null,
   incidents: [],
