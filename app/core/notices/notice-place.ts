@@ -7,21 +7,26 @@ import { taskPlaceOf } from '../tasks/task-words.ts';
 
 const ABOUT_A_REPORT: readonly Notification['event'][] = ['report_ready', 'report_amended'];
 const ABOUT_OWN_WORK: readonly Notification['event'][] = ['order_fulfilled', 'qa_result'];
-/** The case may be another reader's by then, or still be offered: the list of one's own cases says which it is. */
+/**
+ * The case may be another reader's or nobody's by then, or still be offered: the list of one's own cases says which it
+ * is.
+ */
 const ABOUT_HOLDING: readonly Notification['event'][] = [
   'assigned_to_me',
   'case_returned',
+  'identity_problem',
   'release_warning',
 ];
+const ABOUT_THE_POOL: readonly Notification['event'][] = ['stat_available', 'new_cases'];
 
 /** Where somebody of this role sees what a notice is about; null where it leads nowhere. */
 export function noticePlaceOf({ event, caseId, taskId }: Notification, role: Role): string | null {
   // A notice does not say of which kind its task is: the task's own page leads on to where it is done.
   if (taskId !== null) return taskPlaceOf({ id: taskId, type: TASK.missingInfo }, role);
+  if (role === 'Provider' && ABOUT_THE_POOL.includes(event)) return screens.availableCases.path;
   if (caseId === null) return event === 'tasks_due' ? tasksOf(role) : null;
   if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);
   if (role === 'Provider') {
-    if (event === 'stat_available' || event === 'new_cases') return screens.availableCases.path;
     if (ABOUT_OWN_WORK.includes(event)) return diagnosisPathOf(caseId);
     if (ABOUT_HOLDING.includes(event)) return screens.selectedCases.path;
   }
