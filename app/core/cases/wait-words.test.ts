@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitsInWords, workingText } from './wait-words.ts';
+import { askedSideOf, caseNextStep, waitsInWords, workingText } from './wait-words.ts';
 
 describe('the waits of a case in words', () => {
   const wait = {
@@ -52,5 +52,33 @@ describe('the waits of a case in words', () => {
     [72.4, '3 working days'],
   ])('%d is %s', (hours, text) => {
     expect(workingText(hours)).toBe(text);
+  });
+});
+
+describe('the next step of a case with requests', () => {
+  const wait = {
+    from: '2026-11-20T13:00:00Z',
+    to: null,
+    status: 'AdditionalWorkRequested',
+    owner: 'operator',
+    person: null,
+    reasons: ['slides_ordered' as const],
+    workingHours: 1,
+    countsInNet: false,
+  } as const;
+
+  it.each([
+    ['operator', 'The operator’s laboratory does what was asked for'],
+    ['facility', 'The facility answers what was asked for'],
+    [null, 'What was asked for is answered'],
+  ] as const)('names the side that does it: %s', (side, words) => {
+    const waits = side === null ? [] : [{ ...wait, owner: side, reasons: [...wait.reasons] }];
+    expect(askedSideOf({ waits })).toBe(side);
+    expect(caseNextStep('AdditionalWorkRequested', side)).toBe(words);
+  });
+
+  it('is no wait that has ended', () => {
+    const over = { ...wait, to: '2026-11-20T14:00:00Z', reasons: [...wait.reasons] };
+    expect(askedSideOf({ waits: [over] })).toBeNull();
   });
 });

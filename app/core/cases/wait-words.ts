@@ -1,5 +1,5 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, CaseTimeline, CaseWait } from '#contracts/generated/wire.ts';
+import type { Case, CaseTimeline, CaseWait, WaitOwner } from '#contracts/generated/wire.ts';
 
 /** One stretch of a case in words. */
 interface WaitInWords {
@@ -36,8 +36,22 @@ export function workingText(hours: number): string {
   return `${shown} working ${noun}${shown === 1 ? '' : 's'}`;
 }
 
-/** What a case waits for now, and by whom, in a sentence. */
-export function caseNextStep(status: Case['status']): string {
+/** Who does what a reader asked for. */
+export type AskedSide = Extract<WaitOwner, 'facility' | 'operator'>;
+
+/** Who does what is asked for now, as the waits of the case tell it; null where it waits for no such thing. */
+export function askedSideOf({ waits }: Pick<CaseTimeline, 'waits'>): AskedSide | null {
+  const open = waits.find(({ to, status }) => to === null && status === 'AdditionalWorkRequested');
+  return open?.owner === 'facility' || open?.owner === 'operator' ? open.owner : null;
+}
+
+const ASKED: Readonly<Record<AskedSide, string>> = {
+  facility: 'The facility answers what was asked for',
+  operator: 'The operator’s laboratory does what was asked for',
+};
+
+/** What a case waits for now, and by whom, in a sentence; `asked` is null where nobody knows who does what was asked. */
+export function caseNextStep(status: Case['status'], asked: AskedSide | null): string {
   switch (status) {
     case 'Draft':
       return 'The facility sends the case out';
@@ -50,7 +64,7 @@ export function caseNextStep(status: Case['status']): string {
     case 'Selected':
       return 'The pathologist reads and signs out';
     case 'AdditionalWorkRequested':
-      return 'The facility answers what was asked for';
+      return asked === null ? 'What was asked for is answered' : ASKED[asked];
     case 'QAReview':
       return 'A second pathologist reviews it';
     case 'SignOutCompleted':

@@ -23,6 +23,7 @@ const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {
       diagnosis={null}
       reviews={[]}
       role="MedicalFacility"
+      asked={null}
       reviewers={[]}
       emergencies={[]}
       mayBreakGlass={false}

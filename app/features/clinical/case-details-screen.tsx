@@ -5,7 +5,7 @@ import { screenAt, screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
-import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
+import { type AskedSide, askedSideOf, waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -31,6 +31,7 @@ import type {
 } from '#contracts/generated/wire.ts';
 import { AddSlides, type LateSlides } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
+import { type AskedOfCase, AskedPart } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
@@ -52,6 +53,7 @@ interface CaseDetailsScreenProps {
   readonly emergencies: readonly EmergencyAccess[];
   readonly mayBreakGlass: boolean;
   readonly role: Role;
+  readonly asked: AskedOfCase | null;
   readonly reviewers: SecondReviewsProps['reviewers'];
   /** Null for everyone but the operator. */
   readonly forStaff: CaseForStaff | null;
@@ -101,7 +103,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(ofCase, asOf, timeZone)}
+      head={caseHead(ofCase, asOf, timeZone, askedSide(props))}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
@@ -111,7 +113,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
             plain={['removeSlides']}
             statusNow={labels.CaseStatus[ofCase.status]}
           />
-          <CaseLinks ofCase={ofCase} role={role} />
+          <CaseLinks ofCase={ofCase} role={role} asked={props.asked} />
           {forStaff !== null && (
             <TellUnsavedContext.Provider value={tell}>
               <StaffMoves {...props} {...forStaff} />
@@ -123,6 +125,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {forStaff?.intake != null && <IntakePart intake={forStaff.intake} timeZone={timeZone} />}
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
+      {props.asked !== null && <AskedPart asked={props.asked} asOf={asOf} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
       {props.late !== null && (
         <AddSlides
@@ -169,6 +172,10 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
     </DetailPage>
   );
 }
+
+/** The waits name one side for all of a wait, while a facility's tasks say whether something of it is still its own. */
+const askedSide = ({ asked, timeline }: CaseDetailsScreenProps): AskedSide | null =>
+  asked === null ? timeline && askedSideOf(timeline) : asked.isOurs ? 'facility' : 'operator';
 
 function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZone: string }) {
   // A step that the case has not come to is not one that somebody forgot to record.

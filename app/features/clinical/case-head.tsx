@@ -1,5 +1,5 @@
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
-import { caseNextStep } from '#app/core/cases/wait-words.ts';
+import { type AskedSide, caseNextStep } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
@@ -7,12 +7,17 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 
 /** The four things that everybody asks first of a case. */
-export function caseHead({ status, provider, dueAt }: Case, now: string, timeZone: string): DetailHeadProps {
+export function caseHead(
+  { status, provider, dueAt }: Case,
+  now: string,
+  timeZone: string,
+  asked: AskedSide | null = null,
+): DetailHeadProps {
   const isOver = status === 'SignOutCompleted' || status === 'Cancelled';
   return {
     status: labels.CaseStatus[status],
     holder: provider?.displayName ?? null,
-    nextStep: caseNextStep(status),
+    nextStep: caseNextStep(status, asked),
     clock:
       dueAt === null ? null : (
         <DueMark

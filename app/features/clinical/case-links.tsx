@@ -10,14 +10,17 @@ import {
 } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
+import type { AskedOfCase } from './asked-of-case.tsx';
 
 interface CaseLinksProps {
   readonly ofCase: Case;
   readonly role: Role;
+  /** Null where nothing is asked for, or where nobody of the facility looks. */
+  readonly asked: AskedOfCase | null;
 }
 
 /** Where else the case is: its slides, its form, its requests and its report. */
-export function CaseLinks({ ofCase, role }: CaseLinksProps) {
+export function CaseLinks({ ofCase, role, asked }: CaseLinksProps) {
   const { id, caseID, version, status, allowedActions, openRequests } = ofCase;
   const from = `/case-details/${encodeURIComponent(id)}`;
   return (
@@ -34,7 +37,7 @@ export function CaseLinks({ ofCase, role }: CaseLinksProps) {
           <Link to={caseFormPathOf(id)}>Edit case</Link>
         </Button>
       )}
-      {openRequests > 0 && isFacility(role) && (
+      {asked?.isOurs === true && (
         <Button asChild variant="primary">
           <Link to={caseTasksPathOf(caseID)}>
             {openRequests === 1 ? 'Answer the request' : 'Answer the requests'}
@@ -54,6 +57,9 @@ export function CaseLinks({ ofCase, role }: CaseLinksProps) {
         <Button asChild>
           <Link to={reportPathOf(id)}>Report</Link>
         </Button>
+      )}
+      {asked?.isOurs === false && (
+        <p className="w-full text-sm text-muted">The operator’s laboratory does what was asked for.</p>
       )}
       {role === 'Admin' && !allowedActions.includes('edit') && <ClosedForm status={status} />}
     </div>

@@ -19,6 +19,7 @@ async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0
       diagnosis={null}
       reviews={[]}
       role="MedicalFacility"
+      asked={null}
       reviewers={[]}
       emergencies={[]}
       mayBreakGlass={false}
@@ -43,6 +44,7 @@ describe('a case as its facility sees it', () => {
       role: 'MedicalFacility',
       messages: { items: [], total: 0 },
       ofCase: aWholeCase({ status: 'AdditionalWorkRequested', openRequests: 1, allowedActions: [] }),
+      asked: { isOurs: true, requests: [] },
       info: someClinicalInfo({ questions: [aQuestion({ taskId: 'tsk_1', allowedActions: ['answer'] })] }),
     });
     expect(named('Answer the request').getAttribute('href')).toBe('/tasks-list?q=DP-1');
@@ -55,6 +57,32 @@ describe('a case as its facility sees it', () => {
     await eventually(() =>
       expect(posts).toMatchObject([{ intent: 'message', text: 'The block comes tomorrow.' }]),
     );
+  });
+
+  it('says what is ordered, and that the operator does what the facility has no task in', async () => {
+    const glass = {
+      id: 'ord_1',
+      what: 'Glass slides or block',
+      about: 'Specimen A, block A2',
+      status: 'Requested',
+      askedAt: '2026-11-23T14:00:00Z',
+      dueAt: '2026-11-26T14:00:00Z',
+      note: 'For deeper levels.',
+      cancelEtag: null,
+      isToSend: true,
+    } as const;
+    const ofCase = aWholeCase({ status: 'AdditionalWorkRequested', openRequests: 1, allowedActions: [] });
+    await showDetails({ ofCase, asked: { isOurs: false, requests: [glass] } });
+    expect(() => named('Answer the request')).toThrow();
+    expect(textOf()).toContain('The operator’s laboratory does what was asked for');
+    expect(textOf()).not.toContain('The facility answers');
+    const part = textOf(found('#asked'));
+    expect(part).toContain('Glass slides or block, Specimen A, block A2');
+    expect(part).toContain('Send it to the operator’s laboratory.');
+    expect(part).toContain('For deeper levels.');
+    await showDetails({ ofCase, asked: { isOurs: true, requests: [{ ...glass, isToSend: false }] } });
+    expect(textOf()).toContain('The facility answers what was asked for');
+    expect(textOf(found('#asked'))).not.toContain('Send it');
   });
 
   it('takes slides that were found later, with the reason, and says so in a form of its own', async () => {

@@ -22,6 +22,7 @@ import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
+import { readAsked } from './asked.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
 import { mayBreakGlass } from './emergency.server.ts';
 import { addSlides, correctSlides, readLateSlides, removeSlides } from './late-slides.server.ts';
@@ -105,6 +106,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     emergencies,
     mayBreakGlass: mayBreakGlass(session, emergencies),
     reviewers: await reviewersOf(api, ofCase, session, context),
+    asked: await readAsked(api, ofCase, session.role),
     late: await readLateSlides(api, ofCase, session.role),
     userId: session.userId,
     forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase, session, context) : null,

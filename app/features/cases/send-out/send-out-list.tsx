@@ -30,6 +30,9 @@ import { TurnaroundBar } from './turnaround-bar.tsx';
 
 type CaseColumn = Column<CaseListItem>;
 
+/** Ids of the cases with something that the facility answers; null for whoever may not see its tasks. */
+type Answerable = readonly string[] | null;
+
 export const sendOutFilters: readonly Filter[] = [
   caseFilters.status,
   caseFilters.priority,
@@ -51,12 +54,12 @@ export const sendOutSorts: readonly SortChoice[] = [
 ];
 
 /** A facility's own cases: how each stands, with whom, what it waits for and how long it took (Appendix E). */
-export function sendOutColumns(clock: Clock): readonly CaseColumn[] {
+export function sendOutColumns(clock: Clock, answerable: Answerable): readonly CaseColumn[] {
   const { priority, patient, accession, parts } = caseColumns;
   return [
     dueOf(clock),
     priority,
-    statusOf(clock),
+    statusOf(clock, answerable),
     accession,
     patient,
     caseNumber,
@@ -77,7 +80,7 @@ export function sendOutColumns(clock: Clock): readonly CaseColumn[] {
       headerHidden: true,
       always: true,
       share: 'whole',
-      cell: (item) => <SendOutActions item={item} />,
+      cell: (item) => <SendOutActions item={item} isToAnswer={answerable?.includes(item.id) === true} />,
     },
   ];
 }
@@ -98,25 +101,43 @@ function dueOf(clock: Clock): CaseColumn {
 }
 
 /** What it waits for, and what others did since this person looked at it. */
-const statusOf = ({ now }: Clock): CaseColumn => ({
+const statusOf = ({ now }: Clock, answerable: Answerable): CaseColumn => ({
   ...caseColumns.status,
   className: 'min-w-24',
   cell: (item) => (
     <span className="flex flex-col items-start gap-1">
       <CaseStatusBadge status={item.status} />
-      {item.openRequests > 0 && (
-        <TextLink asChild className="text-xs">
-          <Link to={caseTasksPathOf(item.caseID ?? '')}>
-            {item.openRequests === 1 ? '1 request open' : `${item.openRequests} requests open`}
-            <VisuallyHidden> for {caseName(item)}</VisuallyHidden>
-          </Link>
-        </TextLink>
-      )}
+      {item.openRequests > 0 && <OpenRequests item={item} answerable={answerable} />}
       {item.onHold && <span className="text-xs text-muted">On hold by the operator</span>}
       <SinceLooked change={item.lastChange} now={now} />
     </span>
   ),
 });
+
+/** They lead to where the facility answers; what is not its own to answer is read on the page of the case. */
+function OpenRequests({
+  item,
+  answerable,
+}: {
+  readonly item: CaseListItem;
+  readonly answerable: Answerable;
+}) {
+  const { id, caseID, openRequests } = item;
+  const isToAnswer = answerable?.includes(id) === true;
+  return (
+    <>
+      <TextLink asChild className="text-xs">
+        <Link to={isToAnswer ? caseTasksPathOf(caseID ?? '') : caseDetailsPathOf(id)}>
+          {openRequests === 1 ? '1 request open' : `${openRequests} requests open`}
+          <VisuallyHidden> for {caseName(item)}</VisuallyHidden>
+        </Link>
+      </TextLink>
+      {answerable !== null && !isToAnswer && (
+        <span className="text-xs text-muted">With the operator’s laboratory</span>
+      )}
+    </>
+  );
+}
 
 /** The case itself to be viewed. A draft is not sent yet: its form is its page. */
 const caseNumber: CaseColumn = {
@@ -218,7 +239,7 @@ const IconLink = ({ to, word, of, icon }: IconLinkProps) => (
 );
 
 /** The next thing to do stands first; everything else is on the page of the case. */
-function SendOutActions({ item }: { readonly item: CaseListItem }) {
+function SendOutActions({ item, isToAnswer }: { readonly item: CaseListItem; readonly isToAnswer: boolean }) {
   const { id, caseID, allowedActions, openRequests } = item;
   const mayEdit = allowedActions.includes('edit');
   const name = <VisuallyHidden> {caseName(item)}</VisuallyHidden>;
@@ -236,7 +257,7 @@ function SendOutActions({ item }: { readonly item: CaseListItem }) {
           </Link>
         </Button>
       )}
-      {openRequests > 0 && caseID !== null && item.permissions.allowView && (
+      {isToAnswer && openRequests > 0 && caseID !== null && item.permissions.allowView && (
         <Button asChild size="sm" variant="primary">
           <Link to={caseTasksPathOf(caseID)}>
             Answer{<VisuallyHidden> requests for {caseName(item)}</VisuallyHidden>}

@@ -5,7 +5,6 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
-import type { AskedTasks } from './needs-answer.tsx';
 import { sendOutSorts } from './send-out-list.tsx';
 import { SendOutScreen } from './send-out-screen.tsx';
 
@@ -27,13 +26,14 @@ const turnaround = {
 const UNSEEN = { allowView: false, allowEdit: false, allowAssign: false, allowPickup: false };
 let posts: [string, Readonly<Record<string, unknown>>][] = [];
 
+type Asked = Pick<Parameters<typeof SendOutScreen>[0], 'asked' | 'answerable'>;
+
 async function show(
   cases: readonly CaseListItem[],
-  { asked = null, ...about }: Partial<ListState> & { readonly asked?: AskedTasks | null } = {},
+  { asked = null, answerable = null, ...about }: Partial<ListState> & Partial<Asked> = {},
 ) {
-  const element = (
-    <SendOutScreen cases={cases} list={aList(cases.length, { sort: '-sentAt', ...about })} asked={asked} />
-  );
+  const list = aList(cases.length, { sort: '-sentAt', ...about });
+  const element = <SendOutScreen cases={cases} list={list} asked={asked} answerable={answerable} />;
   const action = async ({ request }: { readonly request: Request }) => {
     posts.push([request.url, Object.fromEntries(await request.formData())]);
     return null;
@@ -52,26 +52,29 @@ const actions = () => [...document.querySelectorAll('tbody td:last-child a')].ma
 
 describe('S2.5-10 send-out cases', () => {
   it('say with whom each case is, what it waits for, both its clocks and its report', async () => {
-    await show([
-      own('DP-1', {
-        status: 'AdditionalWorkRequested',
-        provider: reader,
-        turnaround,
-        openRequests: 2,
-        lastChange: {
-          at: '2026-11-21T13:00:00Z',
-          kind: 'question_changed',
-          from: null,
-          to: null,
-          asked: { kind: 'question', status: 'Requested' },
-          by: reader,
-          role: 'Provider',
-          count: 1,
-        },
-        reportState: 'Draft',
-        allowedActions: [],
-      }),
-    ]);
+    await show(
+      [
+        own('DP-1', {
+          status: 'AdditionalWorkRequested',
+          provider: reader,
+          turnaround,
+          openRequests: 2,
+          lastChange: {
+            at: '2026-11-21T13:00:00Z',
+            kind: 'question_changed',
+            from: null,
+            to: null,
+            asked: { kind: 'question', status: 'Requested' },
+            by: reader,
+            role: 'Provider',
+            count: 1,
+          },
+          reportState: 'Draft',
+          allowedActions: [],
+        }),
+      ],
+      { answerable: ['cas_dp-1'] },
+    );
     expect(cell('Status')).toContain('2 requests open');
     expect(cell('Status')).toContain('New question');
     expect(cell('Pathologist')).toBe('Dr. Lee');
@@ -84,6 +87,21 @@ describe('S2.5-10 send-out cases', () => {
     );
     expect(cell('Report')).toBe('Draft');
     expect(named('Answer requests for DP-1').getAttribute('href')).toBe('/tasks-list?q=DP-1');
+  });
+
+  it('lead to an answer only where something is the facility’s to answer', async () => {
+    const waiting = own('DP-1', { status: 'AdditionalWorkRequested', provider: reader, openRequests: 1 });
+    await show([waiting], { answerable: [] });
+    expect(actions()).not.toContain('Answer requests for DP-1');
+    expect(cell('Status')).toContain('With the operator’s laboratory');
+    expect(named('1 request open for DP-1').getAttribute('href')).toBe(`/case-details/${waiting.id}`);
+    await show([waiting], { answerable: [waiting.id] });
+    expect(actions()).toContain('Answer requests for DP-1');
+    expect(cell('Status')).not.toContain('laboratory');
+    expect(named('1 request open for DP-1').getAttribute('href')).toBe('/tasks-list?q=DP-1');
+    await show([waiting], { answerable: null });
+    expect(actions()).not.toContain('Answer requests for DP-1');
+    expect(cell('Status')).not.toContain('laboratory');
   });
 
   it('have every wait with its owner in one bar, which words say too', async () => {

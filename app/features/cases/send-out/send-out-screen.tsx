@@ -17,10 +17,12 @@ interface SendOutScreenProps {
   readonly list: ListState;
   /** Null for whoever may not see the facility's tasks. */
   readonly asked: AskedTasks | null;
+  /** Ids of the cases with something that the facility answers; null for whoever may not see its tasks. */
+  readonly answerable: readonly string[] | null;
 }
 
 /** Specification 2.5: everything that a facility has made, from the draft to the signed report. */
-export function SendOutScreen({ cases, list, asked }: SendOutScreenProps) {
+export function SendOutScreen({ cases, list, asked, answerable }: SendOutScreenProps) {
   const now = useNow(list.asOf);
   const timeZone = useTimeZone();
   const clock = { now, timeZone };
@@ -31,7 +33,7 @@ export function SendOutScreen({ cases, list, asked }: SendOutScreenProps) {
       name="sendOutCases"
       rows={cases}
       list={list}
-      columns={sendOutColumns(clock)}
+      columns={sendOutColumns(clock, answerable)}
       filters={sendOutFilters}
       sorts={sendOutSorts}
       narrow="stack-early-scroll"

@@ -1,0 +1,42 @@
+import { dueText } from '#app/core/cases/due.ts';
+import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { labels } from '#contracts/generated/labels.ts';
+
+/** What a reader asked for besides questions, as the facility of the case sees it. */
+export interface AskedOfCase {
+  /** The facility has a task in it; the rest is the operator's. */
+  readonly isOurs: boolean;
+  /** Whether glass or a block is to be sent for it. */
+  readonly requests: readonly (ListedRequest & { readonly isToSend: boolean })[];
+}
+
+interface AskedPartProps {
+  readonly asked: AskedOfCase;
+  readonly asOf: string;
+  readonly timeZone: string;
+}
+
+/** Everything that is ordered, with its block or slide: glass that is to be sent has no task at the facility. */
+export function AskedPart({ asked: { requests }, asOf, timeZone }: AskedPartProps) {
+  if (requests.length === 0) return null;
+  return (
+    <section id="asked" aria-labelledby="asked-title" className="flex scroll-mt-28 flex-col gap-3">
+      <h2 id="asked-title" className="text-lg font-semibold">
+        Ordered for this case
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {requests.map(({ id, what, about, status, askedAt, dueAt, note, isToSend }) => (
+          <li key={id}>
+            <span className="font-medium">{what}</span>, {about}
+            <p className="text-sm text-muted">
+              {labels.RequestStatus[status]}, asked {instantText(askedAt, timeZone)}, {dueText(dueAt, asOf)}
+            </p>
+            {isToSend && <p className="text-sm">Send it to the operator’s laboratory.</p>}
+            {note !== null && <p className="text-sm break-words whitespace-pre-line">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
