@@ -1,9 +1,11 @@
 import type { Role } from '#app/core/access/roles.ts';
+import { tolerantOperations } from '#app/core/access/spellings.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { createApiClient } from '#contracts/client.ts';
+import { operations } from '#contracts/generated/operations/index.ts';
 import type { CurrentUserZodType } from '#contracts/generated/schemas/current-user.ts';
 import type { StaffRole } from '#contracts/generated/wire.ts';
 import { changesWaitOf, refusedChange } from './changes-wait.server.ts';
@@ -11,7 +13,8 @@ import { loginPathFor } from './login-path.server.ts';
 import { endSession } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 import { settings } from './settings.server.ts';
-import { tolerantOperations } from './spellings.server.ts';
+
+const known = { ...operations, ...tolerantOperations };
 
 export type Api = ReturnType<typeof apiWith>;
 
@@ -39,7 +42,7 @@ export function apiWith({ token, signal, ...caller }: Caller) {
       onBreach: process.env['NODE_ENV'] === 'production' ? reportContractBreach : undefined,
       onFailure: (operation, error) => reportOutage(operation, error, caller.requestId ?? null),
     },
-    tolerantOperations,
+    known,
   );
 }
 

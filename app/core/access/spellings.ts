@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { roleOf, statusOf } from '#app/core/access/roles.ts';
-import { fieldsOf } from '#app/core/objects.ts';
-import { operations } from '#contracts/generated/operations/index.ts';
+import { getCurrentFacilityUser } from '#contracts/generated/operations/getCurrentFacilityUser.ts';
+import { getCurrentUser } from '#contracts/generated/operations/getCurrentUser.ts';
+import { getMyProfile } from '#contracts/generated/operations/getMyProfile.ts';
+import { login } from '#contracts/generated/operations/login.ts';
+import { updateMyProfile } from '#contracts/generated/operations/updateMyProfile.ts';
 import { zLogin } from '#contracts/generated/schemas/login.ts';
 import { zLoginEnvelope } from '#contracts/generated/schemas/login-envelope.ts';
 import { zRole } from '#contracts/generated/schemas/role.ts';
 import { zUserStatus } from '#contracts/generated/schemas/user-status.ts';
+import { fieldsOf } from '../objects.ts';
+import { roleOf, statusOf } from './roles.ts';
 
 const roleAsAgreed = (role: string) => (zRole.safeParse(role).success ? role : (roleOf(role) ?? role));
 
@@ -26,16 +30,12 @@ const AnyRoleLogin = zLoginEnvelope.extend({ data: zLogin.extend({ role: z.strin
  * in every spelling that the specification has (3.2, 3.6).
  */
 export const tolerantOperations = {
-  ...operations,
-  login: { ...operations.login, ok: z.preprocess(asAgreed, AnyRoleLogin) },
-  getCurrentUser: { ...operations.getCurrentUser, ok: z.preprocess(asAgreed, operations.getCurrentUser.ok) },
-  getMyProfile: { ...operations.getMyProfile, ok: z.preprocess(asAgreed, operations.getMyProfile.ok) },
-  updateMyProfile: {
-    ...operations.updateMyProfile,
-    ok: z.preprocess(asAgreed, operations.updateMyProfile.ok),
-  },
+  login: { ...login, ok: z.preprocess(asAgreed, AnyRoleLogin) },
+  getCurrentUser: { ...getCurrentUser, ok: z.preprocess(asAgreed, getCurrentUser.ok) },
+  getMyProfile: { ...getMyProfile, ok: z.preprocess(asAgreed, getMyProfile.ok) },
+  updateMyProfile: { ...updateMyProfile, ok: z.preprocess(asAgreed, updateMyProfile.ok) },
   getCurrentFacilityUser: {
-    ...operations.getCurrentFacilityUser,
-    ok: z.preprocess(asAgreed, operations.getCurrentFacilityUser.ok),
+    ...getCurrentFacilityUser,
+    ok: z.preprocess(asAgreed, getCurrentFacilityUser.ok),
   },
 };
