@@ -263,6 +263,18 @@ describe('a slide that is uploaded', () => {
     expect(server.log.filter((line) => line === 'abort')).toHaveLength(1);
   });
 
+  it('leaves the line to the next one while the intake reads it', async () => {
+    const server = serverOf();
+    const { uploads } = pageOf({
+      ...server,
+      requests: { ...server.requests, read: () => new Promise(() => undefined) },
+    });
+    uploads.add([slideFile('a.svs'), slideFile('b.svs'), slideFile('c.svs')], PLACE);
+    await vi.waitFor(() =>
+      expect(uploads.shown().map(({ phase }) => phase)).toEqual(Array(3).fill('reading')),
+    );
+  });
+
   it('can be paused and taken away', async () => {
     const server = serverOf(() => true);
     const page = pageOf(server);

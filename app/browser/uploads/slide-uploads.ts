@@ -20,9 +20,9 @@ import {
   uploadOf,
 } from './running-upload.ts';
 import { sendParts } from './send-parts.ts';
+import { untilRead } from './until-read.ts';
 
 const FILES_AT_ONCE = 2;
-const READING_TURN_MS = 700;
 const LOST = 'Choose the file again to go on: what was sent is kept for a day.';
 
 /** The slide files of this person that are on their way. They go on while another page of the product is looked at. */
@@ -182,7 +182,6 @@ export class SlideUploads {
     }
     if (!(await this.#sendFile(one, main, file, true))) return;
     await this.#finish(one, false);
-    this.#startNext();
   }
 
   async #announce(
@@ -244,16 +243,16 @@ export class SlideUploads {
     const { uploadId } = one;
     if (uploadId === null) return;
     this.#set(one, { phase: 'reading', problem: null });
-    for (;;) {
-      const answer = await requests.read(uploadId);
-      if (one.leaving.signal.aborted) return;
-      if (answer.kind === 'refused') return void this.#fail(one, answer.message);
-      const upload = answer.kind === 'upload' ? answer.upload : null;
-      if (upload?.status === 'Rejected')
-        return void this.#fail(one, upload.refusal?.text ?? 'The file was refused.');
-      if (upload?.status === 'Ready') break;
-      await wait(READING_TURN_MS);
-    }
+    // The intake may take its time: the line is free for the next file.
+    this.#startNext();
+    const outcome = await untilRead({
+      ask: () => requests.read(uploadId),
+      wait,
+      isLeft: () => one.leaving.signal.aborted,
+      onProblem: (problem) => problem === one.upload.problem || this.#set(one, { problem }),
+    });
+    if (outcome === 'left') return;
+    if (outcome !== 'read') return void this.#fail(one, outcome.problem);
     const { caseId, specimenId, subsectionId } = one.upload;
     const place = { caseId, specimenId, subsectionId };
     const image = { userId, ...place, uploadId, confirmDuplicate };

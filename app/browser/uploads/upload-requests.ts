@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { UploadAnswer } from '#app/core/resources/upload-answer.ts';
@@ -10,6 +11,16 @@ const PART_LIMIT_MS = 120_000;
 interface NotReached {
   readonly kind: 'later';
   readonly message: string;
+  /** Where the server says how long to wait. */
+  readonly afterMs?: number;
+  /** Nobody is logged in any more: asking again is of no use. */
+  readonly isOver?: boolean;
+}
+
+/** The front door answers in seconds. */
+function waitOf({ headers }: Response): number {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : 0;
 }
 
 async function ask<S extends ZodType>(
@@ -22,7 +33,12 @@ async function ask<S extends ZodType>(
   try {
     const signal = left === undefined ? limit : AbortSignal.any([limit, left]);
     const response = await fetch(address, { ...init, signal });
-    if (response.redirected) return { kind: 'later', message: 'Your session has ended. Log in again.' };
+    if (response.redirected) {
+      window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+      return { kind: 'later', message: 'Your session has ended. Log in again.', isOver: true };
+    }
+    if (response.status === 429)
+      return { kind: 'later', message: 'Too many requests', afterMs: waitOf(response) };
     return readAnswer(schema, await bodyOf(response));
   } catch {
     return { kind: 'later', message: navigator.onLine ? 'The line broke.' : 'You are offline.' };

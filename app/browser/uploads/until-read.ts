@@ -1,0 +1,35 @@
+import type { UploadPorts } from './running-upload.ts';
+import type { UploadRequests } from './upload-requests.ts';
+
+/** The intake needs seconds as a rule; what takes longer is asked after less and less often. */
+const TURN_MS = 700;
+const TURN_AT_MOST_MS = 15_000;
+
+interface UntilRead extends Pick<UploadPorts, 'wait'> {
+  readonly ask: () => ReturnType<UploadRequests['read']>;
+  /** Somebody has paused the file or taken it away. */
+  readonly isLeft: () => boolean;
+  /** Why nothing is heard of it at the moment; null once something is. */
+  readonly onProblem: (problem: string | null) => void;
+}
+
+type ReadOutcome = 'read' | 'left' | { readonly problem: string };
+
+/** Asks after a file until the intake has read it, however long that takes. */
+export async function untilRead({ ask, wait, isLeft, onProblem }: UntilRead): Promise<ReadOutcome> {
+  for (let turn = TURN_MS; ; turn = Math.min(turn * 1.5, TURN_AT_MOST_MS)) {
+    const answer = await ask();
+    if (isLeft()) return 'left';
+    let asked = 0;
+    if (answer.kind === 'refused') return { problem: answer.message };
+    if (answer.kind === 'later') {
+      if ('isOver' in answer && answer.isOver === true) return { problem: answer.message };
+      if ('afterMs' in answer) asked = answer.afterMs ?? 0;
+      onProblem(answer.message);
+    } else onProblem(null);
+    if (answer.kind === 'upload' && answer.upload.status === 'Ready') return 'read';
+    if (answer.kind === 'upload' && answer.upload.status === 'Rejected')
+      return { problem: answer.upload.refusal?.text ?? 'The file was refused.' };
+    await wait(Math.max(turn, asked));
+  }
+}
