@@ -29,7 +29,7 @@ const pages = {
 let marked: boolean[];
 let addresses: string[];
 let hosts: string[];
-let isApiUp = true;
+let isUp = true;
 
 describe('createApp', () => {
   let folder: string;
@@ -46,7 +46,7 @@ describe('createApp', () => {
     writeFileSync(path.join(folder, 'client/.vite/manifest.json'), '{}');
     writeFileSync(path.join(folder, 'client/favicon.svg'), '<svg/>');
     [lines, marked, hosts, addresses] = [[], [], [], []];
-    isApiUp = true;
+    isUp = true;
     await start({ trustedHops: 0 });
   });
 
@@ -60,7 +60,7 @@ describe('createApp', () => {
         limits: { requests: 5, logins: 2, changes: 100 },
         trustedHops,
         userOf: () => Promise.resolve(null),
-        isApiUp: () => Promise.resolve(isApiUp),
+        isUp: () => Promise.resolve(isUp),
         isOwnCall: (request) => request.headers['x-own-call'] === 'proof',
         patternOf: (path) => (path.startsWith('/case-details/') ? '/case-details/{caseId}' : null),
         api: (request, response, next) => (request.path === '/api/x' ? void response.send('api') : next()),
@@ -223,7 +223,7 @@ describe('createApp', () => {
 
   it('D32 says of itself whether the API is there, to be kept by nobody', async () => {
     const told: unknown[] = [];
-    for (isApiUp of [true, false]) {
+    for (isUp of [true, false]) {
       const answer = await fetch(`${url}/health`);
       told.push([answer.status, answer.headers.get('cache-control'), await answer.json()]);
     }

@@ -33,8 +33,8 @@ export interface AppParts {
   readonly patternOf: (path: string) => string | null;
   /** The embedded API, mounted before everything that only pages want; absent when a backend is named. */
   readonly api: RequestHandler | null;
-  /** Whether the API answers, for whoever watches over the server. */
-  readonly isApiUp: () => Promise<boolean>;
+  /** Whether the API answers and logins are found, for whoever watches over the server. */
+  readonly isUp: () => Promise<boolean>;
   /** Whether a call of the API comes from our own pages, which prove it. */
   readonly isOwnCall: (request: Request) => boolean;
   /** What development puts before the built files. */
@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): Express {
   app.use(
     rateLimit({ windowMs: MINUTE_MS, limit: parts.limits.requests, message: 'Too many requests', validate }),
   );
-  app.get(HEALTH_PATH, health(parts.isApiUp));
+  app.get(HEALTH_PATH, health(parts.isUp));
   // Browsers send reports without the cookies and headers of a page.
   app.post(CSP_REPORTS_PATH, ...cspReports(parts.writeLog));
   app.use(originCheck(parts.pageOrigins));

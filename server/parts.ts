@@ -30,11 +30,12 @@ export async function compose(config: Config, port: number): Promise<Composition
   const address = `http://localhost:${port}`;
   process.env['APP_SECRET'] = config.SESSION_SECRET ?? readSecret(path.join(root, '.cache'));
   process.env['APP_API_URL'] = config.API_URL ?? `http://127.0.0.1:${port}/api`;
-  globalThis.sessionStore = await openSessionStore(
+  const sessions = await openSessionStore(
     sessionPlaceOf(config),
     // The embedded one keeps its people whatever port it is served at.
     config.API_URL === undefined ? 'embedded' : new URL(config.API_URL).href,
   );
+  globalThis.sessionStore = sessions;
   // It takes the store that is there when it is loaded.
   const { sessionOf } = await import('#app/server/session.server.ts');
   const isOwnCall = config.API_URL === undefined ? proveOwnCalls() : () => false;
@@ -52,7 +53,8 @@ export async function compose(config: Config, port: number): Promise<Composition
         (await sessionOf(new Request(address, { headers: { cookie } }), false))?.userId ?? null,
       api: embedded?.handler ?? null,
       isOwnCall,
-      isApiUp: () => (config.API_URL === undefined ? Promise.resolve(true) : answersAt(config.API_URL)),
+      isUp: async () =>
+        (await sessions.isUp()) && (config.API_URL === undefined || (await answersAt(config.API_URL))),
       patternOf: (path) => pathPatternOf(path) ?? operationPatternOf(path),
     },
   };

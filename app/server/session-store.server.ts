@@ -60,6 +60,8 @@ export interface SessionStore {
   readonly renew: (id: string, renewed: Renewed) => Promise<void>;
   /** Says whether there was one to end. */
   readonly end: (id: string) => Promise<boolean>;
+  /** Whether logins can be found and kept at all. */
+  readonly isUp: () => Promise<boolean>;
 }
 
 declare global {
@@ -85,6 +87,8 @@ export interface SessionRecords {
   readonly remove: (name: string) => Awaitable<void>;
   /** Takes away what was over at a time. */
   readonly sweep: (at: number) => Awaitable<void>;
+  /** Whether it answers, of a server; a folder and the memory do as long as this process does. */
+  readonly isUp?: () => Promise<boolean>;
 }
 
 function memoryRecords(): SessionRecords {
@@ -209,5 +213,6 @@ export function createSessionStore(
       await records.remove(nameOf(id));
       return wasThere;
     },
+    isUp: () => records.isUp?.() ?? Promise.resolve(true),
   };
 }

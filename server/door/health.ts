@@ -4,9 +4,9 @@ export const HEALTH_PATH = '/health';
 
 /** Says 200 while pages are served, for the login page stands without the API too; `degraded` is for whoever is woken by it. */
 export const health =
-  (isApiUp: () => Promise<boolean>): RequestHandler =>
+  (isEverythingUp: () => Promise<boolean>): RequestHandler =>
   (_request, response, next) => {
-    isApiUp().then((isUp) => {
+    isEverythingUp().then((isUp) => {
       response.setHeader('Cache-Control', 'no-store');
       response.json({ status: isUp ? 'ok' : 'degraded' });
     }, next);

@@ -30,8 +30,20 @@ export async function openRedis(address: URL): Promise<SessionRecords> {
         wasOpen ? Math.min(2 ** retries * 10, RECONNECT_AT_MOST_MS) : cause,
     },
   });
-  // The command that was under way fails with the break, which is told where it was asked.
-  redis.on('error', () => undefined);
+  // The command that was under way fails with the break, which is told where it was asked; each try to come back is an error.
+  let isAway = false;
+  const tell = (event: string, cause?: unknown): void =>
+    console.error(
+      JSON.stringify({ time: new Date().toISOString(), event, host: address.host, ...codeOf(cause) }),
+    );
+  redis.on('error', (cause: unknown) => {
+    if (wasOpen && !isAway) tell('sessions.away', cause);
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (wasOpen && isAway) tell('sessions.back');
+    isAway = false;
+  });
   redis.unref();
   await redis.connect().catch((error: unknown) => {
     // The address may hold a password, so only its host is named.
@@ -50,7 +62,18 @@ export async function openRedis(address: URL): Promise<SessionRecords> {
     replace: (name, session) => set(name, session, 'XX'),
     remove: async (name) => void (await withinTime(redis.del(keyOf(name)))),
     sweep: () => undefined,
+    isUp: () =>
+      withinTime(redis.ping()).then(
+        () => true,
+        () => false,
+      ),
   };
+}
+
+/** What kind of break it is, without an address, which may hold a password. */
+function codeOf(cause: unknown): { readonly code?: string } {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? { code } : {};
 }
 
 async function withinTime<Answer>(asked: Promise<Answer>): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRedis } from './redis-records.ts';
 
 const SESSION = { until: Date.now() + 60_000, encrypted: 'nobody reads thís' };
@@ -109,6 +109,29 @@ describe('sessions in Redis', () => {
     expect(typeof (await asked)).toBe('string');
     expect(await records.get('one')).toEqual(SESSION);
   });
+
+  it('say that their server is away, once, and that it is back', async () => {
+    const told: string[] = [];
+    const log = vi.spyOn(console, 'error').mockImplementation((line: string) => {
+      // Those of the tests before may still be trying.
+      if (line.includes(`:${String(port)}"`)) told.push(line);
+    });
+    const records = await open();
+    expect(await records.isUp?.()).toBe(true);
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(() => expect(told.join()).toContain('sessions.away'));
+    expect(await records.isUp?.()).toBe(false);
+    server.listen(port, '127.0.0.1');
+    await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
+    expect(await records.isUp?.()).toBe(true);
+    expect(told.map((line) => /"event":"([^"]+)"/.exec(line)?.[1])).toEqual([
+      'sessions.away',
+      'sessions.back',
+    ]);
+    expect(told.join()).not.toContain('secret');
+    log.mockRestore();
+  }, 15_000);
 
   it('are not there where what is kept is none of ours', async () => {
     const records = await open();
