@@ -59,8 +59,13 @@ export async function receivedAnnotations(request: Request): Promise<Received> {
   return { ok: false, status: 400, message: 'These marks could not be read.' };
 }
 
-const etagIn = ({ headers, data }: Answer<{ readonly version: number }>): string =>
-  headers.get('ETag') ?? `"v${data.version}"`;
+/** As the contract writes one. A proxy that compresses makes another of it, under which every save would be stale. */
+const OWN_ETAG = /^"v\d+"$/;
+
+function etagIn({ headers, data }: Answer<{ readonly version: number }>): string {
+  const sent = headers.get('ETag') ?? '';
+  return OWN_ETAG.test(sent) ? sent : `"v${data.version}"`;
+}
 
 async function describeRefusal(api: Api, { caseId }: ImageOfCase, error: ApiError): Promise<Failed> {
   reportContractBreach(error);

@@ -59,7 +59,7 @@ beforeAll(async () => {
       limits: { requests: 1000, logins: 10, changes: 100 },
       userOf: () => Promise.resolve(null),
       api: null,
-      isApiUp: () => Promise.resolve(true),
+      isUp: () => Promise.resolve(true),
       isOwnCall: () => false,
       patternOf: () => null,
       writeLog: () => undefined,
