@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import { createEmbeddedHandler } from '#mock-server/http/node-adapter.ts';
-import { mailText } from '#mock-server/resolvers/profile/postman.ts';
+import { type Mailed, mailText } from '#mock-server/resolvers/profile/postman.ts';
 import { announcement } from '#mock-server/seeds/people.ts';
 import { isWorldName, WORLDS } from '#mock-server/seeds/worlds.ts';
 import { createMockApi } from '#mock-server/server.ts';
@@ -20,6 +20,16 @@ export function dataFolderOf(config: Config, root: string): string | null {
 function mailboxOf(config: Config, root: string): string | null {
   if (config.MOCK_CONTROL) return null;
   return path.join(dataFolderOf(config, root) ?? path.join(root, '.cache'), 'mailbox.txt');
+}
+
+/** The call that sent the mail is kept by then: a disk that is full must not make a failure of it. */
+export function writeMail(mailbox: string, mail: Parameters<Mailed>[0]): void {
+  try {
+    appendFileSync(mailbox, mailText(mail), { mode: 0o600 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(`A mail could not be written into the mailbox: ${why}`);
+  }
 }
 
 /** Made anew at each start: the pages' own server proves by it that a call is its own. */
@@ -70,9 +80,7 @@ export async function startEmbeddedApi(config: Config, root: string, address: st
     control: config.MOCK_CONTROL && (config.MOCK_TOKEN === undefined ? true : { token: config.MOCK_TOKEN }),
     hasLogin: true,
     told: console.log,
-    ...(mailbox === null
-      ? {}
-      : { mailed: (mail) => appendFileSync(mailbox, mailText(mail), { mode: 0o600 }) }),
+    ...(mailbox === null ? {} : { mailed: (mail) => writeMail(mailbox, mail) }),
     cacheDirectory: path.join(root, '.cache/slides'),
   });
   await api.ready;

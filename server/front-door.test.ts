@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { operationPatternOf } from '#mock-server/http/router.ts';
 import { bytesAllowed } from './door/body-limit.ts';
 import { pathForLog } from './door/page-paths.ts';
-import { proveOwnCalls } from './embedded-api.ts';
+import { proveOwnCalls, writeMail } from './embedded-api.ts';
 import { openSessionStore } from './sessions/open-session-store.ts';
 
 const LOGIN = {
@@ -75,4 +75,22 @@ it.each([
   ['/Haverly.svg', '(unknown)'],
 ])('F15 the log says of %s: %s', (asked, logged) => {
   expect(pathForLog(asked, operationPatternOf)).toBe(logged);
+});
+
+it('a mail that cannot be written is said, and fails nothing', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mailbox-'));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeMail(folder, {
+    id: 'm',
+    at: 'now',
+    to: 'a@example.org',
+    subject: 'Code',
+    text: '123456',
+    code: null,
+    resentFrom: null,
+  });
+  expect(said.mock.calls.join()).toMatch(/could not be written into the mailbox: EISDIR/);
+  expect(said.mock.calls.join()).not.toContain('123456');
+  said.mockRestore();
+  rmSync(folder, { recursive: true });
 });
