@@ -24,7 +24,7 @@ export interface Answer<T> {
 /** What every JSON answer of success has, whatever its data are. */
 const Envelope = z.object({ data: z.unknown(), message: z.string().nullable() });
 
-export interface Judging {
+interface Judging {
   /** In milliseconds, for a Retry-After that is a date. */
   readonly now: number;
   /**

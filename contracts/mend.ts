@@ -1,7 +1,7 @@
 import type { core, ZodType } from 'zod';
 import { type ContractIssue, issueOf } from './issue.ts';
 
-export interface Mended {
+interface Mended {
   readonly data: unknown;
   readonly issues: readonly ContractIssue[];
 }
