@@ -2,11 +2,13 @@ import { ANSWER_MUTANTS } from './answers.ts';
 import { CALLER_MUTANTS } from './callers.ts';
 import type { Mutant } from './mutant.ts';
 import { READ_MUTANTS } from './reads.ts';
+import { TEXT_MUTANTS } from './texts.ts';
 import { WRITE_MUTANTS } from './writes.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   ...ANSWER_MUTANTS,
   ...CALLER_MUTANTS,
   ...WRITE_MUTANTS,
+  ...TEXT_MUTANTS,
   ...READ_MUTANTS,
 ];

@@ -2,16 +2,11 @@ import { MOVES } from '../../states/moves.ts';
 import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
 import { type CheckContext, NOTHING } from '../context.ts';
 import { FACTS, type OperationFacts, placeOf, responseOf } from '../facts.ts';
+import type { PartName } from '../parts/part-names.ts';
 import { canBeAllowed, standingOf } from '../relation.ts';
 import type { Change } from './attempts.ts';
+import { differences, isFields, unsaved } from './differences.ts';
 import { readAs, readOf } from './versions.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 const namedBy = ({ call }: Told): readonly string[] => [
   `${call.operation} as ${call.caller ?? 'nobody'}${call.body === undefined ? '' : ` with ${JSON.stringify(call.body).slice(0, 200)}`}`,
@@ -76,35 +71,8 @@ function changed({ names, examples }: OperationFacts, call: Call): Call | null {
   return other === undefined ? null : { ...call, body: other.value };
 }
 
-/** Two answers about one thing in its plain fields; what only one of them has says nothing. */
-function differences(told: unknown, read: unknown, isOneForm = true): readonly string[] {
-  if (!isFields(told) || !isFields(read)) return [];
-  return Object.keys(told).filter(
-    (key) =>
-      Object.hasOwn(read, key) &&
-      isPlain(told[key]) &&
-      isPlain(read[key]) &&
-      told[key] !== read[key] &&
-      // What a form leaves empty, another answer may say in a word, such as the number of a draft.
-      (isOneForm || (told[key] !== null && read[key] !== null)),
-  );
-}
-
-const formOf = ({ id }: OperationFacts): string => JSON.stringify(responseOf(id, 200)?.content);
-
-/** What was sent and is read under the same name, as the same kind of value. */
-function unsaved(sent: unknown, read: unknown): readonly string[] {
-  if (!isFields(sent) || !isFields(read)) return [];
-  return Object.keys(sent).filter((key) => {
-    const [given, got] = [sent[key], read[key]];
-    return Object.hasOwn(read, key) && isPlain(given) && isPlain(got) && normal(given) !== normal(got);
-  });
-}
-
-const normal = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? value.trim().toLowerCase().replaceAll(/\D/g, '') || value.trim().toLowerCase()
-    : value;
+const formOf = ({ id }: OperationFacts): string =>
+  JSON.stringify(responseOf(id, 200)?.content?.['application/json']?.schema ?? id);
 
 /** What was changed is read as it was changed; what was taken away is not there. */
 export async function checkReadBack(context: CheckContext, change: Change): Promise<void> {
@@ -118,27 +86,54 @@ export async function checkReadBack(context: CheckContext, change: Change): Prom
   if (told.status === 201 && location !== null && context.parts.has('links'))
     await checkLocation(context, change, location);
   if (!(context.parts.has('readback') || context.parts.has('state'))) return undefined;
-  const read = readOf(facts);
-  if (read === null || told.status === 201 || told.status === 202) return undefined;
-  const later = await readAs(context, read, call.params ?? {}, call.caller);
-  if (later === null || !later.isSound) return undefined;
+  if (told.status === 201 || told.status === 202) return undefined;
+  for (const read of new Set([readOf(facts), readOfForm(facts)])) {
+    const later = read === null ? null : await readAs(context, read, call.params ?? {}, call.caller);
+    if (read === null || later === null || !later.isSound) continue;
+    const wrong = [...new Set(otherwiseRead(change, read, later))];
+    // A move that is not there afterwards is one of the state, and no lost text.
+    const ofMove = isMove(facts) ? wrong.filter((path) => OF_ALL.includes(path)) : [];
+    const lost = wrong.filter((path) => !ofMove.includes(path));
+    if (isMove(facts)) report(context, change, later, 'state', otherwise(ofMove));
+    report(context, change, later, 'readback', otherwise(lost));
+  }
+  return undefined;
+}
+
+const isMove = ({ id }: OperationFacts): boolean =>
+  MOVES.some(({ operation, from }) => operation === id && from.length > 0);
+
+const otherwise = (paths: readonly string[]): string | null =>
+  paths.length === 0 ? null : `${paths.join(', ')} read otherwise`;
+
+/** What shows a thing in the very form in which its change answers, below the path of the change. */
+const readOfForm = (facts: OperationFacts): OperationFacts | null =>
+  [...FACTS.values()].find(
+    (read) =>
+      read.operation.method === 'GET' &&
+      read.operation.path.startsWith(`${facts.operation.path}/`) &&
+      String(read.names) === String(facts.names) &&
+      formOf(read) === formOf(facts),
+  ) ?? null;
+
+/** The page of a case shows the patient of its form under another name. */
+const asShown = (body: unknown): unknown =>
+  isFields(body) && Object.hasOwn(body, 'patient') ? { ...body, patientInfo: body['patient'] } : body;
+
+function otherwiseRead({ facts, call, told }: Change, read: OperationFacts, later: Told): readonly string[] {
   const isOwn = read.operation.path === facts.operation.path;
-  const data = dataOf(later);
-  const isSameThing = isOwn || idOf(dataOf(told)) === idOf(data);
-  const wrong = [
-    ...(isSameThing
-      ? differences(dataOf(told), data, formOf(facts) === formOf(read)).filter(
-          (key) => isOwn || OF_ALL.includes(key),
-        )
-      : []),
-    ...(isOwn && facts.operation.method !== 'POST' ? unsaved(call.body, data) : []),
+  const isOneForm = formOf(facts) === formOf(read);
+  const isOneCaller = later.call.caller === call.caller;
+  const [before, data] = [dataOf(told), dataOf(later)];
+  // What is read as a file has no fields to compare.
+  if (!isFields(data)) return [];
+  const others =
+    isOwn || idOf(before) === idOf(data) ? differences(before, data, { isOneForm, isOneCaller }) : [];
+  const isSent = isOwn && isOneCaller && facts.operation.method !== 'POST';
+  return [
+    ...others.filter((path) => isOwn || isOneForm || OF_ALL.includes(path)),
+    ...(isSent ? unsaved(asShown(call.body), data) : []),
   ];
-  report(
-    context,
-    change,
-    later,
-    wrong.length === 0 ? null : `${[...new Set(wrong)].join(', ')} read otherwise`,
-  );
 }
 
 /** What every answer about a thing says in the same words. */
@@ -150,13 +145,10 @@ function report(
   { ledger, prober }: CheckContext,
   { facts, told }: Change,
   later: Told,
+  part: PartName,
   wrong: string | null,
 ): void {
   const name = `${facts.id}: read afterwards`;
-  // A move that is not there afterwards is one of the state, and no lost text.
-  const part = MOVES.some(({ operation, from }) => operation === facts.id && from.length > 0)
-    ? 'state'
-    : 'readback';
   if (wrong === null) ledger.pass(part, name);
   else
     ledger.fail(
@@ -191,7 +183,10 @@ async function checkLocation(context: CheckContext, change: Change, location: st
   if (!later.isSound) return;
   const isThere = isSuccess(later) && idOf(dataOf(told)) !== null;
   const isSameThing = idOf(dataOf(told)) === idOf(dataOf(later));
-  const wrong = isThere && isSameThing ? differences(dataOf(told), dataOf(later)) : [];
+  const wrong =
+    isThere && isSameThing
+      ? differences(dataOf(told), dataOf(later), { isOneForm: true, isOneCaller: true })
+      : [];
   if (isThere && wrong.length === 0) ledger.pass('links', name);
   else if (later.status === 403 || (later.status === 404 && !mayRead(context, read, later)))
     ledger.miss('links', name, 'whoever made it may not read it');
@@ -241,5 +236,11 @@ async function checkGone(context: CheckContext, change: Change): Promise<void> {
     params: call.params ?? {},
   });
   if (!later.isSound) return;
-  report(context, change, later, later.status === 404 ? null : `${later.status} for what was taken away`);
+  report(
+    context,
+    change,
+    later,
+    'readback',
+    later.status === 404 ? null : `${later.status} for what was taken away`,
+  );
 }

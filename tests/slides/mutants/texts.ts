@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type Mutant, spoiling, withData } from './mutant.ts';
+
+const Diagnoses = z.array(z.record(z.string(), z.unknown()));
+const Patient = z.record(z.string(), z.unknown());
+
+/** Servers that keep another text than the one that they say was saved. */
+export const TEXT_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'lost diagnosis',
+    wrong: 'says that the diagnosis of a specimen was saved, and shows another one afterwards',
+    part: 'readback',
+    operations: ['savePrimaryDiagnosis', 'getPrimaryDiagnosis'],
+    spoil: spoiling(['getPrimaryDiagnosis'], 200, {
+      body: withData((data) => ({
+        ...data,
+        diagnoses: Diagnoses.parse(data['diagnoses']).map((one) => ({ ...one, text: 'Another text.' })),
+      })),
+    }),
+  },
+  {
+    name: 'lost name of a patient',
+    wrong: 'says that the form of a case was saved, and shows another last name of the patient afterwards',
+    part: 'readback',
+    operations: ['updateCase', 'getCaseForm'],
+    spoil: spoiling(['getCaseForm'], 200, {
+      body: withData((data) => ({
+        ...data,
+        patient: { ...Patient.parse(data['patient']), lastName: 'Another' },
+      })),
+    }),
+  },
+];
