@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
-import { found, textOf } from '#app/ui/mount.test-support.tsx';
-import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { click, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, mountSteps } from '#app/ui/mount-page.test-support.tsx';
 import { openPartsOf } from './open-parts.server.ts';
 import { SupportPage } from './support-page.tsx';
 
@@ -121,4 +121,24 @@ it('support says that it looks for the mails of a day in UTC, whatever the zone 
     />,
   );
   expect(textOf()).toContain('Sent from (UTC)');
+});
+
+it('the open filter of the audit stays open, with the focus in it, while the list is read anew', async () => {
+  const audit = (idempotencyKey: string) => (
+    <SupportPage
+      shown={{ part: 'audit', items: [], list, named: {} }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey={idempotencyKey}
+      outcome={undefined}
+    />
+  );
+  await mountSteps(audit('key-1'), audit('key-2'));
+  const filter = found<HTMLDetailsElement>('details:has(input[name=kind])');
+  filter.open = true;
+  const tick = found<HTMLInputElement>('input[name=kind]');
+  tick.focus();
+  await click(named('Show what came'));
+  expect(document.querySelector('details:has(input[name=kind])')).toBe(filter);
+  expect(filter.open).toBe(true);
+  expect(document.activeElement).toBe(tick);
 });

@@ -49,7 +49,7 @@ interface SupportPageProps {
 
 /** What the operator helps with: a number, a question, a banner, what failed, a mail, who did what (specification 2.2). */
 export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
-  const { idempotencyKey, outcome } = rest;
+  const { outcome } = rest;
   useErrorTitle(outcome?.refused != null);
   const nav = <PartNav part={shown.part} parts={parts} />;
   switch (shown.part) {
@@ -76,7 +76,7 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
     case 'mails':
       return <MailList {...shown} {...rest} nav={nav} />;
     case 'audit':
-      return <AuditList {...shown} key={idempotencyKey} nav={nav} />;
+      return <AuditList {...shown} nav={nav} />;
     case 'refusals':
       return <RefusalList {...shown} nav={nav} />;
   }
