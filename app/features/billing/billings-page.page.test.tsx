@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { BillingListItem } from '#contracts/generated/wire.ts';
 import { BillingsPage } from './billings-page.tsx';
 
@@ -116,4 +116,52 @@ it('lines that were put on an invoice leave the selection, and those that were r
   await eventually(() => expect(textOf()).toContain('1 of 2 done'));
   const lines = [...document.querySelectorAll<HTMLInputElement>('input[name^="lines["]')];
   expect(lines.map(({ value }) => value)).toEqual(['bil_2 "v3"']);
+});
+
+const number = () => found<HTMLInputElement>('input[name=invoiceNumber]');
+const keyOf = () => found<HTMLInputElement>('#issue-many [name=idempotencyKey]').value;
+const pageOf = (about: Partial<Props>) => (
+  <BillingsPage
+    items={[line('bil_1'), line('bil_2', { code: '88342' })]}
+    list={list}
+    totals={[]}
+    idempotencyKey={'"key-1"'}
+    outcome={undefined}
+    {...about}
+  />
+);
+
+it('a line that was refused and has left the list keeps the name that it had, and is not called selected', async () => {
+  const results = [
+    { billingId: 'bil_2', etag: null, status: null, code: 'CONFLICT', text: 'Invoiced already.' },
+  ];
+  await mountSteps(pageOf({}), pageOf({ items: [line('bil_1')], outcome: { refused: null, results } }));
+  await click(named('Show what came'));
+  expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already. It is no longer in this list.');
+});
+
+it('a typed invoice number stays while the list is read anew, and goes with the invoice', async () => {
+  const refusal = {
+    billingId: 'bil_1',
+    etag: null,
+    status: null,
+    code: 'CONFLICT',
+    text: 'Somebody has changed it.',
+  };
+  const outcome = { refused: null, results: [refusal] };
+  const done = { billingId: 'bil_2', etag: '"v4"', status: 'Invoiced' as const, code: null, text: null };
+  await mountSteps(
+    pageOf({}),
+    pageOf({ idempotencyKey: '"key-2"' }),
+    pageOf({ idempotencyKey: '"key-2"', outcome }),
+    pageOf({ idempotencyKey: '"key-3"', outcome: { refused: null, results: [refusal, done] } }),
+  );
+  await click(found('input[aria-label="Select 88305 of DP-2026-000005"]'));
+  await fill(number(), 'INV-7');
+  await click(named('Show what came'));
+  expect([number().value, keyOf()]).toEqual(['INV-7', '"key-1"']);
+  await click(named('Show what came'));
+  expect([number().value, keyOf()]).toEqual(['INV-7', '"key-2"']);
+  await click(named('Show what came'));
+  expect([number().value, keyOf()]).toEqual(['', '"key-3"']);
 });

@@ -17,6 +17,7 @@ import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useBulkForm, useBulkOutcomes } from '#app/ui/lists/use-bulk.ts';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
@@ -112,6 +113,8 @@ export function BillingsPage({
     items.map(({ id }) => id),
     outcomes,
   );
+  const form = useBulkForm(idempotencyKey, outcome, outcomes);
+  const results = useBulkOutcomes(outcomes, items, nameOf);
   const selected = items.filter(({ id }) => selection.has(id));
   return (
     <ListPage
@@ -136,14 +139,7 @@ export function BillingsPage({
       selection={selection}
       bulk={
         <>
-          {outcomes !== undefined && outcomes.length > 0 && (
-            <BulkResult
-              outcomes={outcomes.map(({ id, refusal }) => {
-                const row = items.find((one) => one.id === id);
-                return { id, name: row === undefined ? id : nameOf(row), refusal };
-              })}
-            />
-          )}
+          {results.length > 0 && <BulkResult outcomes={results} />}
           <SelectionBar
             selection={selection}
             rowsOnPage={items.length}
@@ -152,10 +148,10 @@ export function BillingsPage({
             onAll={() => undefined}
           >
             <IssueSelected
-              // After an invoice the form is a new one, with a key of its own.
-              key={idempotencyKey}
+              // After an invoice the form is a new one.
+              key={form.round}
               selected={selected}
-              idempotencyKey={idempotencyKey}
+              idempotencyKey={form.idempotencyKey}
               refused={outcome?.refused ?? null}
             />
           </SelectionBar>

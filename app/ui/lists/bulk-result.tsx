@@ -6,6 +6,8 @@ export interface RowOutcome {
   readonly name: string;
   /** Why it was refused; null where it was done. */
   readonly refusal: string | null;
+  /** The row is not in the list any more, so that it is not selected either. */
+  readonly isGone?: boolean;
 }
 
 /** Names every row that was refused: a bulk action never fails in silence, and what failed stays selected. */
@@ -20,11 +22,12 @@ export function BulkResult({ outcomes }: { readonly outcomes: readonly RowOutcom
       </p>
       {refused.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1">
-          {refused.map(({ id, name, refusal }) => (
+          {refused.map(({ id, name, refusal, isGone }) => (
             <li key={id} className="flex items-start gap-2">
               <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
               <span>
-                <span className="font-medium tabular-nums">{name}</span>: {refusal} It stays selected.
+                <span className="font-medium tabular-nums">{name}</span>: {refusal}{' '}
+                {isGone === true ? 'It is no longer in this list.' : 'It stays selected.'}
               </span>
             </li>
           ))}

@@ -13,6 +13,7 @@ import { BulkResult } from '#app/ui/lists/bulk-result.tsx';
 import { type NamedChoices, oneFilter } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useBulkForm, useBulkOutcomes } from '#app/ui/lists/use-bulk.ts';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { TaskListItem } from '#contracts/generated/wire.ts';
@@ -32,6 +33,10 @@ interface AdminTasksPageProps extends Listed<TaskListItem> {
     | undefined;
 }
 
+/** Many tasks have one title, and are told apart by their case. */
+const nameOf = ({ title, case: of }: TaskListItem): string =>
+  of === null ? title : `${title}, ${of.caseID}`;
+
 /** The tasks of everybody; the selected ones can be given to one person or role at once. */
 export function AdminTasksPage({
   items,
@@ -46,6 +51,8 @@ export function AdminTasksPage({
     items.map(({ id }) => id),
     outcome?.outcomes,
   );
+  const form = useBulkForm(idempotencyKey, outcome, outcome?.outcomes);
+  const results = useBulkOutcomes(outcome?.outcomes, items, nameOf);
   return (
     <ListPage
       title={screens.tasks.title}
@@ -72,15 +79,7 @@ export function AdminTasksPage({
       selection={selection}
       bulk={
         <>
-          {outcome !== undefined && outcome.outcomes.length > 0 && (
-            <BulkResult
-              outcomes={outcome.outcomes.map(({ id, refusal }) => ({
-                id,
-                name: items.find((task) => task.id === id)?.title ?? 'Task',
-                refusal,
-              }))}
-            />
-          )}
+          {results.length > 0 && <BulkResult outcomes={results} />}
           <SelectionBar
             selection={selection}
             rowsOnPage={items.length}
@@ -89,10 +88,11 @@ export function AdminTasksPage({
             onAll={() => undefined}
           >
             <AssignSelected
-              key={idempotencyKey}
+              // After an assignment the form is a new one.
+              key={form.round}
               selected={items.filter(({ id }) => selection.has(id))}
               people={people}
-              idempotencyKey={idempotencyKey}
+              idempotencyKey={form.idempotencyKey}
               refused={outcome?.refused ?? null}
             />
           </SelectionBar>
