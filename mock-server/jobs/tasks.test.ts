@@ -43,6 +43,24 @@ describe('the daily list of tasks', () => {
     expect(textsOf(LINNET)).toHaveLength(1);
   });
 
+  it('follows the zone that a provider has chosen, whose tomorrow it counts', () => {
+    for (const { id } of world.tasks.list())
+      world.tasks.change(id, (task) => ({ ...task, assigneeId: PROVIDER }));
+    world.users.change(PROVIDER, (user) => ({ ...user, timeZone: 'Pacific/Honolulu' }));
+    world.tasks.change('tsk_later', (task) => ({ ...task, dueAt: '2026-11-25T08:00:00Z' }));
+    taskDigest.run(world, at('2026-11-23T17:45:00Z'));
+    expect(textsOf(PROVIDER)).toEqual([]);
+    taskDigest.run(world, at('2026-11-23T18:00:00Z'));
+    // 22:00 of the 24th in Honolulu, and the 25th in New York.
+    expect(textsOf(PROVIDER)).toEqual(['Tasks overdue: 1. Tasks due by tomorrow: 2.']);
+  });
+
+  it('comes where the operator is to whoever has a zone that nothing is known of', () => {
+    world.users.change(LINNET, (user) => ({ ...user, facilityId: null, timeZone: 'Mars/Olympus' }));
+    taskDigest.run(world, at('2026-11-23T13:00:00Z'));
+    expect(textsOf(LINNET)).toHaveLength(1);
+  });
+
   it('comes at no other hour: what falls due after eight is on the list of the next day', () => {
     for (const id of ['tsk_late', 'tsk_soon']) world.tasks.remove(id);
     taskDigest.run(world, at('2026-11-22T13:00:00Z'));

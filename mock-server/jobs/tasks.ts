@@ -1,5 +1,5 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
-import { localDay, localHour } from '#app/core/calendar/wall-clock.ts';
+import { isTimeZone, localDay, localHour } from '#app/core/calendar/wall-clock.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
 import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
@@ -65,9 +65,9 @@ export const taskDigest: Job = {
  * a clock that jumps past eight, or a server that was down then, still brings the list of the day, once.
  */
 function zonesToTell(world: World, now: number): ReadonlySet<string> {
-  const all = [OPERATOR_CALENDAR.timeZone, ...world.facilities.list().map(({ timeZone }) => timeZone)];
+  const all = new Set(world.users.list().map((user) => zoneOf(world, user)));
   return new Set(
-    all.filter(
+    [...all].filter(
       (zone) =>
         localHour(now, zone) >= DIGEST_HOUR &&
         isNew(world, `task digest ${zone}`, `${localDay(now, zone)}T00:00:00.000Z`),
@@ -102,8 +102,12 @@ function listenersAt(
   };
 }
 
-const zoneOf = (world: World, { facilityId }: UserRecord): string =>
-  (facilityId === null ? null : world.facilities.find(facilityId))?.timeZone ?? OPERATOR_CALENDAR.timeZone;
+/** That of the facility for its people, else the one that they chose; the operator's where nothing is known of such a zone. */
+function zoneOf(world: World, { facilityId, timeZone }: UserRecord): string {
+  const ofFacility = facilityId === null ? null : world.facilities.find(facilityId);
+  const zone = ofFacility?.timeZone ?? timeZone;
+  return isTimeZone(zone) ? zone : OPERATOR_CALENDAR.timeZone;
+}
 
 /** 90, 60, 30 and 7 days before a licence ends its holder is asked to renew it; on the day the operator hears (2.10). */
 export const credentialRenewals: Job = {
