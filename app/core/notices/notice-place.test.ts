@@ -21,6 +21,8 @@ const notice = (changes: Partial<Notification>): Notification => ({
   ...changes,
 });
 
+const TO_DO = 'status=Open&status=InProgress&status=Returned';
+
 describe('where a notice leads', () => {
   it.each<[Role, Partial<Notification>, string | null]>([
     ['MedicalFacility', { taskId: 'tsk_1', caseId: 'cas_1' }, '/facility/tasks-detail?task=tsk_1'],
@@ -42,12 +44,17 @@ describe('where a notice leads', () => {
     ['Provider', { event: 'release_warning', caseId: 'cas_1' }, '/selectedCases'],
     ['Provider', { event: 'case_message', caseId: 'cas_1' }, '/case-details/cas_1'],
     ['MedicalFacility', { event: 'case_returned', caseId: 'cas_1' }, '/case-details/cas_1'],
-    ['MedicalFacility', { event: 'tasks_due' }, '/tasks-list'],
-    ['Provider', { event: 'tasks_due' }, '/task'],
-    ['Admin', { event: 'tasks_due' }, '/tasks'],
+    ['MedicalFacility', { event: 'tasks_due' }, `/tasks-list?${TO_DO}&dueTo=2026-11-22`],
+    ['Provider', { event: 'tasks_due' }, `/task?${TO_DO}&dueTo=2026-11-22`],
+    ['Admin', { event: 'tasks_due' }, `/tasks?${TO_DO}&status=Submitted&dueTo=2026-11-22`],
+    [
+      'Provider',
+      { event: 'tasks_due', createdAt: '2026-11-22T04:30:00Z' },
+      `/task?${TO_DO}&dueTo=2026-11-22`,
+    ],
     ['MedicalFacility', { event: 'security' }, null],
   ])('a %s is led from %j to %s', (role, changes, expected) => {
-    expect(noticePlaceOf(notice(changes), role)).toBe(expected);
+    expect(noticePlaceOf(notice(changes), role, 'America/New_York')).toBe(expected);
   });
 });
 
@@ -130,7 +137,7 @@ describe('the page that a notice about a case leads to', () => {
     'is open to a %s after %s',
     (who, ...after) => {
       const role = ROLES[who] ?? 'Admin';
-      const path = noticePlaceOf(notice({ event: after[0], caseId: 'cas_1' }), role);
+      const path = noticePlaceOf(notice({ event: after[0], caseId: 'cas_1' }), role, 'UTC');
       expect(answerAt(path ?? '', role, after, who)).toBe('allowed');
     },
   );

@@ -1,9 +1,11 @@
 import type { Notification } from '#contracts/generated/wire.ts';
-import { isFacility, type Role } from '../access/roles.ts';
+import type { Role } from '../access/roles.ts';
 import { screens } from '../access/screens.ts';
+import { dayPlus } from '../calendar/days.ts';
+import { localDay } from '../calendar/wall-clock.ts';
 import { caseDetailsPathOf, diagnosisPathOf, reportPathOf } from '../cases/case-links.ts';
 import { TASK } from '../tasks/task-kinds.ts';
-import { taskPlaceOf } from '../tasks/task-words.ts';
+import { taskPlaceOf, toDoPathOf } from '../tasks/task-words.ts';
 
 const ABOUT_A_REPORT: readonly Notification['event'][] = ['report_ready', 'report_amended'];
 const ABOUT_OWN_WORK: readonly Notification['event'][] = ['order_fulfilled', 'qa_result'];
@@ -19,21 +21,22 @@ const ABOUT_HOLDING: readonly Notification['event'][] = [
 ];
 const ABOUT_THE_POOL: readonly Notification['event'][] = ['stat_available', 'new_cases'];
 
-/** Where somebody of this role sees what a notice is about; null where it leads nowhere. */
-export function noticePlaceOf({ event, caseId, taskId }: Notification, role: Role): string | null {
+/** Where somebody of this role in this time zone sees what a notice is about; null where it leads nowhere. */
+export function noticePlaceOf(
+  { event, caseId, taskId, createdAt }: Notification,
+  role: Role,
+  timeZone: string,
+): string | null {
   // A notice does not say of which kind its task is: the task's own page leads on to where it is done.
   if (taskId !== null) return taskPlaceOf({ id: taskId, type: TASK.missingInfo }, role);
   if (role === 'Provider' && ABOUT_THE_POOL.includes(event)) return screens.availableCases.path;
-  if (caseId === null) return event === 'tasks_due' ? tasksOf(role) : null;
+  // It counted what was overdue or due by the next day.
+  if (event === 'tasks_due') return toDoPathOf(role, dayPlus(localDay(Date.parse(createdAt), timeZone), 1));
+  if (caseId === null) return null;
   if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);
   if (role === 'Provider') {
     if (ABOUT_OWN_WORK.includes(event)) return diagnosisPathOf(caseId);
     if (ABOUT_HOLDING.includes(event)) return screens.selectedCases.path;
   }
   return caseDetailsPathOf(caseId);
-}
-
-function tasksOf(role: Role): string {
-  if (role === 'Provider') return screens.providerTasks.path;
-  return isFacility(role) ? screens.facilityTasks.path : screens.tasks.path;
 }

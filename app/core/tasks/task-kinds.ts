@@ -53,6 +53,9 @@ export const CLOSED: readonly TaskStatus[] = ['Completed', 'Declined', 'Cancelle
 
 export const isClosed = (status: TaskStatus): boolean => CLOSED.includes(status);
 
+/** Whoever has such a task, or may take it, has something to do: the work is not handed in, or came back. */
+export const TO_DO: readonly TaskStatus[] = ['Open', 'InProgress', 'Returned'];
+
 /** Worked out and never stored (domain 2.11). `nowMs` in milliseconds since 1970. */
 export const isOverdue = (
   { status, dueAt }: { readonly status: TaskStatus; readonly dueAt: string | null },

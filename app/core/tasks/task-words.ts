@@ -1,9 +1,9 @@
 import { labels } from '#contracts/generated/labels.ts';
 import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
 import { isFacility, type Role } from '../access/roles.ts';
-import { screens } from '../access/screens.ts';
+import { type Screen, screens } from '../access/screens.ts';
 import { ageText, type DueState, dueStateOf, dueText } from '../cases/due.ts';
-import { isClosed, isLicenceRenewal, TASK } from './task-kinds.ts';
+import { isClosed, isLicenceRenewal, TASK, TO_DO } from './task-kinds.ts';
 
 /** Where this person works on a task; a second review and an onboarding have pages of their own. */
 export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, role: Role): string {
@@ -13,6 +13,22 @@ export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, rol
   if (type === TASK.qa) return screens.qaTask.path + asked;
   if (type === TASK.physicianOnboarding) return screens.providerOnboarding.path + asked;
   return screens.providerTask.path + asked;
+}
+
+/**
+ * The list of what is still to be done, or of what of it is due until a day; the operator's is everybody's, with what
+ * waits to be accepted.
+ */
+export function toDoPathOf(role: Role, dueTo: string | null = null): string {
+  const statuses = role === 'Admin' ? [...TO_DO, 'Submitted'] : TO_DO;
+  const asked = new URLSearchParams(statuses.map((status) => ['status', status]));
+  if (dueTo !== null) asked.set('dueTo', dueTo);
+  return `${tasksOf(role).path}?${asked.toString()}`;
+}
+
+function tasksOf(role: Role): Screen {
+  if (role === 'Provider') return screens.providerTasks;
+  return isFacility(role) ? screens.facilityTasks : screens.tasks;
 }
 
 /** Where this person does what the task asks for, if on a page of its own; null where the page of the task is the place. */

@@ -1,5 +1,6 @@
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { isOpenRequest, listRequests } from '#app/core/diagnosis/open-requests.ts';
+import { TO_DO } from '#app/core/tasks/task-kinds.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { Case } from '#contracts/generated/wire.ts';
@@ -19,9 +20,7 @@ export async function readAsked(api: Api, ofCase: Case, role: Role): Promise<Ask
     subsections.filter(({ requireRescan }) => requireRescan),
   );
   const [tasks, orders, ...rescans] = await Promise.all([
-    api.listTasks({
-      query: { view: 'facility', ...params, status: ['Open', 'InProgress', 'Returned'], pageSize: 1 },
-    }),
+    api.listTasks({ query: { view: 'facility', ...params, status: [...TO_DO], pageSize: 1 } }),
     readEveryPage((query) => api.listStainRequests({ params, query })),
     ...awaited.map(({ id }) =>
       readEveryPage((query) => api.listRescanRequests({ params: { ...params, subsectionId: id }, query })),

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
-import { screens } from '#app/core/access/screens.ts';
-import { askedByText, partText, taskClock, taskPlaceOf } from '#app/core/tasks/task-words.ts';
+import { askedByText, partText, taskClock, taskPlaceOf, toDoPathOf } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
@@ -41,7 +40,7 @@ export function NeedsAnswer({ asked, clock }: { readonly asked: AskedTasks; read
       </ul>
       {total > items.length && (
         <TextLink asChild className="text-sm">
-          <Link to={screens.facilityTasks.path}>All {total} in Tasks</Link>
+          <Link to={toDoPathOf('MedicalFacility')}>All {total} in Tasks</Link>
         </TextLink>
       )}
     </section>

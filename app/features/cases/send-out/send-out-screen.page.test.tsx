@@ -211,7 +211,9 @@ describe('S2.5-10 send-out cases', () => {
     expect(named('Information missing in DP-1').getAttribute('href')).toBe(
       '/facility/tasks-detail?task=tsk_1',
     );
-    expect(named('All 6 in Tasks').getAttribute('href')).toBe('/tasks-list');
+    expect(named('All 6 in Tasks').getAttribute('href')).toBe(
+      '/tasks-list?status=Open&status=InProgress&status=Returned',
+    );
     expect(NOW).toBe('2026-11-21T15:00:00Z');
   });
 

@@ -1,19 +1,18 @@
+import { TO_DO } from '#app/core/tasks/task-kinds.ts';
 import { type Api, apiFor } from '#app/server/api.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
-import type { CaseListItem, TaskStatus } from '#contracts/generated/wire.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { loadCases } from '../case-lists.server.ts';
 
 /** So many requests fit above a list without pushing it out of sight. */
 const ASKED_ABOVE = 4;
-
-const TO_ANSWER: TaskStatus[] = ['Open', 'InProgress', 'Returned'];
 
 /** The cases of the facility of whoever asks, and what it still has to answer; the guard of the screen comes first. */
 export async function loadSendOut(request: Request) {
   const { items, list, session } = await loadCases(request, 'sendOutCases');
   const api = apiFor(session, request);
   const [asked, answerable] = await Promise.all([
-    api.listTasks({ query: { view: 'facility', status: TO_ANSWER, pageSize: ASKED_ABOVE } }),
+    api.listTasks({ query: { view: 'facility', status: [...TO_DO], pageSize: ASKED_ABOVE } }),
     readAnswerable(api, items),
   ]);
   return {
@@ -31,7 +30,7 @@ export async function loadSendOut(request: Request) {
 async function readAnswerable(api: Api, items: readonly CaseListItem[]): Promise<readonly string[] | null> {
   if (items.every(({ openRequests }) => openRequests === 0)) return [];
   const tasks = await readEveryPage((query) =>
-    api.listTasks({ query: { view: 'facility', status: TO_ANSWER, ...query } }),
+    api.listTasks({ query: { view: 'facility', status: [...TO_DO], ...query } }),
   );
   return tasks.ok ? tasks.value.items.flatMap((task) => (task.case === null ? [] : [task.case.id])) : null;
 }

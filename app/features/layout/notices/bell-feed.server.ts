@@ -7,7 +7,11 @@ import type { Session } from '#app/server/session-store.server.ts';
  * What the bell of a page shows, newest first: the newest notices, and behind them the newest that were not read where
  * these are older. Null where they cannot be had now.
  */
-export async function readBell(api: Api, { role }: Pick<Session, 'role'>): Promise<NoticesAnswer> {
+export async function readBell(
+  api: Api,
+  { role }: Pick<Session, 'role'>,
+  timeZone: string,
+): Promise<NoticesAnswer> {
   const newest = await api.listNotifications({ query: {} });
   // The bell is beside the work: a page works on without it.
   if (!newest.ok) return null;
@@ -23,7 +27,7 @@ export async function readBell(api: Api, { role }: Pick<Session, 'role'>): Promi
       at: notice.createdAt,
       isRead: notice.readAt !== null,
       isImportant: notice.important,
-      to: noticePlaceOf(notice, role),
+      to: noticePlaceOf(notice, role, timeZone),
     })),
     unread,
   };

@@ -35,7 +35,7 @@ function serve(all: readonly Notification[]): string[] {
 }
 
 const numbersShown = async (): Promise<readonly string[] | undefined> => {
-  const shown = await readBell(apiWith({ token: 'a token' }), { role: 'Provider' });
+  const shown = await readBell(apiWith({ token: 'a token' }), { role: 'Provider' }, 'UTC');
   return shown?.items.map(({ id }) => id.replace('ntf_', ''));
 };
 

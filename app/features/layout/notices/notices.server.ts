@@ -4,13 +4,14 @@ import { apiFor } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
+import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { zNotificationId } from '#contracts/generated/schemas/notification-id.ts';
 import { readBell } from './bell-feed.server.ts';
 
 /** The notices of whoever asks. It is the page that asks, so it does not count as activity. */
 export async function loadNotices({ request }: LoaderFunctionArgs): Promise<NoticesAnswer> {
   const session = await requireSession(request, false);
-  return readBell(apiFor(session, request), session);
+  return readBell(apiFor(session, request), session, readerZoneOf(request));
 }
 
 /** Marks one notice as read, and says how the others stand. */
@@ -24,5 +25,5 @@ export async function readNotice({ request }: ActionFunctionArgs): Promise<Notic
     params: { notificationId },
     headers: { 'Idempotency-Key': newIdempotencyKey() },
   });
-  return readBell(api, session);
+  return readBell(api, session, readerZoneOf(request));
 }
