@@ -7,12 +7,13 @@ import { screenAt } from '#app/core/access/screens.ts';
 import { readLoginForm, refusedLogin } from '#app/features/auth/login-form.ts';
 import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.tsx';
 import { useLoggedOut } from '#app/features/auth/use-logged-out.ts';
+import { postLogout } from '#app/features/layout/logging-out.ts';
 import { isFormRefused, noteRefusedForm, shortEcho } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
-import { forgetLogin } from '#app/session/login-marks.ts';
+import { forgetLogin, isUnheardEnd } from '#app/session/login-marks.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wasSignedOut,
     isLogout: isLogout(because),
     // Anybody may lead here by an old address, while somebody works in another tab: that login goes on.
-    isLoggedIn: (await sessionOf(request, false)) !== null,
+    sessionStartedAt: (await sessionOf(request, false))?.createdAt ?? null,
     returnsTo: redirectTo === '/' ? null : (screenAt(redirectTo.split('?', 1)[0] ?? '')?.title ?? null),
     isRefused: isFormRefused(context),
   };
@@ -57,12 +58,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Login() {
-  const { redirectTo, notice, returnsTo, wasSignedOut, isLoggedIn, ...login } =
+  const { redirectTo, notice, returnsTo, wasSignedOut, sessionStartedAt, ...login } =
     useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
   useEffect(() => {
-    if (!isLoggedIn) forgetLogin(wasSignedOut);
-  }, [wasSignedOut, isLoggedIn]);
-  const kept = useLoggedOut(login.isLogout && !isLoggedIn);
+    if (sessionStartedAt === null) forgetLogin(wasSignedOut);
+    // Whoever reads here that they were signed out has to be: a machine that wakes has no network for a while.
+    else if (wasSignedOut && isUnheardEnd(sessionStartedAt)) postLogout().catch(() => undefined);
+  }, [wasSignedOut, sessionStartedAt]);
+  const kept = useLoggedOut(login.isLogout && sessionStartedAt === null);
   return <LoginScreen {...{ redirectTo, notice, kept, returnsTo, answer }} />;
 }

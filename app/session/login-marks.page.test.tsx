@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
-import { forgetLogin, markLogout } from './login-marks.ts';
-import { MINUTE, NOW, seen, setUpWatching, stopWatching, watch } from './watching.test-support.ts';
+import { forgetLogin, isUnheardEnd, markLogout } from './login-marks.ts';
+import { MINUTE, NOW, SESSION, seen, setUpWatching, stopWatching, watch } from './watching.test-support.ts';
 
 setUpWatching();
 
@@ -20,7 +20,7 @@ describe('what a login leaves', () => {
     watch();
     localStorage.setItem('bannerMessage', 'any');
     window.dispatchEvent(new Event(SESSION_OVER_EVENT));
-    expect(Object.keys(localStorage).toSorted()).toEqual(['isLoggingOut', 'logout']);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['isLoggingOut', 'logout', 'sessionEnded']);
   });
 
   it('goes on the login page, which tells the other tabs of a session that the server has ended', () => {
@@ -34,6 +34,36 @@ describe('what a login leaves', () => {
     localStorage.clear();
     forgetLogin(true);
     expect(localStorage.getItem('logout')).toBeNull();
+  });
+});
+
+describe('S4.1-12 a logout of which the server has not heard', () => {
+  beforeEach(async () => {
+    seen.heardLogout = () => Promise.reject(new Error('offline'));
+    watch();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE + 100);
+    expect([seen.went, seen.loggedOut]).toEqual([['inactive'], 1]);
+    seen.heardLogout = () => Promise.resolve();
+  });
+
+  it('is said again by the next page of that session, whatever it is', async () => {
+    watch();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([seen.hidden, seen.loggedOut, seen.went]).toEqual([2, 2, ['inactive', 'expired']]);
+  });
+
+  it('is known on the login page at once, and not while it is being said', () => {
+    expect(isUnheardEnd(NOW)).toBe(true);
+    localStorage.setItem('isLoggingOut', String(Date.now()));
+    expect(isUnheardEnd(NOW)).toBe(false);
+  });
+
+  it('ends no other session, also by a clock that is off', async () => {
+    const next = { ...SESSION, startedAt: NOW - 60 * MINUTE };
+    expect(isUnheardEnd(next.startedAt)).toBe(false);
+    watch(next);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([seen.loggedOut, seen.went]).toEqual([1, ['inactive']]);
   });
 });
 
@@ -52,7 +82,7 @@ const BAD = [
   '9'.repeat(400),
   'x'.repeat(1_000_000),
 ];
-const TIMES = ['tokenExpiry', 'logout', 'lastActivity', 'isLoggingOut', 'sessionStartedAt'];
+const TIMES = ['tokenExpiry', 'logout', 'lastActivity', 'isLoggingOut', 'sessionStartedAt', 'sessionEnded'];
 
 describe('D23 S8-32 what lies broken in the storage of all tabs', () => {
   it.each(TIMES)('twelve bad values of %s: the session goes on, and what lies beside stays', (name) => {

@@ -1,4 +1,4 @@
-import { createMarks, MARKS } from './session-clock.ts';
+import { createMarks, isLogoutUnderWay, MARKS } from './session-clock.ts';
 
 const OF_A_LOGIN = [MARKS.tokenExpiry, MARKS.lastActivity, MARKS.startedAt, MARKS.user, MARKS.banner];
 
@@ -7,7 +7,15 @@ export function markLogout(): void {
   const marks = createMarks(() => window.localStorage);
   // The other tabs hear of each change in turn, and have to hear first why the rest goes.
   marks.write(MARKS.logout, String(Date.now()));
+  const startedAt = marks.text(MARKS.startedAt);
+  if (startedAt !== null) marks.write(MARKS.ended, startedAt);
   for (const name of OF_A_LOGIN) marks.remove(name);
+}
+
+/** Whether a page has ended the session that the server still knows, and no request is on its way that says so. */
+export function isUnheardEnd(startedAt: number): boolean {
+  const marks = createMarks(() => window.localStorage);
+  return marks.text(MARKS.ended) === String(startedAt) && !isLogoutUnderWay(marks);
 }
 
 /** On the login page nobody is logged in: what is left of a login that ended on the server goes, in all tabs. */

@@ -11,6 +11,8 @@ export const MARKS = {
   lastActivity: 'lastActivity',
   /** When the session began that the others are of: another login has others. */
   startedAt: 'sessionStartedAt',
+  /** The `startedAt` of the session that a page has ended last: the server may not have heard of it. */
+  ended: 'sessionEnded',
   /** The id of whoever logged in last: a page of somebody else must not stay. */
   user: 'sessionUser',
   banner: 'bannerMessage',
@@ -44,6 +46,14 @@ export function createMarks(storage: () => Marks) {
       return null;
     },
   };
+}
+
+/** A logout that never ended, because its tab was closed, must not keep the next one from starting. */
+const LOGGING_OUT_AT_MOST_MS = 10_000;
+
+export function isLogoutUnderWay(marks: Pick<ReturnType<typeof createMarks>, 'time'>): boolean {
+  const startedAt = marks.time(MARKS.isLoggingOut);
+  return startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
 }
 
 export interface SessionTimes {

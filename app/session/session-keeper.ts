@@ -1,14 +1,19 @@
 import { type LoginNotice, SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
 import { markLogout } from './login-marks.ts';
-import { createMarks, LEAVE_AFTER_MS, MARKS, type SessionState, sessionStateAt } from './session-clock.ts';
+import {
+  createMarks,
+  isLogoutUnderWay,
+  LEAVE_AFTER_MS,
+  MARKS,
+  type SessionState,
+  sessionStateAt,
+} from './session-clock.ts';
 
 /** Any sign of a hand (specification 4.1). */
 const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'scroll', 'wheel', 'touchstart', 'click'] as const;
 /** All tabs read it, and each write wakes them: more often than this it is not written. */
 const WRITTEN_EVERY_MS = 1000;
-/** A logout that never ended, because its tab was closed, must not keep the next one from starting. */
-const LOGGING_OUT_AT_MOST_MS = 10_000;
 /** Often enough that the server, which gives up after 30 minutes, always knows of somebody who works on one page. */
 const TOLD_EVERY_MS = 5 * 60_000;
 /** The longest that a browser waits for one timer. */
@@ -28,8 +33,8 @@ export interface KeeperDoor {
   readonly onLeaving: () => void;
   /** Whether its person has pressed Logout: that nobody is logged in any more is no news then. */
   readonly isLoggingOut: () => boolean;
-  /** Tells the server; the page does not wait for it. */
-  readonly logOut: () => void;
+  /** Tells the server; the page does not wait for it. Rejects where the server has not heard it. */
+  readonly logOut: () => Promise<void>;
   readonly goToLogin: (because: LoginNotice) => void;
   /** To the first page of whoever is logged in now. */
   readonly goToTheirs: () => void;
@@ -135,6 +140,8 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     unlisten();
   }
 
+  // The machine had no network when its page ended this session: the server still gives out its pages.
+  if (marks.text(MARKS.ended) === String(session.startedAt)) exit.toLoginOnceMore('expired');
   check();
   return { stop, stay };
 }
@@ -162,21 +169,26 @@ function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
   };
   const leave = (because: LoginNotice): void =>
     void window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);
+  const logOut = (): void => {
+    marks.write(MARKS.isLoggingOut, String(Date.now()));
+    markLogout();
+    door.logOut().catch(() => marks.remove(MARKS.isLoggingOut));
+  };
   /** The time is up: a logout that is under way and gets no answer keeps nothing on the screen. */
   const toLogin = (because: LoginNotice): void => {
     if (!take()) return;
-    const startedAt = marks.time(MARKS.isLoggingOut);
-    const isElsewhere = startedAt !== null && Date.now() - startedAt < LOGGING_OUT_AT_MOST_MS;
-    if (!isElsewhere) {
-      marks.write(MARKS.isLoggingOut, String(Date.now()));
-      markLogout();
-      door.logOut();
-    }
+    if (!isLogoutUnderWay(marks)) logOut();
     leave(because);
   };
   return {
     isTaken: (): boolean => isTaken,
     toLogin,
+    /** Says it again, whatever was said of it before: this page has come after it. */
+    toLoginOnceMore(because: LoginNotice): void {
+      if (!take()) return;
+      logOut();
+      leave(because);
+    },
     /** What an answer says of the end is no news to whoever has pressed Logout. */
     toLoginUnlessLeaving(because: LoginNotice): void {
       if (!door.isLoggingOut()) toLogin(because);

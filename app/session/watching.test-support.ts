@@ -17,6 +17,7 @@ const nothingYet = () => ({
   toldServer: 0,
   isLoggingOut: false,
   answered: known,
+  heardLogout: (): Promise<void> => Promise.resolve(),
 });
 
 /** What the page of a watched session did, and what it meets; anew for each test of a file that calls `setUpWatching`. */
@@ -29,7 +30,10 @@ export function watch(session = SESSION): ReturnType<typeof watchSession> {
     onState: ({ kind }) => void seen.states.push(kind),
     onLeaving: () => void (seen.hidden += 1),
     isLoggingOut: () => seen.isLoggingOut,
-    logOut: () => void (seen.loggedOut += 1),
+    logOut: () => {
+      seen.loggedOut += 1;
+      return seen.heardLogout();
+    },
     goToLogin: (because) => void seen.went.push(because),
     goToTheirs: () => void seen.went.push('theirs'),
     askSession: () => seen.answered(),

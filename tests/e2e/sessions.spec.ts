@@ -102,3 +102,45 @@ test('F14 an address of the viewer that names no case, or none that there is, is
     expect(await answer.text()).toContain('Page Not Found');
   }
 });
+
+test('S4.1-12 a machine that wakes without its network has signed its reader out, once it has the network again', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await enter(page, product.url, '/selectedCases');
+  await awaken(page);
+  await page.context().setOffline(true);
+  await page.clock.fastForward('11:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tokenExpiry')).catch(() => null))
+    .toBeNull();
+  await page.clock.runFor(1000);
+  await page.context().setOffline(false);
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/selectedCases`);
+  await expect(other).toHaveURL(/\/login\?redirectTo=%2FselectedCases&because=expired$/);
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('__Host-pcs');
+});
+
+test('S4.1-12 a login page that says so ends a session whose logout was not heard', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await enter(page, product.url, '/selectedCases');
+  await awaken(page);
+  await page.route('**/logout', (route) => route.abort('internetdisconnected'));
+  await page.clock.fastForward('11:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/because=inactive$/);
+  await page.unroute('**/logout');
+  await page.reload();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('__Host-pcs');
+});

@@ -6,7 +6,7 @@ import { EXPIRY_WARNING, SESSION_WARNING } from '#app/core/text/api-messages.ts'
 import { type KeeperDoor, type KeptSession, watchSession } from '#app/session/session-keeper.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
-import { useIsLoggingOut } from './logging-out.ts';
+import { postLogout, useIsLoggingOut } from './logging-out.ts';
 import { useKeptForms } from './use-kept-forms.ts';
 import { usePeopleBefore } from './use-people-before.ts';
 
@@ -72,8 +72,7 @@ const door: Omit<KeeperDoor, 'onState' | 'isLoggingOut'> = {
     document.body.hidden = true;
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   },
-  logOut: () =>
-    void fetch('/logout', { method: 'POST', keepalive: true, redirect: 'manual' }).catch(() => undefined),
+  logOut: postLogout,
   goToLogin: (because) => window.location.replace(loginAddress(because, wayBackFrom(window.location))),
   goToTheirs: () => window.location.replace('/'),
   askSession: () => askSession('GET'),
