@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { blankAccount } from '#mock-server/resolvers/accounts/blank-account.ts';
 import { newUser } from '#mock-server/resolvers/registration/new-users.ts';
 import { openRegistered } from '#mock-server/resolvers/registration/registered-address.ts';
 import { unconfirmedAt } from '#mock-server/resolvers/registration/registration-public.ts';
@@ -51,6 +52,21 @@ async function approve(id: string) {
 
 const outcomeOf = async (id: string) =>
   dataOf<{ outcome: Record<string, string | null> }>(await approve(id)).outcome;
+/** An account of the address of both forms, which nobody works with yet. */
+const accountFor = ({ email }: { readonly email: string }) =>
+  blankAccount(
+    {
+      accountType: 'Other',
+      name: 'Somebody',
+      contactFirstName: 'Some',
+      contactLastName: 'Body',
+      email,
+      country: 'US',
+    },
+    'Interested',
+    { userId: 'usr_demo000006', displayName: 'Demo Admin' },
+    START,
+  );
 const userOf = (id: string | null | undefined) => api.world().users.find(id ?? '');
 
 describe('approving a registration', () => {
@@ -126,6 +142,35 @@ describe('approving a registration', () => {
     }));
     expect((await outcomeOf(id))['accountId']).toBe(first['accountId']);
     expect(api.world().accounts.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a facility', 'registerFacility', FACILITY_FORM, { facilityId: 'fac_demo-1' }],
+    ['a facility', 'registerFacility', FACILITY_FORM, { userId: 'usr_demo000001' }],
+    ['a provider', 'registerProvider', PROVIDER_FORM, { facilityId: 'fac_demo-1' }],
+  ] as const)('of %s takes no account that is a customer’s already', async (_, operation, form, held) => {
+    const { accounts } = api.world();
+    const taken = accounts.insert({
+      ...accountFor(operation === 'registerFacility' ? FACILITY_FORM.primaryContact : PROVIDER_FORM),
+      ...held,
+    });
+    const outcome = await outcomeOf(await draft(operation, form));
+    expect(outcome['accountId']).not.toBe(taken.id);
+    expect(accounts.find(taken.id)).toEqual(taken);
+  });
+
+  it('finds no account by a contact that nobody has confirmed', async () => {
+    await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
+    confirm('anselm@example.org');
+    const { accounts, registrations } = api.world();
+    const lead = accounts.insert({ ...accountFor({ email: 'else@example.org' }) });
+    const own = accounts.insert(accountFor(FACILITY_FORM.primaryContact));
+    const [record] = registrations.list();
+    if (record?.kind !== 'facilities') throw new Error('no facility registered');
+    const primaryContact = { ...record.form.primaryContact, email: 'else@example.org' };
+    registrations.change(record.id, () => ({ ...record, form: { ...record.form, primaryContact } }));
+    expect((await outcomeOf(record.id))['accountId']).toBe(own.id);
+    expect(accounts.find(lead.id)?.facilityId).toBeNull();
   });
 
   it.each([

@@ -98,7 +98,14 @@ const facilityOf = ({ form }: Of<'facilities'>, accountId: string, nowMs: number
   createdAt: new Date(nowMs).toISOString(),
 });
 
-/** The account that the registration came from, that of its email, or a new one. */
+/**
+ * The address by which an account is found: of whoever registered for themselves only the one that they confirmed, since
+ * the contact of their form can be changed to anybody's.
+ */
+const provenEmailOf = (world: World, record: RegistrationRecord): string =>
+  (record.userId === null ? null : world.users.find(record.userId)?.email) ?? readRegisteredEmail(record);
+
+/** The account that the registration came from, one of its address that is nobody's customer yet, or a new one. */
 function accountOf(
   world: World,
   record: Of<'providers' | 'facilities'>,
@@ -107,7 +114,12 @@ function accountOf(
 ): AccountRecord {
   const { accountId } = record.outcome;
   const email = readRegisteredEmail(record);
-  const known = accountId === null ? world.accounts.by('email', email)[0] : world.accounts.find(accountId);
+  const known =
+    accountId === null
+      ? world.accounts
+          .by('email', provenEmailOf(world, record).toLowerCase())
+          .find(({ facilityId, userId }) => facilityId === null && userId === null)
+      : world.accounts.find(accountId);
   if (known !== undefined && known !== null) return known;
   if (record.kind === 'facilities') return world.accounts.insert(accountOfFacility(record.form, by, nowMs));
   const { firstName, lastName, accountType, address, phone } = record.form;
