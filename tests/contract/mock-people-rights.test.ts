@@ -126,3 +126,60 @@ describe('who changes whose rights', () => {
     });
   });
 });
+
+describe('a right that was taken from somebody', () => {
+  const FACILITY = 'fac_demo-1';
+  const SEES_NOTHING = { view: false, edit: false, assign: false, pickup: false };
+  const REFUSED = {
+    status: 403,
+    code: 'FORBIDDEN_ROLE',
+    body: { error: 'You cannot give a right that you do not have.' },
+  };
+  const { role, ...nurse } = {
+    firstName: 'Maren',
+    lastName: 'Holloway',
+    email: 'nurse@example.org',
+    phone: '+1 555 010 0150',
+    npi: '1234567893',
+    role: 'Facility_NP',
+  };
+  beforeEach(() => take(FACILITY_USER, { view: false }));
+
+  it.each([
+    ['no rights are named', {}],
+    ['it is named', { rights: { ...SEES_NOTHING, view: true } }],
+  ])('is given to nobody whom they invite, where %s', async (_, named) => {
+    const invited = { body: { ...nurse, role, ...named }, as: facility };
+    expect(await mock.send('inviteTeamMember', invited)).toMatchObject(REFUSED);
+    const made = { params: { facilityId: FACILITY }, body: { ...nurse, ...named }, as: facility };
+    expect(await mock.send('createFacilityNp', made)).toMatchObject(REFUSED);
+    expect(mock.mailsTo(nurse.email)).toBe(0);
+  });
+
+  it('is given back to no colleague, who keeps what they have', async () => {
+    take(NP, { view: false });
+    expect(await give(NP, { view: true })).toMatchObject(REFUSED);
+    const np = { params: { facilityId: FACILITY, userId: NP }, body: { rights: ALL }, as: facility };
+    const { version } = mock.user(NP);
+    expect(await mock.send('updateFacilityNp', { ...np, version })).toMatchObject(REFUSED);
+    take(NP, { edit: false });
+    expect((await give(NP, { edit: true })).status).toBe(200);
+    const body = { ...nurse, role, rights: SEES_NOTHING };
+    expect((await mock.send('inviteTeamMember', { body, as: facility })).status).toBe(201);
+  });
+
+  it('is given by no admin either, who gives a reader what only readers have', async () => {
+    take(ADMIN, { view: false, pickup: false });
+    const change = (userId: string, rights: object) =>
+      mock.send('updateUser', {
+        params: { userId },
+        body: { rights },
+        version: mock.user(userId).version,
+        as: admin,
+      });
+    take(LAB_OPERATIONS, { view: false });
+    expect(await change(LAB_OPERATIONS, ALL)).toMatchObject(REFUSED);
+    take(PROVIDER, { pickup: false });
+    expect((await change(PROVIDER, ALL)).status).toBe(200);
+  });
+});

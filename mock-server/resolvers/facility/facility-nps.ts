@@ -5,8 +5,10 @@ import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, rename, requireFields } from '../../http/field-problems.ts';
+import { rightsOf } from '../../store/records/new-user.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { requireGrantable } from '../team/granted-rights.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { shutOut } from '../users/shut-out.ts';
@@ -34,6 +36,7 @@ export const createFacilityNp: Resolver<'createFacilityNp'> = {
     requireFreeAddress(world, email);
     requireFreeNpi(world, npi);
     requireFields({ ...nameProblems(input.body), email: emailError(email), npi: npProblem(facility, npi) });
+    requireGrantable(call.caller, rights ?? rightsOf('Facility_NP'), null);
     const user = invite(call, {
       firstName,
       lastName,
@@ -63,6 +66,7 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
     requireVersion(input.headers['If-Match'], user);
     const problem = npi === undefined ? null : npProblem(requireFacility(call), npi);
     requireFields({ ...nameProblems(input.body), npi: problem });
+    if (rights !== undefined) requireGrantable(call.caller, rights, user.rights);
     const changed = world.users.change(user.id, (record) => ({
       ...rename(record, input.body),
       npi: npi === undefined ? record.npi : npi,

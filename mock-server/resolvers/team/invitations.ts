@@ -4,12 +4,13 @@ import { etagOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, type Problems, requireFields, unless } from '../../http/field-problems.ts';
 import { newId } from '../../store/ids.ts';
-import { type NewUser, newUser } from '../../store/records/new-user.ts';
+import { type NewUser, newUser, rightsOf } from '../../store/records/new-user.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { sendInvitation } from '../session/reset-tokens.ts';
 import { userNpiProblem } from '../users/held-npis.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
+import { requireGrantable } from './granted-rights.ts';
 import { teamMemberOf } from './team-form.ts';
 
 type Invited = Omit<NewUser, 'id' | 'invitedAt'> & { readonly phone: string };
@@ -36,6 +37,7 @@ export const inviteTeamMember: Resolver<'inviteTeamMember'> = {
     const isStaff = caller.viewer.role === 'Admin';
     requireFreeAddress(world, body.email);
     requireFields(problemsOf(call));
+    requireGrantable(caller, body.rights ?? rightsOf(body.role), null);
     const { firstName, lastName, email, phone, role, rights, npi, startDate } = body;
     const team = isStaff
       ? ({ staffRole: body.staffRole ?? null, ownerGroup: 'Operator' } as const)

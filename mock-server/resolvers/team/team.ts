@@ -9,6 +9,7 @@ import { keepHistory } from '../audit/record-history.ts';
 import { shutOut } from '../users/shut-out.ts';
 import { isLastAdmin } from '../users/user-access.ts';
 import { byName } from '../users/user-reads.ts';
+import { requireGrantable } from './granted-rights.ts';
 import { isLastManager, teamMemberOf, teamOf } from './team-form.ts';
 
 const TEAM: ListTable<'listTeam', UserRecord> = {
@@ -49,6 +50,7 @@ export const updateTeamMember: Resolver<'updateTeamMember'> = {
       throw refuse('FORBIDDEN_OWNER', { text: 'Nobody changes their own rights.' });
     requireVersion(input.headers['If-Match'], user);
     const { rights } = input.body;
+    requireGrantable(caller, rights, user.rights);
     const at = new Date(now).toISOString();
     const changed = world.users.change(user.id, (record) => ({
       ...record,

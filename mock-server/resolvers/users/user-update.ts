@@ -11,6 +11,7 @@ import { sendMail } from '../profile/mail.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { closeResets, sendInvitation } from '../session/reset-tokens.ts';
 import { tellOwner } from '../session/security-mail.ts';
+import { requireGrantable } from '../team/granted-rights.ts';
 import { userNpiProblem } from './held-npis.ts';
 import { hasAccepted, requireFreeAddress } from './mail-addresses.ts';
 import { requireUser } from './user-access.ts';
@@ -25,6 +26,7 @@ export const updateUser: Resolver<'updateUser'> = {
     if (input.body.email !== undefined) requireFreeAddress(world, input.body.email, user.id);
     requireVersion(input.headers['If-Match'], user);
     requireFields(problemsOf(call, user));
+    requireGrantable(call.caller, input.body.rights ?? user.rights, user.rights);
     const changed = world.users.change(user.id, (record) => ({
       ...changedBy(record, input.body),
       version: record.version + 1,
