@@ -12,6 +12,7 @@ const FACILITY_USER = 'usr_demo000004';
 const SCANNED: UploadFound = {
   uploadId: 'upl_a',
   userId: FACILITY_USER,
+  caseId: null,
   blobId: 'blob-upl_a',
   fileName: 'scanned.svs',
   checksum: 'a'.repeat(64),

@@ -29,6 +29,7 @@ const upload = (id: string, changes: Partial<UploadFound> = {}): string => {
   uploads.set(id, {
     uploadId: id,
     userId: 'usr_demo000004',
+    caseId: null,
     blobId: `blob-${id}`,
     fileName: `${id}.svs`,
     checksum,
@@ -100,6 +101,19 @@ describe('the images of a slide', () => {
     expect((await add(upload('upl_m', { fileName: 'a.mrxs', companions: ['Data0000.dat'] }))).status).toBe(
       201,
     );
+  });
+
+  it('are not taken from what was uploaded for another case, whatever the caller says of it', async () => {
+    const other = await drafts.complete(facility);
+    upload('upl_a', { caseId: other.caseId });
+    const refused = {
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      body: { data: { uploadId: ['This file was uploaded for another case'] } },
+    };
+    expect(await add('upl_a')).toMatchObject(refused);
+    expect(await add('upl_a', { confirmDuplicate: true })).toMatchObject(refused);
+    expect((await add('upl_a', {}, other)).status).toBe(201);
   });
 
   it('of the same file are refused until the caller says that it is meant', async () => {

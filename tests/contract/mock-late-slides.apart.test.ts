@@ -57,6 +57,7 @@ function addImage(subsectionId: string, changes: Partial<UploadFound> = {}, id =
   uploads.set(id, {
     uploadId: id,
     userId: 'usr_demo000004',
+    caseId: null,
     blobId: `blob-${id}`,
     fileName: 'found later.svs',
     checksum: id.charCodeAt(4).toString(16).padStart(64, '0'),

@@ -67,6 +67,12 @@ function fittingUpload({ world, caller, input }: Call<'addImage'>): UploadFound 
   const owner = world.users.find(upload.userId);
   const isOurs = upload.userId === caller.user.id || owner?.facilityId === caller.user.facilityId;
   if (!isOurs && caller.viewer.role !== 'Admin') throw refuse('NOT_FOUND');
+  // What was sent up for one patient must not come to be another's slide by a number that was mistaken.
+  if (upload.caseId !== null && upload.caseId !== input.params.caseId)
+    throw refuse('VALIDATION_FAILED', {
+      status: 422,
+      fields: { uploadId: ['This file was uploaded for another case'] },
+    });
   if (needsDataFiles(upload.fileName) && upload.companions.length === 0)
     throw refuse('VALIDATION_FAILED', {
       status: 422,

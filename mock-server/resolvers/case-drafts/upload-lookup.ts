@@ -7,6 +7,8 @@ export interface UploadFound {
   readonly uploadId: string;
   /** Who announced it. */
   readonly userId: string;
+  /** The case that it was announced for; null where it was for none yet. */
+  readonly caseId: string | null;
   readonly blobId: string;
   readonly fileName: string;
   /** SHA-256 of the whole file. */
@@ -34,6 +36,7 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
   return {
     uploadId,
     userId: upload.createdBy,
+    caseId: upload.caseId,
     blobId,
     fileName,
     checksum,
