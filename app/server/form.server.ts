@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { type Search, takeSearches } from '#app/core/forms/searches.ts';
-import {
-  readUnanswered,
-  UNANSWERED_FIELD,
-  type Unanswered,
-  unansweredText,
-} from '#app/core/forms/unanswered.ts';
+import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -115,6 +110,21 @@ export const searchOf = (context: AppLoadContext, name: string): Search | null =
 const KEY = 'idempotencyKey';
 const ETAG = 'etag';
 
+const Held = z.object({
+  key: z.string(),
+  etag: z.string().nullable(),
+  words: z.string().nullable(),
+}) satisfies z.ZodType<Unanswered>;
+
+/** Null for what no page of ours has written. */
+function readUnanswered(text: string | null): Unanswered | null {
+  try {
+    return Held.safeParse(JSON.parse(text ?? '')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** What conform notes down of the fields that were left: it is another with each try. */
 const STATE = '__state__';
 
@@ -124,7 +134,7 @@ const STATE = '__state__';
  * loaded anew yet. The same words after a try without an answer are the same request, although the page has a new key.
  */
 function nameRequest(posted: FormData, secret: readonly string[]): Unanswered | null {
-  const held = readUnanswered(posted.get(UNANSWERED_FIELD));
+  const held = readUnanswered(textOf(posted, UNANSWERED_FIELD));
   posted.delete(UNANSWERED_FIELD);
   const page = textOf(posted, KEY);
   if (page === null || page === '') return null;

@@ -1,32 +1,19 @@
-import { z } from 'zod';
 import { fieldsOf } from '../objects.ts';
 
 /** The field in which a form names an earlier try of which nobody knows what came of it. */
 export const UNANSWERED_FIELD = 'unanswered';
 
-const Unanswered = z.object({
-  /** The key that the page had then. */
-  key: z.string(),
-  /** The version that the page had then; null where the form names none. */
-  etag: z.string().nullable(),
-  /** Tells whether a form says the same as the earlier one; null where the page has seen to that. */
-  words: z.string().nullable(),
-});
-
 /** A try that may have been carried out: said again, it has to be the same request. */
-export type Unanswered = z.infer<typeof Unanswered>;
+export interface Unanswered {
+  /** The key that the page had then. */
+  readonly key: string;
+  /** The version that the page had then; null where the form names none. */
+  readonly etag: string | null;
+  /** Tells whether a form says the same as the earlier one; null where the page has seen to that. */
+  readonly words: string | null;
+}
 
 export const unansweredText = (unanswered: Unanswered): string => JSON.stringify(unanswered);
-
-/** Null for what no page of ours has written. */
-export function readUnanswered(text: unknown): Unanswered | null {
-  if (typeof text !== 'string') return null;
-  try {
-    return Unanswered.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** The form that a page's action gave back, however its answer is made up; null where it was done. */
 export function refusedIn(answer: unknown): Readonly<Record<string, unknown>> | null {
