@@ -56,6 +56,13 @@ const argsOf = (address: string, cookie: string, typed: Readonly<Record<string, 
   context,
 });
 
+/** What an action answers, or throws to lead elsewhere. */
+const answerOf = (answer: Promise<Response>): Promise<Response> =>
+  answer.catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  });
+
 const PAGES = [
   ['cases', '/show-cases', findCases, (args) => loadRoleCases(args, 'showCases')],
   ['reports', '/final-report', findReports, loadReports],
@@ -69,7 +76,7 @@ const PAGES = [
 describe.each(PAGES)('a search for %s', (_, path, find, load) => {
   it('is kept in the session, and led to by an address that names no patient and can be come back to', async () => {
     const cookie = await logIn();
-    const answer = await find(argsOf(path, cookie, { lastName: 'Haverly', page: '2' }));
+    const answer = await answerOf(find(argsOf(path, cookie, { lastName: 'Haverly', page: '2' })));
     expect(answer.status).toBe(303);
     const address = answer.headers.get('Location') ?? '';
     expect(address).toMatch(new RegExp(`^${path}\\?find=[\\w-]{16}$`));
@@ -87,7 +94,7 @@ describe.each(PAGES)('a search for %s', (_, path, find, load) => {
   });
 
   it('is nobody else’s, and a key that is not known is said to have been left out', async () => {
-    const answer = await find(argsOf(path, await logIn(), { lastName: 'Haverly' }));
+    const answer = await answerOf(find(argsOf(path, await logIn(), { lastName: 'Haverly' })));
     const loaded = await load(argsOf(answer.headers.get('Location') ?? '', await logIn()));
     expect(loaded).toMatchObject({ searched: null, list: { dropped: ['find'] } });
     expect(asked.filter(({ body }) => body !== null)).toHaveLength(1);
@@ -95,7 +102,7 @@ describe.each(PAGES)('a search for %s', (_, path, find, load) => {
 
   it('that the API refuses comes back as it was typed, and is not kept', async () => {
     status = 422;
-    const answer = await find(argsOf(path, await logIn(), { lastName: 'Haverly' }));
+    const answer = await answerOf(find(argsOf(path, await logIn(), { lastName: 'Haverly' })));
     expect([answer.status, answer.headers.get('Location')]).toEqual([422, null]);
     expect(JSON.stringify(await answer.json())).toContain('Haverly');
   });

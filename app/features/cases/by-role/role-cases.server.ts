@@ -90,7 +90,7 @@ export async function findCases(args: ActionFunctionArgs) {
     const answer = await search(api, typed);
     return answer.ok ? { ...answer, value: { ...answer.value, data: typed } } : answer;
   });
-  if (!isRefusedForm(outcome)) return leadToFind(session, screens.showCases.path, outcome.data);
+  if (!isRefusedForm(outcome)) throw await leadToFind(session, screens.showCases.path, outcome.data);
   const headers = { 'Cache-Control': 'no-store' };
   return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
 }

@@ -61,7 +61,7 @@ export async function findReports(args: ActionFunctionArgs) {
     const answer = await search(api, typed);
     return answer.ok ? { ...answer, value: { ...answer.value, data: typed } } : answer;
   });
-  if (!isRefusedForm(outcome)) return leadToFind(session, screens.finalReports.path, outcome.data);
+  if (!isRefusedForm(outcome)) throw await leadToFind(session, screens.finalReports.path, outcome.data);
   const headers = { 'Cache-Control': 'no-store' };
   return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
 }
