@@ -1,7 +1,9 @@
 import { dueText } from '#app/core/cases/due.ts';
+import { type AskedSide, askedSideOf } from '#app/core/cases/wait-words.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { labels } from '#contracts/generated/labels.ts';
+import type { CaseTimeline } from '#contracts/generated/wire.ts';
 
 /** What a reader asked for besides questions, as the facility of the case sees it. */
 export interface AskedOfCase {
@@ -10,6 +12,15 @@ export interface AskedOfCase {
   /** Whether glass or a block is to be sent for it. */
   readonly requests: readonly (ListedRequest & { readonly isToSend: boolean })[];
 }
+
+interface Asking {
+  readonly asked: AskedOfCase | null;
+  readonly timeline: CaseTimeline | null;
+}
+
+/** The waits name one side for all of a wait, while a facility's tasks say whether something of it is still its own. */
+export const sideAsked = ({ asked, timeline }: Asking): AskedSide | null =>
+  asked === null ? timeline && askedSideOf(timeline) : asked.isOurs ? 'facility' : 'operator';
 
 interface AskedPartProps {
   readonly asked: AskedOfCase;

@@ -5,7 +5,7 @@ import { screenAt, screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
-import { type AskedSide, askedSideOf, waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
+import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -31,7 +31,7 @@ import type {
 } from '#contracts/generated/wire.ts';
 import { AddSlides, type LateSlides } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
-import { type AskedOfCase, AskedPart } from './asked-of-case.tsx';
+import { type AskedOfCase, AskedPart, sideAsked } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
@@ -103,7 +103,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(ofCase, asOf, timeZone, askedSide(props))}
+      head={caseHead(ofCase, asOf, timeZone, sideAsked(props))}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
@@ -142,17 +142,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       <TellUnsavedContext.Provider value={tell}>
         <CaseDiagnosis {...props} timeZone={timeZone} />
       </TellUnsavedContext.Provider>
-      {info === null ? (
-        <DetailSection title="Clinical information">
-          <p className="text-muted">It is not open to you.</p>
-        </DetailSection>
-      ) : (
-        <>
-          <ClinicalFacts info={info} />
-          <Attachments info={info} timeZone={timeZone} />
-          <Questions questions={info.questions} timeZone={timeZone} role={role} />
-        </>
-      )}
+      <CaseClinical {...props} timeZone={timeZone} />
       {messages !== null && (
         <Messages thread={messages} timeZone={timeZone}>
           {isFacility(role) && ofCase.provider !== null && (
@@ -172,10 +162,6 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
     </DetailPage>
   );
 }
-
-/** The waits name one side for all of a wait, while a facility's tasks say whether something of it is still its own. */
-const askedSide = ({ asked, timeline }: CaseDetailsScreenProps): AskedSide | null =>
-  asked === null ? timeline && askedSideOf(timeline) : asked.isOurs ? 'facility' : 'operator';
 
 function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZone: string }) {
   // A step that the case has not come to is not one that somebody forgot to record.
@@ -222,6 +208,22 @@ function WayOfCase({ timeline, timeZone }: { readonly timeline: CaseTimeline; re
         }))}
       />
     </DetailSection>
+  );
+}
+
+function CaseClinical({ info, role, timeZone }: CaseDetailsScreenProps & { readonly timeZone: string }) {
+  if (info === null)
+    return (
+      <DetailSection title="Clinical information">
+        <p className="text-muted">It is not open to you.</p>
+      </DetailSection>
+    );
+  return (
+    <>
+      <ClinicalFacts info={info} />
+      <Attachments info={info} timeZone={timeZone} />
+      <Questions questions={info.questions} timeZone={timeZone} role={role} />
+    </>
   );
 }
 
