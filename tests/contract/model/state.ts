@@ -102,6 +102,8 @@ export interface BillingLine {
   invoice: string | null;
   /** Voided by a person: not to be charged. */
   isSpared: boolean;
+  /** When it became Void with its case; null for any other line. */
+  wentAt: number | null;
 }
 
 /** A file on its way in, of one part; what the intake makes of it afterwards is another matter. */

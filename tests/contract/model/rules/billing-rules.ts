@@ -1,4 +1,4 @@
-import type { BillingLine, Command, Refused, State, Told, Verdict } from '../state.ts';
+import type { BillingLine, Case, Command, Refused, State, Told, Verdict } from '../state.ts';
 import { allow, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 
 /**
@@ -6,6 +6,7 @@ import { allow, INVALID, refuse, versionRefusal } from '../verdicts.ts';
  * nothing else. Slides that were asked for and never made are not there to be billed (2.6).
  */
 const EXPECTED = { code: '88305', units: 1, modifier: '26' } as const;
+const STANDING = { isSpared: false, wentAt: null } as const;
 
 /**
  * 2.3 row 2: what is to be expected is written when the case is sent; 2.5: it is Ready once the report is out. Each
@@ -18,7 +19,7 @@ export function bill(state: State, { lines }: Told, caseId: string, status: 'Pen
   if (standing.length === 0 && !isSpared) {
     const id = lines.find((line) => line.caseId === caseId)?.id;
     if (id === undefined) throw new Error(`no line was made for ${caseId}`);
-    state.lines.push({ id, caseId, ...EXPECTED, status, version: 1, invoice: null, isSpared: false });
+    state.lines.push({ id, caseId, ...EXPECTED, status, version: 1, invoice: null, ...STANDING });
   }
   for (const line of standing) {
     if (line.status !== 'Pending' && line.status !== 'Ready') continue;
@@ -34,8 +35,22 @@ function change(line: BillingLine, status: BillingLine['status']): void {
 
 /** 2.3 row 22. */
 export function isUnbilled(state: State, caseId: string): void {
-  for (const line of state.lines)
-    if (line.caseId === caseId && line.status === 'Pending') change(line, 'Void');
+  for (const line of state.lines) {
+    if (line.caseId !== caseId || line.status !== 'Pending') continue;
+    change(line, 'Void');
+    line.wentAt = state.now;
+  }
+}
+
+/** 2.3 row 23: what went with the case comes back with it, as lines of their own. */
+export function isBilledAgain(state: State, { lines }: Told, { id: caseId, cancelledAt }: Case): void {
+  const made = lines.filter((line) => line.caseId === caseId).values();
+  const gone = state.lines.filter((line) => line.caseId === caseId && line.wentAt === cancelledAt);
+  for (const line of gone) {
+    const id = made.next().value?.id;
+    if (id === undefined) throw new Error(`a line of ${caseId} did not come back`);
+    state.lines.push({ ...line, id, status: 'Pending', version: 1, wentAt: null });
+  }
 }
 
 const isWordless = ({ body }: Command): boolean => body?.['reason'] === ' ';

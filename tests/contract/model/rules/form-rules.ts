@@ -5,6 +5,7 @@ import {
   type Command,
   change,
   isHeld,
+  isOpenTask,
   LAB_STAFF,
   note,
   peopleOf,
@@ -14,6 +15,7 @@ import {
   tell,
   type Verdict,
 } from '../state.ts';
+import { peopleOfTask, settle, tasksOf } from '../tasks.ts';
 import {
   allow,
   type CaseRule,
@@ -25,7 +27,7 @@ import {
   refuse,
   STAFF,
 } from '../verdicts.ts';
-import { bill, isUnbilled } from './billing-rules.ts';
+import { bill, isBilledAgain, isUnbilled } from './billing-rules.ts';
 import { hasImages, startIntake } from './pool-rules.ts';
 import { askForBilling, askForMissing, send } from './sending-rules.ts';
 
@@ -187,8 +189,22 @@ export const cancelCase: CaseRule = {
     isUnbilled(state, aCase.id);
     if (wasHeld) askForBilling(state, told, aCase);
     tell(state, [holder], 'case_returned', { caseId: aCase.id, words: 'withdrawn' });
+    if (partOf(who).role === 'Admin') tellFacility(state, aCase, 'withdrawn by the operator');
   },
 };
+
+/** It hears what the operator did to its case. */
+const tellFacility = (state: State, { id, facilityId }: Case, words: string): void =>
+  tell(state, peopleOf(facilityId), 'case_returned', { caseId: id, words });
+
+/** Nobody has to decide any more what is owed for a case that came back. */
+function settleOwed(state: State, { id: caseId }: Case): void {
+  for (const task of tasksOf(state, caseId, 'billing').filter(isOpenTask)) {
+    settle(state, task, 'Cancelled');
+    const about = { caseId, taskId: task.id, words: 'taken back' };
+    tell(state, peopleOfTask(state, task), 'assigned_to_me', about);
+  }
+}
 
 export const restoreCase: CaseRule = {
   roles: STAFF,
@@ -201,9 +217,12 @@ export const restoreCase: CaseRule = {
   from: ({ status }) => status === 'Cancelled',
   fields: (_, command) => (isSaid(command) ? null : INVALID),
   apply: (state, { who }, aCase, told) => {
+    isBilledAgain(state, told, aCase);
     aCase.cancelledAt = null;
     change(state, aCase, who, 'Submitted');
+    settleOwed(state, aCase);
     send(state, told, aCase);
+    tellFacility(state, aCase, 'brought back');
     startIntake(state, aCase);
   },
 };

@@ -2,9 +2,11 @@ import { partOf, type Who } from '../people.ts';
 import { caseOf, close } from '../requests.ts';
 import { reviewEnded } from '../reviews.ts';
 import {
+  ACCOUNTS_STAFF,
   type Command,
   isOpenRequest,
   isOpenTask,
+  LAB_STAFF,
   type Refused,
   type Request,
   type State,
@@ -104,6 +106,10 @@ export const submitTask = (state: State, command: Command): Verdict =>
       task.status = 'Submitted';
       task.isAnswered ||= isAnswer(command);
       task.version += 1;
+      const duty: readonly Who[] = task.kind === 'billing' ? ACCOUNTS_STAFF : LAB_STAFF;
+      const others = duty.filter((who) => who !== command.who);
+      const about = { caseId: task.caseId, taskId: task.id, words: 'handed in' };
+      tell(state, others, 'assigned_to_me', about);
     },
   });
 
