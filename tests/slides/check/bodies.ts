@@ -57,6 +57,8 @@ const WHOLE: Readonly<Partial<Record<OperationId, unknown>>> = {
   updateCase: COMPLETE,
   addSpecimen: SPECIMEN,
   addSubsection: SLIDES,
+  // Every case that the caller may find.
+  searchCases: { from: '2000-01-01', pageSize: 100 },
   createUpload: { fileName: 'check.svs', bytes: PARTS.length },
   // Paid on no day, since the day of the example may be still to come.
   recordPayment: { outcome: 'paid', paidCents: 1 },

@@ -16,8 +16,10 @@ import { checkNegative } from './parts/negative.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
+import { createShownRows } from './parts/shown.ts';
 import { checkState, checkStateAgain } from './parts/state.ts';
 import { createProber, isChosen, type Send, Stopped } from './prober.ts';
+import type { Me } from './relation.ts';
 import { lookAround, meetPeople } from './scout.ts';
 import { askForSeeds } from './seeding.ts';
 import { createTransitionGrid } from './transitions.ts';
@@ -85,6 +87,8 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   const chosen = [...FACTS.values()].filter(({ id }) => isChosen(options.operations, id));
   const statuses = createStatusGrid(ledger, new Set(chosen.map(({ id }) => id)));
   const transitions = createTransitionGrid(ledger, finds);
+  const parts = new Set(only);
+  let people: readonly Me[] = [];
   const prober = createProber({
     send: options.send,
     base: options.base.replace(/\/$/, ''),
@@ -98,14 +102,15 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     heard: (told) => {
       transitions.heard(told, () => finds.learn(told));
       statuses.heard(told);
+      if (parts.has('roles') && isChosen(options.operations, told.call.operation)) rows.heard(told, people);
     },
   });
-  const parts = new Set(only);
+  const rows = createShownRows(ledger, finds, prober.findingOf);
   const waiting = new Set<string>(only);
   const stuck = new Map<string, string>();
   try {
     progress('logging in');
-    const people = await meetPeople(prober, ledger);
+    people = await meetPeople(prober, ledger);
     const isSmoke = level === 'smoke';
     const asked = { chosen, isSmoke, isReadOnly, seed, parts };
     const hooks = hooksOf(options);

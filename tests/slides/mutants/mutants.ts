@@ -1,5 +1,6 @@
 import { ANSWER_MUTANTS } from './answers.ts';
 import { CALLER_MUTANTS } from './callers.ts';
+import { LEAK_MUTANTS } from './leaks.ts';
 import type { Mutant } from './mutant.ts';
 import { READ_MUTANTS } from './reads.ts';
 import { TEXT_MUTANTS } from './texts.ts';
@@ -8,6 +9,7 @@ import { WRITE_MUTANTS } from './writes.ts';
 export const MUTANTS: readonly Mutant[] = [
   ...ANSWER_MUTANTS,
   ...CALLER_MUTANTS,
+  ...LEAK_MUTANTS,
   ...WRITE_MUTANTS,
   ...TEXT_MUTANTS,
   ...READ_MUTANTS,

@@ -1,0 +1,68 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { requireCaller } from '#mock-server/http/authentication.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
+import { asUser, at, type Mutant, type SpoiledCall } from './mutant.ts';
+
+/** Of another facility than `SECOND_FACILITY_USER`. */
+const FACILITY_USER = 'usr_demo000004';
+
+const callerOf = ({ api, request }: SpoiledCall): string | null => {
+  const token = request.headers.get('authorization');
+  return token === null ? null : requireCaller(api.world(), token, Date.now()).caller.user.id;
+};
+
+/** One of the people is shown what the other one is. */
+const asOther = (operation: OperationId, shown: string, other: string) =>
+  at([operation], async (call) => {
+    const answer = await call.pass();
+    return answer.status === 200 && callerOf(call) === shown
+      ? call.pass({ headers: asUser(call.api, other) })
+      : answer;
+  });
+
+/** Servers whose lists show rows of somebody else. */
+export const LEAK_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'cases of another facility listed',
+    wrong: 'lists to a facility the cases of another one',
+    part: 'roles',
+    operations: ['listCases', 'getCase'],
+    spoil: asOther('listCases', SECOND_FACILITY_USER, FACILITY_USER),
+  },
+  {
+    name: 'cases of another facility found',
+    wrong: 'finds the cases of another facility',
+    part: 'roles',
+    operations: ['searchCases', 'getCase'],
+    spoil: asOther('searchCases', SECOND_FACILITY_USER, FACILITY_USER),
+  },
+  {
+    name: 'reports of another facility listed',
+    wrong: 'lists to a facility the reports of another one',
+    part: 'roles',
+    operations: ['listReports', 'getFinalReport'],
+    spoil: asOther('listReports', SECOND_FACILITY_USER, FACILITY_USER),
+  },
+  {
+    name: 'tasks of another provider listed',
+    wrong: 'lists to a provider the tasks of another one',
+    part: 'roles',
+    operations: ['listTasks', 'getTask'],
+    spoil: asOther('listTasks', SECOND_PROVIDER, PROVIDER),
+  },
+  {
+    name: 'notices of another listed',
+    wrong: 'lists to a provider the notices of another one',
+    part: 'roles',
+    operations: ['listNotifications', 'markNotificationRead'],
+    spoil: asOther('listNotifications', SECOND_PROVIDER, PROVIDER),
+  },
+  {
+    name: 'sessions of another listed',
+    wrong: 'lists to a provider the logins of another one',
+    part: 'roles',
+    operations: ['listSessions'],
+    spoil: asOther('listSessions', SECOND_PROVIDER, PROVIDER),
+  },
+];
