@@ -82,6 +82,7 @@ export const NOTHING: Params = {
   verificationId: 'ver_none',
   sessionId: 'ses_none',
   notificationId: 'ntf_none',
+  viewId: 'viw_none',
   accountId: 'acc_none',
   userId: 'usr_none000000',
   memberId: 'usr_none000000',

@@ -7,6 +7,7 @@ export const NAME_OF: Readonly<Record<string, string>> = {
   ntf: 'notificationId',
   acc: 'accountId',
   usr: 'userId',
+  viw: 'viewId',
   lic: 'renewalId',
   tpl: 'templateId',
   grp: 'groupId',

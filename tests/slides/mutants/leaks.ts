@@ -2,7 +2,7 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { requireCaller } from '#mock-server/http/authentication.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
-import { asUser, at, type Mutant, type SpoiledCall } from './mutant.ts';
+import { asUser, at, edited, type Mutant, type SpoiledCall } from './mutant.ts';
 
 /** Of another facility than `SECOND_FACILITY_USER`. */
 const FACILITY_USER = 'usr_demo000004';
@@ -64,5 +64,18 @@ export const LEAK_MUTANTS: readonly Mutant[] = [
     part: 'roles',
     operations: ['listSessions'],
     spoil: asOther('listSessions', SECOND_PROVIDER, PROVIDER),
+  },
+  {
+    name: 'view of another deleted',
+    wrong: 'says to anybody who asks for it that the saved view of somebody was deleted',
+    part: 'roles',
+    also: ['negative'],
+    operations: ['deleteView', 'saveView', 'listSavedViews'],
+    spoil: at(['deleteView'], async ({ pass }) => {
+      const answer = await pass();
+      if (answer.status !== 404) return answer;
+      const done = { isSuccess: true, data: { done: true }, message: null, error: null, details: null };
+      return edited(Response.json(done, answer), { status: 200, headers: { 'x-error-code': null } });
+    }),
   },
 ];
