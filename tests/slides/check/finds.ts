@@ -33,6 +33,8 @@ export interface Finds {
   readonly ways: (operation: OperationId, names: readonly string[]) => readonly Way[];
   /** What is known of a thing by its id; later answers go before earlier ones. */
   readonly about: (id: string) => Facts;
+  /** The cases in which an image of this file was seen. */
+  readonly casesOf: (blobId: string) => readonly string[];
   readonly ids: (prefix: string) => readonly string[];
   readonly loginOf: (caller: CallerName) => Login | null;
 }
@@ -47,12 +49,16 @@ const requestName = (operation: string): string =>
 export function createFinds(creds: Creds): Finds {
   const ways = new Map<string, { params: Params; seenBy: Set<CallerName | null> }>();
   const things = new Map<string, Facts>();
+  const cases = new Map<string, ReadonlySet<string>>();
 
   const remember = (params: Params, caller: CallerName | null): void => {
     const key = JSON.stringify(Object.entries(params).toSorted());
     const known = ways.get(key) ?? { params, seenBy: new Set() };
     known.seenBy.add(caller);
     ways.set(key, known);
+    const { blobId, caseId } = params;
+    if (blobId !== undefined && caseId !== undefined)
+      cases.set(blobId, new Set(cases.get(blobId)).add(caseId));
   };
   const mention = (given: Things): void => {
     const named = Object.entries(given).filter(([alias]) => isPathName(alias));
@@ -94,6 +100,7 @@ export function createFinds(creds: Creds): Finds {
         things.set(last, { ...things.get(last), etag });
     },
     about: (id) => things.get(id) ?? {},
+    casesOf: (blobId) => [...(cases.get(blobId) ?? [])],
     ids: (prefix) => [...things.keys()].filter((id) => prefixOf(id) === prefix),
     loginOf: (caller) => creds.callers[caller] ?? null,
     ways: (operation, names) => waysOf([...ways.values()], operation, names),

@@ -126,10 +126,12 @@ function ofOffer(me: Me, facts: Facts): readonly Relation[] | null {
 export function standingOf(
   finds: Finds,
   operation: OperationId,
-  { params, seenBy }: Way,
+  way: Way,
   me: Me,
   view: string | null,
 ): Standing | null {
+  const { seenBy } = way;
+  const params = withCase(finds, way.params);
   const { thing } = access[operation];
   const { states } = accessThings[thing];
   const relations = relationsTo(thing, finds, { params, seenBy }, me);
@@ -139,6 +141,12 @@ export function standingOf(
   const id = mainId(thing, params);
   const state = states === null || id === null ? null : idIn(finds.about(id), 'status');
   return states !== null && state === null ? null : { relations, state };
+}
+
+/** A slide is of the case that shows it; of several cases the nearest counts, which nobody knows. */
+function withCase(finds: Finds, params: Params): Params {
+  const [caseId, ...others] = finds.casesOf(params['blobId'] ?? '');
+  return caseId === undefined || others.length > 0 ? params : { caseId, ...params };
 }
 
 const mainId = (thing: AccessThing, params: Params): string | null =>

@@ -11,6 +11,7 @@ import { createHooks, type Hooks } from './hooks.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
 import { checkExpiry } from './parts/expiry.ts';
+import { checkForgedLinks } from './parts/forged-links.ts';
 import { checkLists } from './parts/lists.ts';
 import { checkNegative } from './parts/negative.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
@@ -70,6 +71,7 @@ const CHANGING: readonly PartName[] = [
 const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
   ['readback', checkLists],
   ['auth', checkAuth],
+  ['auth', checkForgedLinks],
   ['negative', checkNegative],
   ['state', checkState],
   ['roles', checkRoles],

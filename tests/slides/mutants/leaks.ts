@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { requireCaller } from '#mock-server/http/authentication.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
@@ -6,6 +7,10 @@ import { asUser, at, edited, type Mutant, type SpoiledCall } from './mutant.ts';
 
 /** Of another facility than `SECOND_FACILITY_USER`. */
 const FACILITY_USER = 'usr_demo000004';
+
+const ADMIN = 'usr_demo000006';
+
+const Linked = z.object({ data: z.object({ link: z.string() }) });
 
 const callerOf = ({ api, request }: SpoiledCall): string | null => {
   const token = request.headers.get('authorization');
@@ -64,6 +69,43 @@ export const LEAK_MUTANTS: readonly Mutant[] = [
     part: 'roles',
     operations: ['listSessions'],
     spoil: asOther('listSessions', SECOND_PROVIDER, PROVIDER),
+  },
+  {
+    name: 'slide opened to anybody',
+    wrong: 'gives the signed addresses of a slide to everybody who is logged in',
+    part: 'roles',
+    operations: ['getDownloadLink', 'getViewerCase'],
+    spoil: at(['getDownloadLink'], async ({ api, params, pass, request }) => {
+      const answer = await pass();
+      const isThere = api.world().cases.by('blob', params['blobId'] ?? '').length > 0;
+      return answer.status === 404 && isThere && request.headers.has('authorization')
+        ? pass({ headers: asUser(api, ADMIN) })
+        : answer;
+    }),
+  },
+  {
+    name: 'signature of an address ignored',
+    wrong: 'sends a slide to whoever writes another signature or another end into its address',
+    part: 'auth',
+    operations: ['getWsiFile', 'getDownloadLink'],
+    spoil: (api) => {
+      const signed = new Map<string, string>();
+      const given = at(['getDownloadLink'], async ({ params, pass }) => {
+        const answer = await pass();
+        const { data } = Linked.safeParse(await answer.clone().json());
+        if (data !== undefined) signed.set(params['blobId'] ?? '', data.data.link);
+        return answer;
+      })(api);
+      return async (request) => {
+        const answer = await given(request.clone());
+        const url = new URL(request.url);
+        const [, blobId = ''] = /\/wsi\/files\/([^/]+)$/.exec(url.pathname) ?? [];
+        const link = signed.get(blobId);
+        return answer.status === 403 && link !== undefined
+          ? api.fetch(new Request(new URL(link, request.url), request))
+          : answer;
+      };
+    },
   },
   {
     name: 'view of another deleted',
