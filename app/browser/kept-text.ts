@@ -49,18 +49,23 @@ export function forgetOthers(storage: NamedStorage, kind: string, userId: string
 
 const KEPT_AT_MOST_MS = 7 * 24 * 60 * 60_000;
 
-/** Whether a browser has kept something about a patient for long enough. */
-export const isOutOfDate = (at: number, now: number): boolean => now - at > KEPT_AT_MOST_MS;
+/** A form of a day before is not what anybody is in the middle of. */
+export const FORMS_KEPT_AT_MOST_MS = 24 * 60 * 60_000;
 
-/** What was kept of this kind for more than seven days goes. Says whether anything went. */
+/** Whether a browser has kept something about a patient for long enough. */
+export const isOutOfDate = (at: number, now: number, keptAtMostMs = KEPT_AT_MOST_MS): boolean =>
+  now - at > keptAtMostMs;
+
+/** What was kept of this kind for longer, by default more than seven days, goes. Says whether anything went. */
 export function forgetOutOfDate(
   storage: NamedStorage & Pick<Storage, 'getItem'>,
   kind: string,
   now: number,
+  keptAtMostMs = KEPT_AT_MOST_MS,
 ): boolean {
   const names = namesOf(storage, kind).filter((name) => {
     const at = keptAt(storage.getItem(name));
-    return at !== null && isOutOfDate(at, now);
+    return at !== null && isOutOfDate(at, now, keptAtMostMs);
   });
   for (const name of names) storage.removeItem(name);
   return names.length > 0;

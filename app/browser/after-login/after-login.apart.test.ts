@@ -115,3 +115,19 @@ describe('a logout', () => {
     expect(await forgetPeopleBefore('usr_2')).toBe(false);
   });
 });
+
+describe('the login of the same person', () => {
+  it('finds no form that was typed more than a day before, whichever page is opened', async () => {
+    const HOUR_MS = 60 * 60_000;
+    for (const [name, age] of [
+      ['new', 23 * HOUR_MS],
+      ['old', 25 * HOUR_MS],
+    ] as const)
+      browser.localStorage.setItem(
+        `typed:usr_1:${name}`,
+        JSON.stringify({ at: String(Date.now() - age), v: 1, iv: 'AAAA', data: 'AAAA' }),
+      );
+    expect(await forgetPeopleBefore('usr_1')).toBe(false);
+    expect(namesIn(browser.localStorage)).toEqual(['typed:usr_1:new']);
+  });
+});

@@ -1,7 +1,7 @@
 import { appStorage } from '../app-storage.ts';
 import { parseEncrypted } from '../encryption.ts';
 import { forgetFilesOfOthers, forgetSentFiles } from '../kept-files.ts';
-import { forgetOthers, forgetOutOfDate } from '../kept-text.ts';
+import { FORMS_KEPT_AT_MOST_MS, forgetOthers, forgetOutOfDate } from '../kept-text.ts';
 import { SAVED_FIELD } from '../kept-texts.ts';
 import { forgetSentMarks } from './kept-marks.ts';
 
@@ -39,6 +39,7 @@ export async function forgetPeopleBefore(userId: string): Promise<boolean> {
   const { localStorage, sessionStorage } = window;
   const gone = GONE_WITH_OTHERS.filter((kind) => forgetOthers(localStorage, kind, userId));
   forgetOutOfDate(localStorage, REPORTS, Date.now());
+  forgetOutOfDate(localStorage, TYPED, Date.now(), FORMS_KEPT_AT_MOST_MS);
   const owner = fieldOf(sessionStorage.getItem(VIEWER_STATE), 'userId');
   if (owner !== undefined && owner !== userId) sessionStorage.removeItem(VIEWER_STATE);
   const isFileGone = await orFalse(forgetFilesOfOthers({ session: sessionStorage, database }, userId));

@@ -157,6 +157,9 @@ describe('S4.1-12 what was typed when a login ended', () => {
     const typed = { startedAt: 1, at: 1000, answers: [['lastName', 'Haverly']] as const, sent: null };
     await formsOf('usr_1', key).keep('edit', typed);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Haverly');
+    expect(JSON.parse(localStorage.getItem(Object.keys(localStorage)[0] ?? '') ?? '')).toMatchObject({
+      at: '1000',
+    });
     expect(await formsOf('usr_2', other).left(2000)).toEqual(new Map());
     const left = await formsOf('usr_1', key).left(2000);
     expect([...left].map(([formId, found]) => [formId, found.typed])).toEqual([['edit', typed]]);

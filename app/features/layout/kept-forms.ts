@@ -1,4 +1,5 @@
 import { type Encryption, formatEncrypted, parseEncrypted } from '#app/browser/encryption.ts';
+import { FORMS_KEPT_AT_MOST_MS, isOutOfDate } from '#app/browser/kept-text.ts';
 import { inPlaceOf } from '#app/browser/kept-texts.ts';
 import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
 import { fieldsOf } from '#app/core/objects.ts';
@@ -19,8 +20,6 @@ export interface TypedForm {
 
 /** The first part of the name that everything lies under. */
 export const KEPT_KIND = 'typed';
-/** A form of a day before is not what anybody is in the middle of. */
-const KEPT_MS = 24 * 60 * 60_000;
 /** Made anew for each showing of a form. */
 const NOT_TYPED = new Set(['idempotencyKey', 'etag', 'intent', 'redirectTo']);
 
@@ -206,7 +205,11 @@ export function createKeptForms(store: TextStore, encryption: Encryption, place:
   const keep = async (formId: string, typed: TypedForm): Promise<void> => {
     const name = nameOf(formId);
     if (typed.answers.length === 0) store.removeItem(name);
-    else store.setItem(name, formatEncrypted(await encryption.encrypt(JSON.stringify(typed), name)));
+    else {
+      const encrypted = await encryption.encrypt(JSON.stringify(typed), name);
+      // In the clear as well, so that what is too old goes though nobody opens its page again.
+      store.setItem(name, formatEncrypted(encrypted, { at: String(typed.at) }));
+    }
   };
   return {
     keep,
@@ -216,7 +219,7 @@ export function createKeptForms(store: TextStore, encryption: Encryption, place:
       const found = new Map<string, LeftForm>();
       for (const name of namesIn(store, startOf(place))) {
         const typed = await openForm(store, encryption, name);
-        if (typed === null || now - typed.at > KEPT_MS) {
+        if (typed === null || isOutOfDate(typed.at, now, FORMS_KEPT_AT_MOST_MS)) {
           store.removeItem(name);
           continue;
         }

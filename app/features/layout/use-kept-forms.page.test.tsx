@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -122,6 +122,18 @@ describe('S4.1-12 what is kept of what was typed', () => {
     await eventually(() => expect(posts).toEqual(['Sent once.']));
     expect(pauses.size).toBe(0);
     await eventually(() => expect(keptNames()).toEqual([]));
+  });
+
+  it('lies under a name that does not tell what was looked for, and is kept whatever that was', async () => {
+    const { router } = await show();
+    const search = '?status=open&q=Miller&find=k1&find.facilityId=Haverly';
+    await act(async () => router.navigate(`/${search}`));
+    await typeNote('Half a sentence.');
+    endPauses();
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    const [name = ''] = keptNames();
+    expect(decodeURIComponent(name)).toContain(':/?status=open:');
+    expect(name).not.toMatch(/Miller|k1|Haverly/);
   });
 
   it('stays for whoever stays on the page, and goes with whoever leaves and loses the changes', async () => {

@@ -78,12 +78,19 @@ function forget(page: string, formId: string, startedAt: number): void {
   inTurn(async () => (await formsOf(page, startedAt)).forget(formId));
 }
 
-/** The steps of a form are one form, wherever its reader stands. */
+/** What was looked for, as lists and choices spell it in their addresses. */
+const isSearch = (name: string): boolean => name === 'q' || name === 'find' || name.startsWith('find.');
+
+/**
+ * The steps of a form are one form, wherever its reader stands, and so it is whatever was looked for on its page: the words
+ * may be a patient's name, which must not stand readable in the name of what is kept.
+ */
 function pageOf(pathname: string, search: string): string {
-  const rest = new URLSearchParams(search);
-  // A post to the first page of a folder adds `index`, which leads nowhere else.
-  for (const name of ['step', 'index']) rest.delete(name);
-  const query = rest.toString();
+  const rest = [...new URLSearchParams(search)].filter(
+    // A post to the first page of a folder adds `index`, which leads nowhere else.
+    ([name]) => name !== 'step' && name !== 'index' && !isSearch(name),
+  );
+  const query = new URLSearchParams(rest).toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
