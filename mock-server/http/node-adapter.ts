@@ -28,7 +28,7 @@ export function createEmbeddedHandler(
 ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
   const handle = nodeHandler(api);
   return (request, response, next) => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = pathOf(request);
     if (path.startsWith('/api/') || isControlPath(path)) handle(request, response);
     else next();
   };
@@ -66,7 +66,7 @@ async function exchange(api: Served, incoming: IncomingMessage, outgoing: Server
   outgoing.once('close', () => gone.abort());
   if (!isFromHere(incoming)) {
     delete incoming.headers['x-mock-session'];
-    if (isControlPath((incoming.url ?? '/').split('?', 1)[0] ?? '/')) {
+    if (isControlPath(pathOf(incoming))) {
       outgoing.writeHead(404).end();
       return;
     }
@@ -103,9 +103,13 @@ function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
   return new Request(addressOf(incoming), init);
 }
 
+/** The path as the API reads it: judged as it was written, `/api/../__mock` would be a path of the API. */
+const pathOf = (incoming: IncomingMessage): string => addressOf(incoming).pathname;
+
 /** Host comes from the caller; one that makes no address is replaced, not obeyed. */
 function addressOf(incoming: IncomingMessage): URL {
   const path = incoming.url ?? '/';
   const base = `http://${incoming.headers.host ?? 'localhost'}`;
-  return new URL(path.startsWith('/') ? `${URL.canParse(base) ? base : 'http://localhost'}${path}` : path);
+  if (!path.startsWith('/')) return new URL(URL.canParse(path) ? path : 'http://localhost/');
+  return new URL(`${URL.canParse(base) ? base : 'http://localhost'}${path}`);
 }
