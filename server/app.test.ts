@@ -139,6 +139,8 @@ describe('createApp', () => {
       statuses.push((await fetch(`${url}/api/x`, { headers: { 'X-Client-Address': `${count}` } })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect((await fetch(`${url}/api/wsi/tiles/x`)).status).not.toBe(429);
+    for (const path of ['/api/wsi/../x', '/assets/../api/x', '/api/wsi/%2e%2e/x', 'http://localhost/api/x'])
+      expect([path, (await post(path, '')).status]).toEqual([path, 429]);
   });
 
   it.each(['/login', '/%6Cogin', '/login//', '/login/.', '/LOGIN', '/x/..//login', '/login?x=1'])(

@@ -12,7 +12,7 @@ import { changeLimit, type UserOf } from './door/change-limit.ts';
 import { CSP_REPORTS_PATH, cspReports } from './door/csp-reports.ts';
 import { HEALTH_PATH, health } from './door/health.ts';
 import { onOwnOrigin, refuseOddRequests } from './door/odd-requests.ts';
-import { pathAsRead } from './door/page-paths.ts';
+import { pathAsRead, pathAsSent } from './door/page-paths.ts';
 import { type Policy, securityHeaders } from './headers.ts';
 import { narrowedBuilds } from './narrowed-build.ts';
 import { isUnsafe, originCheck } from './origin-check.ts';
@@ -89,7 +89,7 @@ function apiLimit({ limits, isOwnCall }: AppParts): RequestHandler {
     windowMs: MINUTE_MS,
     limit: limits.requests,
     validate,
-    skip: (request) => !/^\/api\/(?!wsi\/)/.test(request.path) || isOwnCall(request),
+    skip: (request) => !/^\/api\/(?!wsi\/)/.test(pathAsSent(request.originalUrl)) || isOwnCall(request),
     message: TOO_MANY_CALLS,
   });
 }

@@ -1,11 +1,17 @@
+/** A path as whoever answers it reads it: with its dots followed, and without its query. */
+export function pathAsSent(written: string): string {
+  const address = written.startsWith('/') ? `http://ours.invalid${written}` : written;
+  return URL.canParse(address) ? new URL(address).pathname : written;
+}
+
 /**
  * A path as Remix reads it before it looks for a page: escapes undone, letter case and slashes too many passed over. A limit
  * that looked at the path as it was written would be passed by writing it otherwise.
  */
 export function pathAsRead(written: string): string {
-  const base = 'http://ours.invalid';
-  const path = URL.canParse(`${base}${written}`) ? new URL(`${base}${written}`).pathname : written;
-  const segments = path.split('/').filter((segment) => segment !== '');
+  const segments = pathAsSent(written)
+    .split('/')
+    .filter((segment) => segment !== '');
   return `/${segments.map(decodePath).join('/').toLowerCase()}`;
 }
 
