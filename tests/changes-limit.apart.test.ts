@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Product, startProduct } from './support/product.ts';
 import { PASSWORD } from './support/requests.ts';
 
@@ -65,6 +66,32 @@ it('a form too many in a minute comes back as it was typed, changes nothing, and
     redirect: 'manual',
     headers: { Origin: product.url, Cookie: first },
   });
-  expect([leaving.status, leaving.headers.get('location')]).toEqual([302, '/login']);
-  expect(await product.control.journal('logout')).toHaveLength(1);
+  expect([leaving.status, leaving.headers.get('location')]).toEqual([302, '/login?because=loggedOut']);
+  // Nobody who leaves waits until the API has heard it.
+  await expect.poll(() => product.control.journal('logout')).toHaveLength(1);
+});
+
+it('F3 a case too many in a minute is not made, nor an upload begun, and the page is told to try later', async () => {
+  const Cookie = await logIn('facility@example.org');
+  const userId = 'usr_demo000004';
+  const send = async (address: string, sent: object) => {
+    const answer = await fetch(product.url + address, {
+      method: 'POST',
+      headers: {
+        Origin: product.url,
+        Cookie,
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+      },
+      body: JSON.stringify({ userId, key: `"${crypto.randomUUID()}"`, ...sent }),
+    });
+    return z.object({ kind: z.string(), caseId: z.string().optional() }).parse(await answer.json());
+  };
+  const { kind, caseId } = await send('/resources/new-case-draft', {});
+  expect([kind, (await send('/resources/new-case-draft', {})).kind]).toEqual(['created', 'created']);
+  expect((await send('/resources/new-case-draft', {})).kind).toBe('later');
+  const slide = { fileName: 'a.svs', bytes: 10, caseId, companionOf: null };
+  expect((await send('/resources/new-upload', slide)).kind).toBe('later');
+  expect(await product.control.journal('createCase')).toHaveLength(2);
+  expect(await product.control.journal('createUpload')).toHaveLength(0);
 });

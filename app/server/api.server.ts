@@ -55,6 +55,10 @@ export const apiFor = (session: Session, request: Request): Api =>
     requestId: request.headers.get(REQUEST_ID),
   });
 
+/** As `apiFor`, for what is done though the page was left meanwhile: whether too much was changed counts here too. */
+export const lastingApiFor = ({ token }: Session, request: Request): Api =>
+  apiWith({ token, changesWait: changesWaitOf(request), requestId: request.headers.get(REQUEST_ID) });
+
 const REQUEST_ID = 'X-Request-Id';
 
 function fetchFor({

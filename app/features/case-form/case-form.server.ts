@@ -7,7 +7,14 @@ import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { SentDraft } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiFor, apiWith, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import {
+  type Api,
+  apiFor,
+  apiWith,
+  lastingApiFor,
+  reportContractBreach,
+  valueOrThrow,
+} from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
@@ -89,7 +96,9 @@ export async function createSentDraft({ request }: ActionFunctionArgs): Promise<
   const sent = NewDraft.safeParse(await bodyOf(request));
   if (!sent.success || sent.data.userId !== userId)
     return { kind: 'refused', userId, message: 'another person has logged in with this browser' };
-  const answer = await apiWith(session).createCase({ headers: { 'Idempotency-Key': sent.data.key } });
+  const answer = await lastingApiFor(session, request).createCase({
+    headers: { 'Idempotency-Key': sent.data.key },
+  });
   if (answer.ok) {
     const form = answer.value.data;
     return { kind: 'created', userId, caseId: form.id, etag: form.etag, fields: fieldsOfForm(form) };
@@ -113,6 +122,7 @@ export async function saveSentDraft({ request, params }: ActionFunctionArgs): Pr
   if (sent.data.userId !== owner.userId)
     return refusalOf('This form was filled by another person. Nothing was saved.');
   // Without the page's signal: what has arrived in full is saved, though the page was left meanwhile.
+  // Not counted: it makes nothing new, and what was typed last before the page goes would be missing.
   return saveForm(apiWith(session), owner, sent.data);
 }
 

@@ -4,7 +4,7 @@ import { fileIdOf, isUnseen } from '#app/core/case-form/slot-files.ts';
 import type { FileAnswer, PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import { fileFailureText, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiWith, reportContractBreach } from '#app/server/api.server.ts';
+import { type Api, apiWith, lastingApiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -45,7 +45,7 @@ export async function changeCaseFile({ request, params }: ActionFunctionArgs): P
   const type = request.headers.get('Content-Type') ?? '';
   const file = request.method === 'DELETE' ? null : new Blob([bytes], { type });
   const sent = { insteadOf: request.headers.get('X-Instead-Of'), name, bytes: bytes.byteLength, file };
-  return { ...owner, ...(await changeSlot(apiWith(session), owner.caseId, slot.data, sent)) };
+  return { ...owner, ...(await changeSlot(lastingApiFor(session, request), owner.caseId, slot.data, sent)) };
 }
 
 interface SentFile {
@@ -118,7 +118,7 @@ export async function beginUpload({ request }: ActionFunctionArgs): Promise<Uplo
   const body = { fileName, bytes, caseId, ...(companionOf === null ? {} : { companionOf }) };
   return uploadAnswer(
     userId,
-    await apiWith(session).createUpload({ headers: { 'Idempotency-Key': key }, body }),
+    await lastingApiFor(session, request).createUpload({ headers: { 'Idempotency-Key': key }, body }),
   );
 }
 
@@ -147,6 +147,8 @@ export async function changeUpload({ request, params }: ActionFunctionArgs): Pro
   const { key } = Completing.parse(await request.json());
   return uploadAnswer(userId, await api.completeUpload({ ...of, headers: { 'Idempotency-Key': key } }));
 }
+
+// The steps after the beginning are not counted: a slide that was let in comes to its end.
 
 /** The bytes of one part go on as they came, with the hash that the browser has made of them. */
 export async function putPart({ request, params }: ActionFunctionArgs): Promise<UploadAnswer> {

@@ -6,7 +6,7 @@ import { type RowIntent, readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep, stepOfField } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, discardedPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiWith, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, lastingApiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
@@ -48,7 +48,7 @@ const statusOf = (error: ApiError): number =>
  */
 export async function postCaseForm({ request }: ActionFunctionArgs) {
   const session = await requireScreen(request, screens.createCase);
-  const api = apiWith(session);
+  const api = lastingApiFor(session, request);
   const posted = await postedForm(request);
   const [asked, seen] = [textOf(posted, 'intent'), textOf(posted, 'etag')];
   const named = caseInAddress(request);

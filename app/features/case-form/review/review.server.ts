@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
-import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
@@ -60,7 +60,7 @@ const namesOf = (lists: Readonly<Record<(typeof LISTS)[number], readonly Row[]>>
 export async function actOnReview(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.reviewCase);
   // Without the page's signal: a case is sent out though the page was left meanwhile.
-  const api = apiWith(session);
+  const api = lastingApiFor(session, args.request);
   const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
   return answerIntent(args, {
     send: () => submitForm(args, SendForm, (typed) => send(api, params.caseId, typed)),
