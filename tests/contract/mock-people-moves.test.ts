@@ -7,7 +7,7 @@ import {
   NEW_PROVIDER,
   ONBOARDING_PROVIDER,
 } from '#mock-server/seeds/staff.ts';
-import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test-support.ts';
+import { dataOf, fieldRefusal, MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 const PROVISIONAL = 'usr_demo000003';
 const FACILITY_USER = 'usr_demo000004';
@@ -233,6 +233,18 @@ describe('an admin', () => {
     expect(await ask(DEACTIVATED_PROVIDER)).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
     expect((await ask(FACILITY_USER, await mock.enter('accounts'))).status).toBe(403);
     expect(await mock.enter('np')).not.toBe('');
+  });
+
+  it('has a code mailed though visitors have asked for all that one address is sent in an hour', async () => {
+    const body = { email: 'np@example.org', purpose: 'forgot_password' };
+    const asVisitor = async () => (await mock.client.ask('requestEmailVerification', { body })).status;
+    for (const status of [202, 202, 202, 429]) {
+      expect(await asVisitor()).toBe(status);
+      mock.advance(MINUTE_MS);
+    }
+    const before = mock.mailsTo('np@example.org');
+    const asked = await mock.send('sendUserPasswordReset', { params: { userId: NP }, as: admin });
+    expect([asked.status, mock.mailsTo('np@example.org')]).toEqual([202, before + 1]);
   });
 
   it('ends all sessions of a user, who may come back', async () => {

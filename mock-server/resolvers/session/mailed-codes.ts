@@ -18,10 +18,14 @@ export const RESEND_AFTER_MS = MINUTE_MS;
 export const codeHash = (verificationId: string, code: string): string =>
   createHash('sha256').update(`${verificationId} ${code}`).digest('hex');
 
-/** Throws TOO_MANY_REQUESTS. Counts what was asked for, whether or not there is such an account. */
-export function requireMailAllowed(world: World, now: number, email: string): void {
+/**
+ * Throws TOO_MANY_REQUESTS. Counts what was asked for, whether or not there is such an account; admins apart, since anybody
+ * may use up what visitors may ask for an address, and an admin is who helps its owner then.
+ */
+export function requireMailAllowed(world: World, now: number, email: string, isByAdmin = false): void {
   const ages = world.verifications
     .by('email', email)
+    .filter((asked) => (asked.isByAdmin ?? false) === isByAdmin)
     .map(({ createdAt }) => now - Date.parse(createdAt))
     .filter((age) => age < HOUR_MS)
     .toSorted((a, b) => a - b);
@@ -39,11 +43,12 @@ export interface CodeAsked {
   readonly user: UserRecord | null;
   /** False for an address that has no account: it gets no mail, and no code is right for it. */
   readonly isMailed: boolean;
+  readonly isByAdmin?: boolean;
 }
 
 /** Makes a code and mails it; an earlier one of the same address and purpose is good no more. */
 export function askForCode(world: World, now: number, asked: CodeAsked): VerificationRecord {
-  const { email, purpose, user, isMailed } = asked;
+  const { email, purpose, user, isMailed, isByAdmin = false } = asked;
   const at = new Date(now).toISOString();
   tidy(world, now, email);
   for (const earlier of world.verifications.by('email', email))
@@ -65,6 +70,7 @@ export function askForCode(world: World, now: number, asked: CodeAsked): Verific
     email,
     purpose,
     userId: user?.id ?? null,
+    isByAdmin,
     codeHash: isMailed ? hash : null,
     tries: 0,
     createdAt: at,

@@ -8,8 +8,9 @@ export const sendUserPasswordReset: Resolver<'sendUserPasswordReset'> = {
   resolve: ({ world, now, input }) => {
     const user = requireUser(world, input.params.userId);
     if (user.status === 'Deactivated') throw refuse('STATUS_TRANSITION');
-    requireMailAllowed(world, now, user.email);
-    askForCode(world, now, { email: user.email, purpose: 'forgot_password', user, isMailed: true });
+    requireMailAllowed(world, now, user.email, true);
+    const { email } = user;
+    askForCode(world, now, { email, purpose: 'forgot_password', user, isMailed: true, isByAdmin: true });
     return { data: { done: true } };
   },
 };

@@ -15,6 +15,8 @@ const VerificationRecord = z.object({
   email: text,
   purpose: zVerificationPurpose,
   userId: text.nullable(),
+  /** Whether an admin had it mailed, whom no visitor's requests keep from it. */
+  isByAdmin: z.boolean().optional(),
   codeHash: text.nullable(),
   createdAt: instant,
   expiresAt: instant,
