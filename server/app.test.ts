@@ -60,6 +60,7 @@ describe('createApp', () => {
         limits: { requests: 5, logins: 2, changes: 100 },
         trustedHops,
         userOf: () => Promise.resolve(null),
+        wasLoggedIn: (cookie) => Promise.resolve(cookie === '__Host-pcs=signed'),
         isUp: () => Promise.resolve(isUp),
         isOwnCall: (request) => request.headers['x-own-call'] === 'proof',
         patternOf: (path) => (path.startsWith('/case-details/') ? '/case-details/{caseId}' : null),
@@ -81,12 +82,16 @@ describe('createApp', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const post = (path: string, body: string, method = 'POST') =>
+  const post = (path: string, body: string, method = 'POST', more: Record<string, string> = {}) =>
     new Promise<{ status: number }>((resolve, reject) => {
       // Node's own client sends a path as it is written.
       const sent = request(
         `${url}/`,
-        { path, method, headers: { Origin: 'http://localhost:3000', 'Content-Length': body.length } },
+        {
+          path,
+          method,
+          headers: { Origin: 'http://localhost:3000', 'Content-Length': body.length, ...more },
+        },
         (answer) => {
           answer.resume();
           resolve({ status: answer.statusCode ?? 0 });
@@ -163,6 +168,12 @@ describe('createApp', () => {
   it('F2 refuses a body by its length before it is read, and one that names none', async () => {
     expect((await post('/login', 'x'.repeat(64 * 1024))).status).toBe(200);
     expect((await post('/login', 'x'.repeat(64 * 1024 + 1))).status).toBe(413);
+    // A cookie of somebody's own making opens nothing.
+    for (const [Cookie, status] of [
+      ['__Host-pcs=x', 413],
+      ['__Host-pcs=signed', 200],
+    ] as const)
+      expect((await post('/task', 'x'.repeat(64 * 1024 + 1), 'POST', { Cookie })).status).toBe(status);
     const chunked = await asked(
       'POST /login HTTP/1.1\r\nOrigin: http://localhost:3000\r\nTransfer-Encoding: chunked',
     );

@@ -7,7 +7,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { rateLimit } from 'express-rate-limit';
 import expressStaticGzip from 'express-static-gzip';
 import { keptByNobody, sayItFailed } from './door/answer-headers.ts';
-import { bodyLimit } from './door/body-limit.ts';
+import { bodyLimit, type WasLoggedIn } from './door/body-limit.ts';
 import { changeLimit, type UserOf } from './door/change-limit.ts';
 import { CSP_REPORTS_PATH, cspReports } from './door/csp-reports.ts';
 import { HEALTH_PATH, health } from './door/health.ts';
@@ -29,6 +29,7 @@ export interface AppParts {
   /** The proxies before the product whose word about an address counts. */
   readonly trustedHops: number;
   readonly userOf: UserOf;
+  readonly wasLoggedIn: WasLoggedIn;
   /** The pattern behind a path of ours, for the log; null for a path that is nobody's. */
   readonly patternOf: (path: string) => string | null;
   /** The embedded API, mounted before everything that only pages want; absent when a backend is named. */
@@ -71,7 +72,7 @@ export function createApp(parts: AppParts): Express {
   // Browsers send reports without the cookies and headers of a page.
   app.post(CSP_REPORTS_PATH, ...cspReports(parts.writeLog));
   app.use(originCheck(parts.pageOrigins));
-  app.use(bodyLimit);
+  app.use(bodyLimit(parts.wasLoggedIn));
   app.use(formLimits(parts.limits.logins));
   app.use(...changeLimit(parts.limits.changes, parts.userOf));
   app.use(onOwnOrigin(parts.pageOrigins), keptByNobody);

@@ -54,14 +54,14 @@ it('F3 knows the calls of our own pages, and believes nobody else', () => {
 });
 
 it.each([
-  ['/login', {}, 64],
-  ['/register', {}, 256],
-  ['/upload-project', { 'content-type': 'multipart/form-data; boundary=x' }, 64],
-  ['/upload-project', { cookie: '__Host-pcs=x' }, 1024],
-  ['/task', { cookie: 'a=b; __Host-pcs=x', 'content-type': 'multipart/form-data; boundary=x' }, 26 * 1024],
-  ['/resources/annotations/cas_1/img_1', { cookie: '__Host-pcs=x' }, 17 * 1024],
-])('F2 %s with %j takes %d KB', (page, headers, kilobytes) => {
-  expect(bytesAllowed(page, headers)).toBe(kilobytes * 1024);
+  ['/login', {}, false, 64],
+  ['/register', {}, false, 256],
+  ['/upload-project', { 'content-type': 'multipart/form-data; boundary=x' }, false, 64],
+  ['/upload-project', {}, true, 1024],
+  ['/task', { 'content-type': 'multipart/form-data; boundary=x' }, true, 26 * 1024],
+  ['/resources/annotations/cas_1/img_1', {}, true, 17 * 1024],
+])('F2 %s with %j, logged in once: %s, takes %d KB', (page, headers, wasLoggedIn, kilobytes) => {
+  expect(bytesAllowed(page, headers, wasLoggedIn)).toBe(kilobytes * 1024);
 });
 
 it.each([

@@ -37,7 +37,7 @@ export async function compose(config: Config, port: number): Promise<Composition
   );
   globalThis.sessionStore = sessions;
   // It takes the store that is there when it is loaded.
-  const { sessionOf } = await import('#app/server/session.server.ts');
+  const { hasSessionCookie, sessionOf } = await import('#app/server/session.server.ts');
   const isOwnCall = config.API_URL === undefined ? proveOwnCalls() : () => false;
   const embedded = config.API_URL === undefined ? await startEmbeddedApi(config, root, address) : null;
   return {
@@ -51,6 +51,7 @@ export async function compose(config: Config, port: number): Promise<Composition
       trustedHops: config.TRUSTED_HOPS,
       userOf: async (cookie) =>
         (await sessionOf(new Request(address, { headers: { cookie } }), false))?.userId ?? null,
+      wasLoggedIn: (cookie) => hasSessionCookie(new Request(address, { headers: { cookie } })),
       api: embedded?.handler ?? null,
       isOwnCall,
       isUp: async () =>

@@ -18,9 +18,12 @@ const MARKS = 17 * MB;
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** How many bytes may come with a request. Whether somebody is logged in, the page itself finds out. */
-export function bytesAllowed(path: string, headers: IncomingHttpHeaders): number {
-  if (!(headers.cookie ?? '').includes('__Host-pcs=')) return path === '/register' ? REGISTRATIONS : VISITORS;
+/** Whether a cookie was given out by us at a login, which may be over: the page itself finds out. */
+export type WasLoggedIn = (cookie: string) => Promise<boolean>;
+
+/** How many bytes may come with a request of a visitor, or of somebody who has logged in once. */
+export function bytesAllowed(path: string, headers: IncomingHttpHeaders, wasLoggedIn: boolean): number {
+  if (!wasLoggedIn) return path === '/register' ? REGISTRATIONS : VISITORS;
   if (/^\/resources\/(annotations|case-marks)\//.test(path)) return MARKS;
   if (path.startsWith('/resources/upload-part/')) return PARTS;
   if (path.startsWith('/resources/case-file/')) return FILES;
@@ -31,14 +34,22 @@ export function bytesAllowed(path: string, headers: IncomingHttpHeaders): number
  * Refuses a body by what the request says of its length, before a byte of it is read; Node holds the sender to it. A
  * browser always says it.
  */
-export const bodyLimit: RequestHandler = (request, response, next) => {
-  const refuse = (status: number, text: string) => {
-    response.setHeader('Connection', 'close');
-    response.status(status).type('text/plain').send(text);
+export const bodyLimit =
+  (wasLoggedIn: WasLoggedIn): RequestHandler =>
+  (request, response, next) => {
+    const { method, path, headers } = request;
+    const refuse = (status: number, text: string) => {
+      response.setHeader('Connection', 'close');
+      response.status(status).type('text/plain').send(text);
+    };
+    const bytes = Number(headers['content-length'] ?? 0);
+    if (isSafe(method)) next();
+    else if (headers['transfer-encoding'] !== undefined) refuse(411, 'Length required');
+    // Most of what is sent is short, whoever sends it, and no cookie has to be looked at.
+    else if (bytes <= bytesAllowed(path, headers, false)) next();
+    else
+      wasLoggedIn(headers.cookie ?? '').then((isKnown) => {
+        if (bytes > bytesAllowed(path, headers, isKnown)) refuse(413, 'Too much was sent');
+        else next();
+      }, next);
   };
-  if (isSafe(request.method)) next();
-  else if (request.headers['transfer-encoding'] !== undefined) refuse(411, 'Length required');
-  else if (Number(request.headers['content-length'] ?? 0) > bytesAllowed(request.path, request.headers))
-    refuse(413, 'Too much was sent');
-  else next();
-};

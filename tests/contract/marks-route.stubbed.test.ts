@@ -58,6 +58,7 @@ beforeAll(async () => {
       slideOrigins: [],
       limits: { requests: 1000, logins: 10, changes: 100 },
       userOf: () => Promise.resolve(null),
+      wasLoggedIn: () => Promise.resolve(true),
       api: null,
       isUp: () => Promise.resolve(true),
       isOwnCall: () => false,
