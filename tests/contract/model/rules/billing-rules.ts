@@ -49,6 +49,7 @@ export function isBilledAgain(state: State, { lines }: Told, { id: caseId, cance
   for (const line of gone) {
     const id = made.next().value?.id;
     if (id === undefined) throw new Error(`a line of ${caseId} did not come back`);
+    line.wentAt = null;
     state.lines.push({ ...line, id, status: 'Pending', version: 1, wentAt: null });
   }
 }

@@ -36,9 +36,11 @@ const isActive = (state: State, who: Who): boolean => state.accounts.get(who)?.s
 /** Both images of the slide, none of them superseded. */
 export const hasImages = (images: Case['images']): boolean => images.length === 2;
 
-/** 2.3 row 4: everything at hand, and no label that nobody has looked at since the identity was in question. */
-export const isClean = ({ isWhole, isInQuestion, emptySlides, images }: Case, labelsSeen = false): boolean =>
-  isWhole && hasImages(images) && emptySlides === 0 && (!isInQuestion || labelsSeen);
+/** 2.3 row 4: everything at hand, the labels ticked by the sender, and looked at since the identity was in question. */
+export const isClean = (
+  { isWhole, isTicked, isInQuestion, emptySlides, images }: Case,
+  labelsSeen = false,
+): boolean => isWhole && isTicked && hasImages(images) && emptySlides === 0 && (!isInQuestion || labelsSeen);
 
 export function startIntake(state: State, aCase: Case): void {
   aCase.intakeAt = isClean(aCase) ? state.now + 2000 : null;
