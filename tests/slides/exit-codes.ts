@@ -1,5 +1,5 @@
 /** How a command of `slides` ends, for scripts that run it. */
-export const EXIT = { fine: 0, findings: 1, usage: 2, unreachable: 3 } as const;
+export const EXIT = { fine: 0, findings: 1, usage: 2, unreachable: 3, unfinished: 4 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -10,7 +10,8 @@ import { addServe } from './commands/serve.ts';
 import { addTwin } from './commands/twin.ts';
 
 const HOW_IT_ENDS = `
-It ends with 0 where all is fine, 1 with findings, 2 where it was asked wrongly, 3 where the server cannot be reached.`;
+It ends with 0 where all is fine, 1 with findings, 2 where it was asked wrongly, 3 where the server cannot be reached,
+and 4 where it found nothing before its time was used up or the server answered no more.`;
 
 /** The command line with all its commands; it throws where it was asked wrongly. */
 export function createProgram(): Command {

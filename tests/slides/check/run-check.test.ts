@@ -159,6 +159,7 @@ describe('a check of the mock', () => {
       operations: keysOf(operations),
     });
     expect(methods).toHaveLength(ASKS);
+    expect(report.endedEarly).toBe('the budget was used up before it came to this');
     const rest = report.checked.filter(({ name }) => name === 'the rest');
     expect(rest).toContainEqual(
       expect.objectContaining({

@@ -97,7 +97,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     creds: options.creds,
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     now,
-    deadlineMs: startedAtMs + (options.budgetMs ?? 5 * MINUTE_MS),
+    deadlineMs: startedAtMs + (options.budgetMs ?? 15 * MINUTE_MS),
     ledger,
     isReadOnly,
     isJudged: (id) => isChosen(options.operations, id),
@@ -110,6 +110,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   const rows = createShownRows(ledger, finds, prober.findingOf);
   const waiting = new Set<string>(only);
   const stuck = new Map<string, string>();
+  let endedEarly: string | undefined;
   try {
     progress('logging in');
     people = await meetPeople(prober, ledger);
@@ -140,6 +141,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   } catch (stop) {
     if (!(stop instanceof Stopped)) throw stop;
     missAll(ledger, waiting, stop.message);
+    endedEarly = stop.message;
   }
   statuses.close(chosen, isReadOnly);
   transitions.close(chosen, stuck, isReadOnly);
@@ -150,6 +152,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     level,
     startedAtMs,
     durationMs: now() - startedAtMs,
+    ...(endedEarly === undefined ? {} : { endedEarly }),
     checked: ledger.checked(),
     grids: ledger.grids(),
   };

@@ -94,7 +94,7 @@ export function addCheck(program: Command): void {
       'smoke asks of some values what full asks of all; smoke where nothing says it',
       levelOf,
     )
-    .option('--budget <time>', 'how long it may take in all, such as 5m', durationOf, 300_000)
+    .option('--budget <time>', 'how long it may take in all, such as 5m', durationOf, 900_000)
     .option('--timeout <time>', 'how long one answer may take', durationOf, 10_000)
     .option('--seed <number>', 'asks the same as the run that printed it', seedOf)
     .option('--replay <file>', 'a report of --json: asks again what it found, with its seed and level')

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { EXIT } from '../exit-codes.ts';
 import { ctrfReport } from './ctrf-report.ts';
 import { curlOf, redact } from './curl.ts';
 import { htmlReport } from './html-report.ts';
@@ -7,6 +8,7 @@ import { reportOfDiff, reportOfLint } from './report-of-contract.ts';
 import type { Finding, RunReport } from './run-report.ts';
 import { hasFindings } from './summary.ts';
 import { textReport } from './text-report.ts';
+import { writeReport } from './write-report.ts';
 
 const finding: Finding = {
   operation: 'getCase',
@@ -53,6 +55,26 @@ describe('a report', () => {
     expect(text).toContain('roles        1 passed, 1 failed, 0 not reached');
     expect(text).toContain('1 not reached: the server has to fail for it');
     expect(text).toContain('1 not reached: no draft was found');
+  });
+
+  it.each([
+    ['fine', {}, undefined],
+    ['nothing found in the time that it had', { endedEarly: 'the budget was used up' }, EXIT.unfinished],
+    ['a finding in the time that it had', { ...report, endedEarly: 'the budget was used up' }, EXIT.findings],
+  ])('ends a command by what it says: %s', (_, changes, code) => {
+    const print = vi.spyOn(console, 'log').mockReturnValue();
+    const before = process.exitCode;
+    process.exitCode = undefined;
+    try {
+      const passed = report.checked.filter(({ status }) => status === 'passed');
+      writeReport({ ...report, checked: passed, ...changes }, {});
+      expect(process.exitCode).toBe(code);
+    } finally {
+      process.exitCode = before;
+    }
+    expect(print.mock.calls.join('').includes('It ended early: the budget was used up')).toBe(
+      'endedEarly' in changes,
+    );
   });
 
   it('is written as JUnit XML, where what a server says is no markup', () => {

@@ -48,6 +48,8 @@ export interface RunReport {
   /** In milliseconds since 1970. */
   readonly startedAtMs: number;
   readonly durationMs: number;
+  /** Why the run ended before it came to everything; left out where it did come to it. */
+  readonly endedEarly?: string;
   readonly checked: readonly Checked[];
   readonly grids: readonly Grid[];
 }

@@ -13,10 +13,11 @@ const MOST_REASONS = 6;
 
 /** The report for people at a terminal: what was found, then what was looked at, then what was not reached and why. */
 export function textReport(report: RunReport): string {
-  const { command, target, seed, level, durationMs } = report;
+  const { command, target, seed, level, durationMs, endedEarly } = report;
   const seconds = (durationMs / 1000).toFixed(1);
   return [
     `${command} ${target}, seed ${seed}, ${level === undefined ? '' : `level ${level}, `}${seconds} s`,
+    ...(endedEarly === undefined ? [] : [`It ended early: ${endedEarly}`]),
     '',
     ...foundIn(report).flatMap(linesOf),
     ...[...partsOf(report)].flatMap(([part, all]) => [

@@ -15,6 +15,8 @@ export function writeReport(report: RunReport, { json, junit, ctrf, html }: Repo
   if (ctrf !== undefined) write(ctrf, ctrfReport(report));
   if (html !== undefined) write(html, htmlReport(report));
   if (hasFindings(report)) process.exitCode = EXIT.findings;
+  // What was not looked at is not known to be fine.
+  else if (report.endedEarly !== undefined) process.exitCode = EXIT.unfinished;
 }
 
 function write(file: string, text: string): void {
