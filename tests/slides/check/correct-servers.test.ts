@@ -62,6 +62,42 @@ describe('a check of a server that does as the contract says', () => {
     expect(foundIn(report)).toEqual([]);
   });
 
+  it('takes nobody for the loser of a race who may not take the case at all', async () => {
+    const { report } = await checkMock({
+      operations: ['pickUpCase'],
+      only: ['race'],
+      prepare: ({ users }) =>
+        void users.change(PROVIDER, (user) => ({ ...user, licences: user.licences.slice(0, 0) })),
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked).toContainEqual(
+      expect.objectContaining({ name: 'pickUpCase: two at once', status: 'not reached' }),
+    );
+  });
+
+  it('takes a stored answer whose keys stand in another order', async () => {
+    const turned = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(turned);
+      return typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .toReversed()
+              .map(([key, one]) => [key, turned(one)]),
+          )
+        : value;
+    };
+    const { report } = await checkMock({
+      operations: ['createTextTemplate'],
+      only: ['idempotency'],
+      spoil: async (_, pass) => {
+        const answer = await pass();
+        if (answer.headers.get('idempotent-replayed') !== 'true') return answer;
+        return new Response(JSON.stringify(turned(await answer.json())), answer);
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+  });
+
   it('knows that the reader of a case reads what its facility is asked for', async () => {
     const { report } = await checkMock({
       operations: ['getTask', 'getCase'],

@@ -5,7 +5,7 @@ import { FACTS, type OperationFacts, placeOf, responseOf } from '../facts.ts';
 import type { PartName } from '../parts/part-names.ts';
 import { canBeAllowed, standingOf } from '../relation.ts';
 import type { Change } from './attempts.ts';
-import { differences, isFields, unsaved } from './differences.ts';
+import { differences, isFields, isSame, unsaved } from './differences.ts';
 import { readAs, readOf } from './versions.ts';
 
 const namedBy = ({ call }: Told): readonly string[] => [
@@ -18,9 +18,10 @@ export async function checkReplay(context: CheckContext, { facts, call, told }: 
   const again = await prober.ask(call);
   const place = placeOf(facts.id, '/parameters');
   const reached = namedBy(told);
-  const isSame = JSON.stringify(again.body) === JSON.stringify(told.body);
+  // A stored answer may have its keys in another order.
+  const isStored = isSame(again.body, told.body);
   const isReplay =
-    again.status === told.status && isSame && again.headers.get('idempotent-replayed') === 'true';
+    again.status === told.status && isStored && again.headers.get('idempotent-replayed') === 'true';
   const name = `${facts.id}: the same again`;
   if (again.isSound && isReplay) ledger.pass('idempotency', name);
   else if (again.isSound)
@@ -30,7 +31,7 @@ export async function checkReplay(context: CheckContext, { facts, call, told }: 
       prober.findingOf(again, {
         says: 'The same request under the same key gets the stored answer, marked Idempotent-Replayed.',
         place,
-        came: `${again.status} ${again.code ?? ''}${isSame ? '' : ' with another body'}${again.headers.has('idempotent-replayed') ? '' : ', not marked'}`,
+        came: `${again.status} ${again.code ?? ''}${isStored ? '' : ' with another body'}${again.headers.has('idempotent-replayed') ? '' : ', not marked'}`,
         reached,
       }),
     );

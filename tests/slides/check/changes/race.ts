@@ -1,7 +1,8 @@
+import { machinesOf } from '#contracts/lint/state-machines.ts';
 import type { Call, Told } from '../calls.ts';
-import { isSuccess } from '../calls.ts';
+import { isSuccess, shortOf } from '../calls.ts';
 import { type CheckContext, newKey } from '../context.ts';
-import { type OperationFacts, placeOf } from '../facts.ts';
+import { document, type OperationFacts, placeOf } from '../facts.ts';
 import type { Change } from './attempts.ts';
 import { versionOf } from './versions.ts';
 
@@ -23,6 +24,16 @@ function withNewKey(call: Call, version: string): Call {
   return { ...call, headers: { ...call.headers, ...key, 'If-Match': version } };
 }
 
+/** What keeps somebody from taking a case whether or not another one does. */
+const GUARDS: readonly (string | undefined)[] = machinesOf(document).flatMap(({ transitions }) =>
+  transitions
+    .filter(({ operation }) => operation === 'pickUpCase')
+    .flatMap(({ guards }) => guards.map(({ code }) => code)),
+);
+
+const mayNotTake = ({ status, code }: Told): boolean =>
+  status === 404 || GUARDS.includes(code ?? '') || (status === 403 && code === null);
+
 /** Two providers who take the same case at once: one has it, the other hears that it is gone. */
 export async function checkPickupRace(context: CheckContext, facts: OperationFacts): Promise<void> {
   const { finds, ledger, people, prober } = context;
@@ -43,7 +54,7 @@ export async function checkPickupRace(context: CheckContext, facts: OperationFac
     const both = await Promise.all(
       readers.map((me) => prober.ask({ ...withNewKey(call, version), caller: me.name })),
     );
-    if (both.some(isSuccess)) {
+    if (both.some(isSuccess) && !both.some(mayNotTake)) {
       judgeRace(context, facts, both, {
         says: 'Of two who take a case at once one has it; the other hears 409 CASE_ALREADY_PICKED_UP.',
         status: 409,
@@ -51,7 +62,7 @@ export async function checkPickupRace(context: CheckContext, facts: OperationFac
       });
       return;
     }
-    why = `both were answered ${both.map(({ status, code }) => `${status} ${code ?? ''}`).join(' and ')}`;
+    why = `they were answered ${both.map(shortOf).join(' and ')}`;
   }
   ledger.miss('race', name, why);
 }
