@@ -16,6 +16,22 @@ const AGREED: QaResultZodType = {
   resolvedAt: null,
 };
 
+function tooMany(): Response {
+  const error = 'Too many requests. Wait a moment.';
+  return Response.json(
+    { isSuccess: false, data: null, message: null, error, details: null },
+    {
+      status: 429,
+      headers: {
+        'cache-control': 'no-store',
+        'retry-after': '0',
+        'x-error-code': 'TOO_MANY_REQUESTS',
+        'x-request-id': 'a-request',
+      },
+    },
+  );
+}
+
 describe('a check of a server that does as the contract says', () => {
   it('takes no reader of a task for one who may take it from whoever has it', async () => {
     const { report } = await checkMock({ operations: ['startTask'], only: ['state'] });
@@ -73,6 +89,19 @@ describe('a check of a server that does as the contract says', () => {
     expect(report.checked).toContainEqual(
       expect.objectContaining({ name: 'pickUpCase: two at once', status: 'not reached' }),
     );
+  });
+
+  it('waits and asks again where it is told that it asked too often', async () => {
+    let asked = 0;
+    const { report } = await checkMock({
+      operations: ['createTextTemplate', 'getTextTemplate', 'updateTextTemplate', 'listTextTemplates'],
+      spoil: (_, pass) => {
+        asked += 1;
+        return asked % 7 === 0 ? Promise.resolve(tooMany()) : pass();
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked.filter(({ status }) => status === 'passed').length).toBeGreaterThan(100);
   });
 
   it('takes a stored answer whose keys stand in another order', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { TargetUnreachable } from '../exit-codes.ts';
 import { curlOf, redact } from '../report/curl.ts';
@@ -62,6 +63,18 @@ export interface ProberOptions {
 /** So many requests in a row without an answer, and nobody waits for more. */
 export const MOST_UNANSWERED = 3;
 
+/** A server may limit the requests of an address: whoever is told to wait waits and asks again, so many times. */
+const MOST_TRIES = 4;
+const SECOND_MS = 1000;
+/** What is closed for longer is no limit of requests. */
+const MOST_WAIT_MS = 60 * SECOND_MS;
+
+function waitFor({ status, headers }: Told): number | null {
+  if (status !== 429) return null;
+  const waitMs = Number(headers.get('retry-after') ?? 1) * SECOND_MS;
+  return waitMs <= MOST_WAIT_MS ? waitMs : null;
+}
+
 const USED_UP = 'the budget was used up before it came to this';
 
 /** Why something was not reached where the run is to change nothing. */
@@ -78,7 +91,7 @@ export function createProber(options: ProberOptions): Prober {
   const tokens = new Map<CallerName, string | null>();
   const progress = { step: 0, unanswered: 0, hasAnswered: false };
 
-  async function exchange(call: Call, token: string | null): Promise<Told> {
+  async function exchange(call: Call, token: string | null, tries = 1): Promise<Told> {
     const left = options.deadlineMs - options.now();
     if (left <= 0) throw new Stopped(USED_UP);
     if (progress.unanswered >= MOST_UNANSWERED) throw new Stopped('the server answered no more');
@@ -94,7 +107,11 @@ export function createProber(options: ProberOptions): Prober {
       isSound: fault === null || (call.method !== undefined && told.status !== 0),
     };
     options.heard(whole);
-    return whole;
+    const waitMs = waitFor(whole);
+    if (waitMs === null || tries >= MOST_TRIES) return whole;
+    if (options.now() + waitMs >= options.deadlineMs) throw new Stopped(USED_UP);
+    await pause(waitMs);
+    return exchange(call, token, tries + 1);
   }
 
   async function answerTo(
