@@ -1,6 +1,12 @@
-import { accessCellsOf, accessTermsOf, answerIn } from '../generate/access-cells.ts';
+import {
+  type AccessCell,
+  accessCellsOf,
+  accessTermsOf,
+  answerIn,
+  statesOf,
+} from '../generate/access-cells.ts';
 import { accessOf } from '../generate/access-table.ts';
-import type { ApiDocument, OperationObject } from '../generate/document.ts';
+import type { AccessRow, AccessTerms, ApiDocument, OperationObject } from '../generate/document.ts';
 import type { Kind } from './change.ts';
 import { type Comparison, report, type Spot } from './comparison.ts';
 
@@ -13,35 +19,72 @@ export function compareRows(
   before: OperationObject,
   after: OperationObject,
 ): void {
-  const was = answersOf(comparison.before, before);
-  const is = answersOf(comparison.after, after);
+  const was = tableOf(comparison.before, before);
+  const is = tableOf(comparison.after, after);
   if (was === null && is !== null)
     report(comparison, spot, 'additive', 'x-access says who gets what for which thing');
   if (was !== null && is === null) report(comparison, spot, 'breaking', 'x-access is gone');
   if (was === null || is === null) return;
-  for (const who of new Set([...was.keys(), ...is.keys()])) {
-    const steps = stepsOf(was.get(who) ?? new Map(), is.get(who) ?? new Map());
-    for (const [{ kind, text }, states] of steps) {
-      const isWhole = states.length === Math.max(was.get(who)?.size ?? 0, is.get(who)?.size ?? 0);
+  const compared = cellsToCompare(was, is);
+  for (const who of new Set(compared.map(nameOf))) {
+    const cells = compared.filter((cell) => nameOf(cell) === who);
+    for (const [{ kind, text }, states] of stepsOf(was, is, cells)) {
+      const isWhole = states.length === cells.length;
       report(comparison, spot, kind, `${who}${isWhole ? '' : ` in ${states.join(', ')}`} ${text}`);
     }
   }
 }
 
-type ByState = ReadonlyMap<string, string | null>;
+/** The rows of one operation, with every caller, relation and state that there can be for it. */
+interface AccessTable {
+  readonly terms: AccessTerms;
+  readonly rows: readonly AccessRow[];
+  readonly cells: ReadonlyMap<string, AccessCell>;
+  readonly callers: ReadonlySet<string>;
+  /** Empty where the thing has no states. */
+  readonly states: ReadonlySet<string | null>;
+}
 
-/** By caller and relation the answer in each state; null for an operation without x-access. */
-function answersOf(document: ApiDocument, operation: OperationObject): ReadonlyMap<string, ByState> | null {
+const nameOf = ({ caller, relation }: Omit<AccessCell, 'state'>): string =>
+  relation === 'none' ? caller : `${caller} (${relation})`;
+
+const keyOf = (cell: AccessCell): string => `${nameOf(cell)} in ${String(cell.state)}`;
+
+function tableOf(document: ApiDocument, operation: OperationObject): AccessTable | null {
   const access = accessOf(document, operation);
   if (access === null) return null;
   const terms = accessTermsOf(document);
-  const answers = new Map<string, Map<string, string | null>>();
-  for (const cell of accessCellsOf(document, operation, access.thing)) {
-    const who = cell.relation === 'none' ? cell.caller : `${cell.caller} (${cell.relation})`;
-    const states = answers.get(who) ?? new Map<string, string | null>();
-    answers.set(who, states.set(String(cell.state), answerIn(terms, access.rows, cell)));
-  }
-  return answers;
+  const cells = accessCellsOf(document, operation, access.thing);
+  return {
+    terms,
+    rows: access.rows,
+    cells: new Map(cells.map((cell) => [keyOf(cell), cell])),
+    callers: new Set(cells.map(({ caller }) => caller)),
+    states: new Set(statesOf(document, terms, access.thing)),
+  };
+}
+
+/** Those of both sides. A state that is gone is no matter of access, and no state is compared with each of those that came. */
+function cellsToCompare(was: AccessTable, is: AccessTable): readonly AccessCell[] {
+  const isMet = ({ state }: AccessCell, other: AccessTable): boolean =>
+    other.states.size === 0 || (state !== null && other.states.has(state));
+  const gone = [...was.cells.values()].filter((cell) => isMet(cell, is));
+  const come = [...is.cells.values()].filter(({ state }) => state !== null || was.states.size === 0);
+  return [...new Map([...gone, ...come].map((cell) => [keyOf(cell), cell])).values()];
+}
+
+/**
+ * What a table answers in a cell, be it one of its own or not. A state that it does not know is met by the rows that are
+ * about every state; who has a relation that it does not know was nobody to the thing; a caller whom it does not know
+ * has no answer.
+ */
+function answerOf(table: AccessTable, cell: AccessCell): string | null {
+  const { terms, rows, cells, callers, states } = table;
+  if (!callers.has(cell.caller)) return null;
+  const isNewState = !states.has(cell.state);
+  const isKnown =
+    cells.has(keyOf(cell)) || (isNewState && [...cells.values()].some((one) => nameOf(one) === nameOf(cell)));
+  return answerIn(terms, rows, isKnown ? cell : { ...cell, relation: 'none' });
 }
 
 interface Step {
@@ -50,14 +93,18 @@ interface Step {
 }
 
 /** Equal changes of several states are one. */
-function stepsOf(was: ByState, is: ByState): readonly (readonly [Step, readonly string[]])[] {
+function stepsOf(
+  was: AccessTable,
+  is: AccessTable,
+  cells: readonly AccessCell[],
+): readonly (readonly [Step, readonly string[]])[] {
   const steps = new Map<string, [Step, string[]]>();
-  for (const state of new Set([...was.keys(), ...is.keys()])) {
-    const [old, now] = [was.get(state) ?? null, is.get(state) ?? null];
+  for (const cell of cells) {
+    const [old, now] = [answerOf(was, cell), answerOf(is, cell)];
     if (old === now) continue;
     const step = stepOf(old, now);
     const known = steps.get(step.text) ?? [step, []];
-    known[1].push(state);
+    known[1].push(String(cell.state));
     steps.set(step.text, known);
   }
   return [...steps.values()];

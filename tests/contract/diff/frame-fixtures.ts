@@ -71,6 +71,30 @@ export const frameFixtures: readonly Fixture[] = [
     'breaking — getCase: Provider gets NOT_FOUND, before FORBIDDEN_OWNER',
   ),
   fixture(
+    'a relation whose callers were nobody to the thing',
+    {
+      'x-access-terms.things.case.relations.other': { who: ['Admin'], text: 'Of another' },
+      [`${GET}.x-access.rows.2`]: { who: ['Admin'], is: ['none'], gets: 'allowed' },
+      [`${GET}.x-access.rows.3`]: { who: ['Admin'], is: ['other'], gets: 'FORBIDDEN_OWNER' },
+    },
+    `breaking — getCase: Admin (other) may no longer call: FORBIDDEN_OWNER
+     editorial — contract: x-access-terms changed`,
+    `additive — getCase: Admin (other) may call, before FORBIDDEN_OWNER
+     editorial — contract: x-access-terms changed`,
+  ),
+  fixture(
+    'states of a thing that had none',
+    {
+      'x-access-terms.things.case.states': 'Status',
+      [`${GET}.x-access.rows.2`]: { who: ['Admin'], when: ['Draft'], gets: 'allowed' },
+      [`${GET}.x-access.rows.3`]: { who: ['Admin'], when: ['Done'], gets: 'FORBIDDEN_OWNER' },
+    },
+    `breaking — getCase: Admin in Done may no longer call: FORBIDDEN_OWNER
+     editorial — contract: x-access-terms changed`,
+    `additive — getCase: Admin in Done may call, before FORBIDDEN_OWNER
+     editorial — contract: x-access-terms changed`,
+  ),
+  fixture(
     'no x-access',
     { [`${GET}.x-access`]: undefined },
     'breaking — getCase: x-access is gone',
