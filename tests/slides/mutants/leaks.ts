@@ -5,7 +5,7 @@ import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import { asUser, at, edited, type Mutant, type SpoiledCall } from './mutant.ts';
 
-/** Of another facility than `SECOND_FACILITY_USER`. */
+/** A facility that is not the one of `SECOND_FACILITY_USER`. */
 const FACILITY_USER = 'usr_demo000004';
 
 const ADMIN = 'usr_demo000006';
