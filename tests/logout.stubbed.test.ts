@@ -44,7 +44,7 @@ const asking = (cookie: string, method = 'GET') =>
 it('S4.1-05 a logout is over before the API answers, which is told of it all the same', async () => {
   const cookie = await logIn('old token');
   const ended = await action({ request: asking(cookie, 'POST'), context, params: {} });
-  expect([ended.status, ended.headers.get('Location')]).toEqual([302, '/login']);
+  expect([ended.status, ended.headers.get('Location')]).toEqual([302, '/login?because=loggedOut']);
   expect(ended.headers.getSetCookie().join()).toContain('__Host-pcs=;');
   expect(await sessionOf(asking(cookie))).toBeNull();
   expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.get('Authorization')])).toEqual([

@@ -14,6 +14,7 @@ import { checkExpiry } from './parts/expiry.ts';
 import { checkForgedLinks } from './parts/forged-links.ts';
 import { checkLists } from './parts/lists.ts';
 import { checkNegative } from './parts/negative.ts';
+import { checkNotModified } from './parts/not-modified.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
@@ -76,6 +77,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['state', checkState],
   ['roles', checkRoles],
   ['range', checkRange],
+  ['etag', checkNotModified],
 ];
 
 /** Holds a server to the contract. Throws TargetUnreachable where nothing answers; all else is in the report. */

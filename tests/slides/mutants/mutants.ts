@@ -1,5 +1,6 @@
 import { ANSWER_MUTANTS } from './answers.ts';
 import { CALLER_MUTANTS } from './callers.ts';
+import { COUNT_MUTANTS } from './counts.ts';
 import { LEAK_MUTANTS } from './leaks.ts';
 import type { Mutant } from './mutant.ts';
 import { READ_MUTANTS } from './reads.ts';
@@ -13,4 +14,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...WRITE_MUTANTS,
   ...TEXT_MUTANTS,
   ...READ_MUTANTS,
+  ...COUNT_MUTANTS,
 ];

@@ -45,12 +45,14 @@ export function actionsOf(aCase: Case, person: Person): readonly string[] {
 
 export const isFullAdmin = ({ role, duty }: Person): boolean => role === 'Admin' && duty === null;
 
+export const caseNumberOf = ({ id }: Case): string => id.slice('cas_'.length).toUpperCase();
+
 /** What the list and the page of a case have in common. */
 function common(aCase: Case, person: Person) {
   const { provider } = aCase;
   return {
     id: aCase.id,
-    caseID: aCase.id.slice('cas_'.length).toUpperCase(),
+    caseID: caseNumberOf(aCase),
     version: aCase.version,
     etag: etagOf(aCase),
     status: aCase.status,
@@ -166,7 +168,7 @@ export const pageOf = (aCase: Case, person: Person): object => ({
 
 export const moveOf = (aCase: Case, person: Person): object => ({
   id: aCase.id,
-  caseID: aCase.id.slice('cas_'.length).toUpperCase(),
+  caseID: caseNumberOf(aCase),
   version: aCase.version,
   etag: etagOf(aCase),
   status: aCase.status,

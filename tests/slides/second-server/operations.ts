@@ -1,4 +1,4 @@
-import { actionsOf, type Case, etagOf, maySee, moveOf, pageOf, rowOf } from './cases.ts';
+import { actionsOf, type Case, caseNumberOf, etagOf, maySee, moveOf, pageOf, rowOf } from './cases.ts';
 import {
   CASE_LIST,
   CHANGED_TEMPLATE,
@@ -112,9 +112,11 @@ const listCases: Operation = (store, asked) => {
     if (view === 'completed') return false;
     return view === 'available' ? actionsOf(aCase, person).includes('pickUp') : maySee(aCase, person);
   };
+  const sought = (asked.query.get('q') ?? '').toUpperCase();
+  const found = store.cases.filter((aCase) => fits(aCase) && caseNumberOf(aCase).startsWith(sought));
   return pageOfRows(
     asked.query,
-    store.cases.filter(fits).map((aCase) => rowOf(aCase, person)),
+    found.map((aCase) => rowOf(aCase, person)),
   );
 };
 

@@ -55,6 +55,33 @@ export async function checkReplay(context: CheckContext, { facts, call, told }: 
     );
 }
 
+/** The key of somebody is no key of anybody else, who would be shown what the first one made. */
+export async function checkKeyOfAnother(context: CheckContext, { facts, call, told }: Change): Promise<void> {
+  const { finds, ledger, people, prober } = context;
+  const way = { params: call.params ?? {}, seenBy: new Set([call.caller]) };
+  const other = people.find((me) => {
+    const standing = me.name === call.caller ? null : standingOf(finds, facts.id, way, me, null);
+    return standing !== null && canBeAllowed(facts.id, me.name, standing);
+  });
+  // A move that somebody else makes is another one, and is refused for reasons of its own.
+  if (other === undefined || call.caller === null || facts.names.length > 0) return;
+  const again = await prober.ask({ ...call, caller: other.name });
+  if (!again.isSound) return;
+  const name = `${facts.id}: the key of another`;
+  if (again.headers.get('idempotent-replayed') !== 'true') ledger.pass('idempotency', name);
+  else
+    ledger.fail(
+      'idempotency',
+      name,
+      prober.findingOf(again, {
+        says: 'A key is of whoever sent it: nobody else is given the stored answer.',
+        place: placeOf(facts.id, '/parameters'),
+        came: `${again.status} with the answer to ${call.caller}`,
+        reached: namedBy(told),
+      }),
+    );
+}
+
 /** Fields that take any text. */
 const FREE_TEXTS = ['subject', 'title', 'text', 'message', 'name', 'comment', 'note'];
 

@@ -4,7 +4,7 @@ import type { OperationFacts } from '../facts.ts';
 import { followLinks } from '../parts/links.ts';
 import type { PartName } from '../parts/part-names.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
-import { checkReadBack, checkReplay } from './afterwards.ts';
+import { checkKeyOfAnother, checkReadBack, checkReplay } from './afterwards.ts';
 import { attemptsAt, type Change, tryChange } from './attempts.ts';
 import { BY_MAIL, checkByMail } from './by-mail.ts';
 import { driveFor } from './drive-to-state.ts';
@@ -94,6 +94,9 @@ async function lookAfter(context: CheckContext, change: Change): Promise<void> {
   if (parts.has('etag')) checkRaised(context, change);
   if (LOOKED_BACK.some((part) => parts.has(part))) await checkReadBack(context, change);
   if (parts.has('links')) await followLinks(context, change.told);
-  if (parts.has('idempotency') && change.facts.needsKey) await checkReplay(context, change);
+  if (parts.has('idempotency') && change.facts.needsKey) {
+    await checkReplay(context, change);
+    await checkKeyOfAnother(context, change);
+  }
   if (parts.has('race')) await checkRace(context, change);
 }

@@ -4,6 +4,7 @@ import type { CheckContext } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { document, neededQuery, type OperationFacts, placeOf, responseOf } from '../facts.ts';
 import { valueAt } from '../judge.ts';
+import { claimsOf } from './pages.ts';
 
 interface Row {
   readonly id: string;
@@ -50,6 +51,8 @@ export async function checkLists(context: CheckContext): Promise<void> {
     if (told === null)
       context.ledger.miss('readback', `${facts.id}: its pages`, 'no list of two rows was found');
     else {
+      for (const claim of await claimsOf(context, facts, told))
+        judge(context, facts, claim.what, claim.told, claim);
       await checkOrders(context, facts, told);
       await checkFilters(context, facts, context.isSmoke ? [told] : calls);
     }
