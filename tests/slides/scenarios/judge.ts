@@ -11,6 +11,8 @@ export interface Problem {
   readonly came: string;
   readonly place: string;
   readonly curl: string;
+  /** An answer that no state of the server makes right. */
+  readonly isNeverRight?: boolean;
 }
 
 /** Holds an answer to the contract and to what the step expects; the first thing that is wrong with it. */
@@ -20,18 +22,19 @@ export function judgeAnswer(
   curl: string,
 ): Problem | null {
   const { operation } = asked;
+  const [issue] = contract === false ? [] : contractIssues(operation, answer);
   const tell = (says: string, came: string): Problem => ({
     operation,
     says,
     came,
     place: placeOf(operation, answer.status),
     curl,
+    isNeverRight: issue !== undefined || answer.status >= 500,
   });
   const heard = `${answer.status}${answer.code === null ? '' : ` ${answer.code}`}${errorOf(answer.body)}`;
   if (status !== undefined && status !== answer.status) return tell(`the answer is ${status}`, heard);
   if (status === undefined && answer.status >= 400) return tell('the answer is a success', heard);
   if (code !== undefined && code !== answer.code) return tell(`the code is ${code ?? 'none'}`, heard);
-  const [issue] = contract === false ? [] : contractIssues(operation, answer);
   if (issue !== undefined) {
     const { path, code: kind, expected } = issue;
     return tell(

@@ -40,6 +40,19 @@ describe('on a server without a control API', () => {
     expect(statusesOf(checked)).toEqual(LOOKED_AWAY);
   });
 
+  it('a scenario of what somebody else has moved on is not reached, and one of what it makes itself is wrong', async () => {
+    const asking = (id: string) =>
+      scenario(`steps:\n- { as: admin, call: getCase, params: { caseId: ${id} }, expect: { status: 200 } }`);
+    const target = closed(mock.enter('moved'));
+    const [seeded] = await playScenario(target, asking('cas_dp-2026-999999'), { seed: 1 });
+    expect(seeded).toMatchObject({
+      status: 'not reached',
+      why: expect.stringMatching(/^it begins with the demo as it was, .*404/) as string,
+    });
+    const [made] = await playScenario(target, asking('cas_made'), { seed: 1 });
+    expect(made?.status).toBe('failed');
+  });
+
   const CALL = '- { as: provider, call: getCurrentUser }';
   it.each([
     [`steps:\n- { state: cases/x }\n${CALL}`, ['not reached', 'passed']],

@@ -1,6 +1,6 @@
 import type { Checked, Finding } from '../report/run-report.ts';
 import type { Problem } from './judge.ts';
-import { canBeLeftOut } from './needs.ts';
+import { beginsWithDemo, canBeLeftOut } from './needs.ts';
 import { createPlayer, type PlayerOptions } from './player.ts';
 import type { ScenarioFile } from './read.ts';
 import type { Scenario, Step } from './schema.ts';
@@ -34,6 +34,8 @@ export interface PlayOptions extends PlayerOptions {
   readonly listen?: (line: string) => void;
 }
 
+const NOT_AS_IT_BEGINS = 'it begins with the demo as it was, which only a reset brings back';
+
 /**
  * Plays a scenario to its end, or to the first step that goes wrong or that the server has no way for; the steps behind it
  * are not reached. A look into the state that nothing depends on is left out where a server shows no state.
@@ -63,12 +65,16 @@ export async function playScenario(
       continue;
     }
     const { problem, heard } = await player.step(step, number);
-    if (problem !== null) stopped = 'an earlier step of its scenario failed';
+    const isUnset = target.control === null && problem?.isNeverRight !== true && beginsWithDemo(scenario);
+    if (problem !== null)
+      stopped = `an earlier step of its scenario ${isUnset ? 'was not reached' : 'failed'}`;
     checked.push({
       ...told(number, step),
       ...(problem === null
         ? { status: 'passed' }
-        : { status: 'failed', finding: findingOf(problem, reached, number) }),
+        : isUnset
+          ? { status: 'not reached', why: `${NOT_AS_IT_BEGINS}: ${problem.came}` }
+          : { status: 'failed', finding: findingOf(problem, reached, number) }),
     });
     reached.push(...heard.map(lineOf));
     for (const { asked, answer } of heard)
@@ -81,8 +87,8 @@ export async function playScenario(
   return checked;
 }
 
-const findingOf = (problem: Problem, reached: readonly string[], step: number): Finding => ({
-  ...problem,
-  reached: [...reached],
-  step,
-});
+const findingOf = (
+  { isNeverRight: _, ...problem }: Problem,
+  reached: readonly string[],
+  step: number,
+): Finding => ({ ...problem, reached: [...reached], step });
