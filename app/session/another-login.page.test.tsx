@@ -64,6 +64,7 @@ describe('a login of another person in another tab', () => {
       ...localStorage,
       getItem: (name: string) => held.get(name) ?? null,
       removeItem: (name: string) => void held.delete(name),
+      clear: () => held.clear(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },

@@ -62,5 +62,6 @@ export function setUpWatching(): void {
   afterEach(() => {
     stop();
     vi.useRealTimers();
+    localStorage.clear();
   });
 }
