@@ -503,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user's details, rights or staff role
-         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request.
+         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE).
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a colleague by mail
-         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free.
+         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), also where the rights are left out, which means all.
          */
         post: operations["inviteTeamMember"];
         delete?: never;
@@ -847,7 +847,7 @@ export interface paths {
         head?: never;
         /**
          * Change the rights of a colleague
-         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights, and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history.
+         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights or gives one that was taken from themselves (403 FORBIDDEN_ROLE), and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Add a nurse practitioner to a facility
-         * @description A mail invites the new user; its link is valid for 72 hours. In the US the NPI is asked for. Of the operator's staff, Admin alone adds, changes and deactivates one.
+         * @description A mail invites the new user; its link is valid for 72 hours. In the US the NPI is asked for. Of the operator's staff, Admin alone adds, changes and deactivates one. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), here and in updateFacilityNp.
          */
         post: operations["createFacilityNp"];
         delete?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Put a completed upload on a slide
-         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation. No intake looks at either from Available on, so that an image that cannot be shown or whose label names another case is refused. No image that is there is hidden: the end of a rescan says which one is superseded, and clears the flag. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent. The version of the case is raised.
+         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation. No intake looks at either from Available on, so that an image that cannot be shown or whose label names another case is refused. No image that is there is hidden: the end of a rescan says which one is superseded, and clears the flag. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent, and an upload that was begun for another case is refused (422 on uploadId): a mistaken number would give a patient another's slide. The version of the case is raised.
          */
         post: operations["addImage"];
         delete?: never;
@@ -2195,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a withdrawn case back
-         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again. One that was withdrawn as a draft was never held against the rules of the form and stays withdrawn.
+         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again. One that was withdrawn as a draft was never held against the rules of the form and stays withdrawn. The lines of its bill that became Void with it come back as new ones, and the task that asks what is owed for it is cancelled.
          */
         post: operations["restoreCase"];
         delete?: never;
