@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { forgetWhatIsSaved } from '#app/browser/after-login/after-login.ts';
 
 const KEPT = 'What could not be saved is kept in this browser, encrypted, until you log in again.';
 
@@ -7,7 +6,12 @@ const KEPT = 'What could not be saved is kept in this browser, encrypted, until 
 export function useLoggedOut(isLogout: boolean): string | null {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    if (isLogout) void forgetWhatIsSaved().then(setKept);
+    // Few logins begin behind a logout: no other one loads the code for it.
+    if (isLogout)
+      void import('#app/browser/after-login/after-login.ts')
+        .then(({ forgetWhatIsSaved }) => forgetWhatIsSaved())
+        // Where it does not come, the next login takes away what this one left.
+        .then(setKept, () => undefined);
   }, [isLogout]);
   return isLogout && isKept ? KEPT : null;
 }
