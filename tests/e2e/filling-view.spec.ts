@@ -99,6 +99,30 @@ test('a view that fills slowly is painted now and then, and whole as soon as it 
   expect(paintedAt.length).toBeLessThanOrEqual(lasted / 50 + 2);
 });
 
+test('a view whose tiles share no border paints each of them once', async ({ page, bench }) => {
+  let isSlow = false;
+  await greySlide(page, () => (isSlow ? 12 : 0));
+  await openBench(page, bench, ['/made-up/grey.dzi']);
+  await complete(page);
+  isSlow = true;
+  const paintings = await page.evaluate(async (view) => {
+    const { __viewer: viewer } = window as unknown as BenchWindow;
+    const byTile = new Map<unknown, number>();
+    const drawImage: unknown = Reflect.get(CanvasRenderingContext2D.prototype, 'drawImage');
+    CanvasRenderingContext2D.prototype.drawImage = function (...parts: readonly unknown[]) {
+      const [picture] = parts;
+      if (this.canvas.width > 1000) byTile.set(picture, (byTile.get(picture) ?? 0) + 1);
+      Reflect.apply(drawImage as () => void, this, parts);
+    };
+    viewer.setView(view);
+    while (!viewer.isLoaded()) await new Promise(requestAnimationFrame);
+    return [...byTile.values()];
+  }, CORNER);
+  // A view of 1440 × 900 pixels has at least this many tiles of 256.
+  expect(paintings.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(paintings)).toEqual(new Set([1]));
+});
+
 test('the overview shows the slide and the view once the first view is there', async ({ page, bench }) => {
   await greySlide(page, () => 0);
   await openBench(page, bench, ['/made-up/grey.dzi']);

@@ -5,6 +5,7 @@ import { snapper } from './pixel-grid.ts';
 /** A tile as OpenSeadragon hands it to a drawer; the shipped types leave the method out. */
 interface DrawableImage {
   readonly opacity: number;
+  readonly source: Pick<OpenSeadragon.TileSource, 'tileOverlap'>;
   getFullyLoaded(): boolean;
   getBoundsNoRotate(current: boolean): OpenSeadragon.Rect;
   getTilesToDraw(): readonly { readonly tile: OpenSeadragon.Tile }[];
@@ -134,13 +135,15 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
       degrees: this.viewport.getRotation(true),
     };
     const tiles = images.flatMap((image) => image.getTilesToDraw().map(({ tile }) => tile));
-    // Neighbours share a border, whose pixels are the last one's: a view that is whole is painted in the library's order.
     const isWhole = images.every((image) => image.getFullyLoaded());
-    const added = this.#addedTo(frame, tiles, isWhole);
+    const added = this.#mustBeginAnew(images, isWhole) ? null : this.#addedTo(frame, tiles, isWhole);
     // The library asks for a frame at each tile that comes, also one that was loaded for a view to come.
-    if (added?.length === 0) return;
+    if (added?.length === 0) {
+      this.#isWhole = isWhole;
+      return;
+    }
     clearTimeout(this.#soon);
-    if (added !== null && this.#comesTooSoon()) return;
+    if (added !== null && !isWhole && this.#comesTooSoon()) return;
     this.#paintedAt = performance.now();
     this.#painted = frame;
     this.#isWhole = isWhole;
@@ -158,6 +161,15 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     }
     for (const tile of added ?? tiles) if (this.#drawTile(context, tile, place)) this.#drawn.add(tile);
     this.#hatchMissing(context, ratio, place);
+  }
+
+  /**
+   * A view that has become whole is painted once more in the library's order where neighbours share a border, whose pixels
+   * are the last one's, and where something else than tiles lies under it. Any other is whole with its last tiles.
+   */
+  #mustBeginAnew(images: readonly DrawableImage[], isWhole: boolean): boolean {
+    if (!isWhole || this.#isWhole) return false;
+    return this.#isBacked || images.some(({ source }) => source.tileOverlap > 0);
   }
 
   /** Paints later what is left out now. */
@@ -188,7 +200,7 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
       frame.degrees % 90 === 0;
     if (!isSameView || this.#isHatched || this.missing().length > 0) return null;
     const isSame = tiles.length === this.#drawn.size && tiles.every((tile) => this.#drawn.has(tile));
-    if (isWhole) return this.#isWhole && isSame ? [] : null;
+    if (isWhole && this.#isWhole) return isSame ? [] : null;
     const finest = Math.max(0, ...[...this.#drawn].map(({ level }) => level));
     const added = tiles.filter((tile) => !this.#drawn.has(tile));
     return added.every(({ level }) => level >= finest) ? added : null;
