@@ -99,6 +99,24 @@ test('a view that fills slowly is painted now and then, and whole as soon as it 
   expect(paintedAt.length).toBeLessThanOrEqual(lasted / 50 + 2);
 });
 
+test('a view that the product jumps to asks for its tiles at once, and not a frame later', async ({
+  page,
+  bench,
+}) => {
+  await greySlide(page, () => 0);
+  await openBench(page, bench, ['/made-up/grey.dzi']);
+  await complete(page);
+  const [before, asked] = await page.evaluate(() => {
+    const { __viewer: viewer } = window as unknown as BenchWindow;
+    const { loading } = viewer.stats();
+    viewer.show({ viewport: { centre: { x: 2000, y: 2000 }, scale: 1, rotation: 0 } });
+    return [loading, viewer.stats().loading];
+  });
+  // A view of 1440 × 900 pixels has at least this many tiles of 256.
+  expect((asked ?? 0) - (before ?? 0)).toBeGreaterThanOrEqual(20);
+  await complete(page);
+});
+
 test('a view whose tiles share no border paints each of them once', async ({ page, bench }) => {
   let isSlow = false;
   await greySlide(page, () => (isSlow ? 12 : 0));

@@ -104,7 +104,7 @@ export class OsdPane implements Pane {
     }
     this.#tone.set(view.adjustment ?? NO_ADJUSTMENT);
     this.#map.show(view.coverage ?? null);
-    this.#settling.agree(view.viewport);
+    if (this.#settling.agree(view.viewport)) this.#askNow();
     // Without a slide there is nothing for a mark to lie on; opening one brings the layers up to date.
     if (this.#camera === null) return;
     this.#layers.apply(view);
@@ -185,13 +185,26 @@ export class OsdPane implements Pane {
 
   setView(viewport: Viewport): void {
     this.#settling.place(viewport);
-    this.#drawNow();
+    this.#viewer.viewport.update();
+    this.#askNow();
   }
 
   follow(viewport: Viewport): void {
     this.#settling.place(viewport);
     this.#drawNow();
     navigatorOf(this.#viewer)?.update(this.#viewer.viewport);
+  }
+
+  /**
+   * The tiles of a view that was just placed are asked for before anything is drawn: the library's own loop, which draws
+   * it, would ask for them a frame later.
+   */
+  #askNow(): void {
+    if (this.#camera === null) return;
+    this.#viewer.world.update(true);
+    // As that loop does: tiles that were not begun yet are asked for anew if this view still needs them.
+    this.#viewer.imageLoader.clear();
+    this.#viewer.forceRedraw();
   }
 
   /** The library's own loop may have drawn this frame already, and would ask for tiles one frame late. */

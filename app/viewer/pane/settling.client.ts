@@ -56,9 +56,11 @@ export class PaneSettling {
     this.#put(viewport);
   }
 
-  /** Goes there unless both sides agree on it already. */
-  agree(viewport: Viewport | null): void {
-    if (!sameViewport(viewport, this.#agreed)) this.#put(viewport);
+  /** Goes there unless both sides agree on it already; says whether it went. */
+  agree(viewport: Viewport | null): boolean {
+    if (sameViewport(viewport, this.#agreed)) return false;
+    this.#put(viewport);
+    return true;
   }
 
   /** Goes there at once, and agrees on it. */
