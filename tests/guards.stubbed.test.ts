@@ -162,7 +162,8 @@ describe('an old address of the login that says why somebody was signed out', ()
 
   it('knows whether somebody works in another tab, whose login goes on', async () => {
     const cookie = await cookieOf('Provider');
-    expect(await answerOf(file, address, cookie)).toMatchObject({ sessionStartedAt: expect.any(Number) });
+    const sessionStartedAt: unknown = expect.any(Number);
+    expect(await answerOf(file, address, cookie)).toMatchObject({ sessionStartedAt });
     expect(await answerOf(file, address, null)).toMatchObject({ sessionStartedAt: null, wasSignedOut: true });
   });
 
