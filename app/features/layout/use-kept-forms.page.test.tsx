@@ -96,6 +96,11 @@ async function show({ answer = () => null, load = () => null }: Server = {}) {
 
 const typeNote = (text: string) => fill(found<HTMLInputElement>('[name=note]'), text);
 
+afterEach(async () => {
+  await unmount();
+  localStorage.clear();
+});
+
 beforeEach(() => {
   localStorage.clear();
   pauses.clear();
@@ -174,8 +179,6 @@ const note = () => document.querySelector<HTMLInputElement>('[name=note]')?.valu
 const REFUSED = { status: 'error', error: { '': ['No response'] }, refusal: null };
 
 describe('S8-01 what was typed when nobody knows whether it arrived', () => {
-  afterEach(unmount);
-
   /** Sends a note whose page then fails, and tries the page again. */
   async function loseAndTryAgain(server: Server) {
     const shown = await show(server);
