@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetPeopleBefore } from '#app/browser/after-login/after-login.ts';
 import { OTHERS_FORGOTTEN } from '#app/core/access/login-notices.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
 
@@ -7,13 +8,7 @@ export function usePeopleBefore(userId: string): void {
   useEffect(() => {
     // After the page has looked by itself: a form says in its own place what it no longer has.
     const looking = window.setTimeout(() => {
-      void import('#app/browser/after-login/after-login.ts')
-        .then(({ forgetPeopleBefore }) => forgetPeopleBefore(userId))
-        // Where it does not come, the next page does it.
-        .then(
-          (isGone) => isGone && notify.info(OTHERS_FORGOTTEN),
-          () => undefined,
-        );
+      void forgetPeopleBefore(userId).then((isGone) => isGone && notify.info(OTHERS_FORGOTTEN));
     });
     return () => window.clearTimeout(looking);
   }, [userId]);
