@@ -142,6 +142,7 @@ test('templates and codes are put in, a replaced text comes back, and orders are
   });
   const orders = page.locator('details').filter({ hasText: 'Order stains or recuts' });
   const order = async (stain: string) => {
+    await expect(orders).not.toHaveAttribute('open');
     await orders.getByText('Order stains or recuts').click();
     await orders.getByLabel('What').selectOption('Immunohistochemistry');
     await orders.getByLabel('Part and block').selectOption('C|C1');
@@ -151,10 +152,15 @@ test('templates and codes are put in, a replaced text comes back, and orders are
   await test.step('an order without its stain is refused at the field', async () => {
     await order('');
     await expect(orders.getByText('Stain is required for this slide type').first()).toBeVisible();
+  });
+  await test.step('an order that was not sent is there again after a reload, and open', async () => {
     await page.reload();
+    await expect(orders.getByLabel('Part and block')).toBeVisible();
+    await expect(orders.getByLabel('Part and block')).toHaveValue('C|C1');
   });
   await test.step('an order stands in the list, and the same again is asked about', async () => {
-    await order('CD20');
+    await orders.getByLabel('Stain').fill('CD20');
+    await orders.getByRole('button', { name: 'Send order' }).click();
     await expect(page.getByText('The order was sent.')).toBeVisible();
     const line = page
       .getByRole('region', { name: 'Requests' })
