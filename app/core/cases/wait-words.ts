@@ -45,13 +45,17 @@ export function askedSideOf({ waits }: Pick<CaseTimeline, 'waits'>): AskedSide |
   return open?.owner === 'facility' || open?.owner === 'operator' ? open.owner : null;
 }
 
-const ASKED: Readonly<Record<AskedSide, string>> = {
+/** What is done next about it: the operator's laboratory can begin with some orders only when the facility has sent glass. */
+export type AskedStep = AskedSide | 'sending';
+
+const ASKED: Readonly<Record<AskedStep, string>> = {
   facility: 'The facility answers what was asked for',
   operator: 'The operator’s laboratory does what was asked for',
+  sending: 'The facility sends what was asked for to the operator’s laboratory',
 };
 
 /** What a case waits for now, and by whom, in a sentence; `asked` is null where nobody knows who does what was asked. */
-export function caseNextStep(status: Case['status'], asked: AskedSide | null): string {
+export function caseNextStep(status: Case['status'], asked: AskedStep | null): string {
   switch (status) {
     case 'Draft':
       return 'The facility sends the case out';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Case, CaseQuestion, RescanRequest, StainRequest } from '#contracts/generated/wire.ts';
+import type { Case, CaseQuestion, RescanRequest } from '#contracts/generated/wire.ts';
+import { at, ME, orderOf } from './open-requests.test-support.ts';
 import {
   blockChoices,
   halvesOf,
@@ -8,40 +9,6 @@ import {
   listRequests,
   needsStain,
 } from './open-requests.ts';
-
-const ME = { userId: 'usr_1', displayName: 'Dr. Me' };
-const at = (day: number) => `2026-11-${day}T15:00:00Z`;
-
-const orderOf = (id: string, changes: Partial<StainRequest> = {}): StainRequest => ({
-  id,
-  caseId: 'cas_1',
-  version: 1,
-  etag: '"o1"',
-  status: 'Requested',
-  kind: 'ihc',
-  specimenID: 'A',
-  block: 'A1',
-  stain: 'CD20',
-  option: null,
-  slideCount: 1,
-  imagesReceived: 0,
-  note: null,
-  requestedBy: ME,
-  requestedAt: at(20),
-  dueAt: at(24),
-  acceptedAt: null,
-  promisedFor: null,
-  carrier: null,
-  trackingNumber: null,
-  shippedOn: null,
-  closedAt: null,
-  declineReason: null,
-  declineNote: null,
-  subsection: null,
-  taskId: null,
-  allowedActions: ['cancel'],
-  ...changes,
-});
 
 const rescan: RescanRequest = {
   id: 'req_r',

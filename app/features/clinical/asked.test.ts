@@ -1,39 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
+import { orderOf } from '#app/core/diagnosis/open-requests.test-support.ts';
 import type { Api } from '#app/server/api.server.ts';
 import type { StainRequest } from '#contracts/generated/wire.ts';
 import { err, ok } from '#contracts/result.ts';
 import { readAsked } from './asked.server.ts';
 
-const GLASS: StainRequest = {
-  id: 'req_1',
-  caseId: 'cas_1',
-  version: 1,
-  etag: '"o1"',
-  status: 'Requested',
-  kind: 'glass_or_block',
-  specimenID: 'A',
-  block: 'A2',
-  stain: null,
-  option: null,
-  slideCount: 1,
-  imagesReceived: 0,
-  note: null,
-  requestedBy: { userId: 'usr_1', displayName: 'Dr. Lee' },
-  requestedAt: '2026-11-20T15:00:00Z',
-  dueAt: '2026-11-25T15:00:00Z',
-  acceptedAt: null,
-  promisedFor: null,
-  carrier: null,
-  trackingNumber: null,
-  shippedOn: null,
-  closedAt: null,
-  declineReason: null,
-  declineNote: null,
-  subsection: null,
-  taskId: 'tsk_1',
-  allowedActions: [],
-};
+const GLASS = orderOf('req_1', { kind: 'glass_or_block', block: 'A2', stain: null });
 
 const pageOf = (items: readonly unknown[], total = items.length) =>
   Promise.resolve(

@@ -31,7 +31,7 @@ import type {
 } from '#contracts/generated/wire.ts';
 import { AddSlides, type LateSlides } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
-import { type AskedOfCase, AskedPart, sideAsked } from './asked-of-case.tsx';
+import { type AskedOfCase, AskedPart, stepAsked } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
@@ -103,7 +103,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(ofCase, asOf, timeZone, sideAsked(props))}
+      head={caseHead(ofCase, asOf, timeZone, stepAsked(props))}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>

@@ -1,5 +1,5 @@
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
-import { type AskedSide, caseNextStep } from '#app/core/cases/wait-words.ts';
+import { type AskedStep, caseNextStep } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
@@ -11,7 +11,7 @@ export function caseHead(
   { status, provider, dueAt }: Case,
   now: string,
   timeZone: string,
-  asked: AskedSide | null = null,
+  asked: AskedStep | null = null,
 ): DetailHeadProps {
   const isOver = status === 'SignOutCompleted' || status === 'Cancelled';
   return {

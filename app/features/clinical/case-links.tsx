@@ -44,6 +44,11 @@ export function CaseLinks({ ofCase, role, asked }: CaseLinksProps) {
           </Link>
         </Button>
       )}
+      {asked?.requests.some(({ isToSend }) => isToSend) === true && (
+        <Button asChild variant={asked.isOurs ? 'secondary' : 'primary'}>
+          <a href="#asked">What to send</a>
+        </Button>
+      )}
       {isFacility(role) && (
         <Button asChild>
           <Link to={reviewCasePathOf(id)}>
@@ -57,9 +62,6 @@ export function CaseLinks({ ofCase, role, asked }: CaseLinksProps) {
         <Button asChild>
           <Link to={reportPathOf(id)}>Report</Link>
         </Button>
-      )}
-      {asked?.isOurs === false && (
-        <p className="w-full text-sm text-muted">The operator’s laboratory does what was asked for.</p>
       )}
       {role === 'Admin' && !allowedActions.includes('edit') && <ClosedForm status={status} />}
     </div>

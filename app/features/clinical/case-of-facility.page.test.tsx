@@ -74,7 +74,8 @@ describe('a case as its facility sees it', () => {
     const ofCase = aWholeCase({ status: 'AdditionalWorkRequested', openRequests: 1, allowedActions: [] });
     await showDetails({ ofCase, asked: { isOurs: false, requests: [glass] } });
     expect(() => named('Answer the request')).toThrow();
-    expect(textOf()).toContain('The operator’s laboratory does what was asked for');
+    expect(textOf()).toContain('The facility sends what was asked for to the operator’s laboratory');
+    expect(named('What to send').getAttribute('href')).toBe('#asked');
     expect(textOf()).not.toContain('The facility answers');
     const part = textOf(found('#asked'));
     expect(part).toContain('Glass slides or block, Specimen A, block A2');
@@ -83,6 +84,9 @@ describe('a case as its facility sees it', () => {
     await showDetails({ ofCase, asked: { isOurs: true, requests: [{ ...glass, isToSend: false }] } });
     expect(textOf()).toContain('The facility answers what was asked for');
     expect(textOf(found('#asked'))).not.toContain('Send it');
+    expect(() => named('What to send')).toThrow();
+    await showDetails({ ofCase, asked: { isOurs: false, requests: [{ ...glass, isToSend: false }] } });
+    expect(textOf()).toContain('The operator’s laboratory does what was asked for');
   });
 
   it('takes slides that were found later, with the reason, and says so in a form of its own', async () => {
