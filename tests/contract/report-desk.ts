@@ -139,3 +139,19 @@ export async function review(
   await move('startTask');
   return move('submitQaResult', body);
 }
+
+/** The id of the task of the review that was asked for. */
+export async function askForReview(
+  desk: Desk,
+  kind: string,
+  person: Person,
+  named: { readonly reviewerId?: string } = {},
+): Promise<string> {
+  const answer = await desk.client.ask('requestQaReview', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+    body: { kind, ...named },
+    as: desk.tokens[person],
+  });
+  return String(dataOf(answer)['taskId']);
+}
