@@ -46,6 +46,9 @@ const WORK: Readonly<Record<OrderKind, OrderedWork>> = {
 
 export const orderedWorkOf = (kind: OrderKind): OrderedWork => WORK[kind];
 
+/** Whether the facility sends what it has, glass or a block, in place of slides that somebody makes. */
+export const isSentByFacility = (kind: OrderKind): boolean => kind === 'glass_or_block';
+
 /** Working days that a rescan, a question and a second review have (domain 2.3 row 15, 2.6). */
 export const ANSWER_WORKING_DAYS = 1;
 

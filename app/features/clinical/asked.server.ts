@@ -1,13 +1,11 @@
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { isOpenRequest, listRequests } from '#app/core/diagnosis/open-requests.ts';
+import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import { TO_DO } from '#app/core/tasks/task-kinds.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import type { AskedOfCase } from './asked-of-case.tsx';
-
-/** The order for which the facility sends glass or a block, although the operator's laboratory books it in. */
-const TO_SEND = 'glass_or_block';
 
 /**
  * What is asked for on a case besides questions, and whether its facility has a task in that; null for everyone else,
@@ -28,7 +26,7 @@ export async function readAsked(api: Api, ofCase: Case, role: Role): Promise<Ask
   ]);
   if (!tasks.ok || !orders.ok || rescans.some(({ ok }) => !ok)) return null;
   const found = rescans.flatMap((answer) => (answer.ok ? answer.value.items : []));
-  const sent = new Set(orders.value.items.filter(({ kind }) => kind === TO_SEND).map(({ id }) => id));
+  const sent = new Set(orders.value.items.filter(({ kind }) => isSentByFacility(kind)).map(({ id }) => id));
   const requests = listRequests({ orders: orders.value.items, rescans: found, questions: [] }, ofCase.slides)
     .filter(isOpenRequest)
     .map((request) => ({ ...request, isToSend: sent.has(request.id) }));

@@ -1,3 +1,4 @@
+import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import { move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -60,7 +61,7 @@ export const fulfilStainRequest: Resolver<'fulfilStainRequest'> = {
 /** How many images came of the order; throws VALIDATION_FAILED where something is missing (domain 3.9). */
 function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase: CaseRecord): number {
   const { imageIds = [], piecesReceived } = call.input.body;
-  if (order.kind === 'glass_or_block') {
+  if (isSentByFacility(order.kind)) {
     if (piecesReceived !== undefined) return 0;
     throw refuse('VALIDATION_FAILED', {
       status: 422,

@@ -1,4 +1,10 @@
-import { blockOf, existsAlready, orderedWorkOf, orderName } from '#app/core/tasks/ordered-slides.ts';
+import {
+  blockOf,
+  existsAlready,
+  isSentByFacility,
+  orderedWorkOf,
+  orderName,
+} from '#app/core/tasks/ordered-slides.ts';
 import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-order-input.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -50,7 +56,7 @@ function isThere(order: Order, aCase: CaseRecord, earlier: readonly OrderRecord[
   // Glass and blocks make no slide, so only the order itself shows that they were asked for.
   return (
     existsAlready(order, specimen?.subsections ?? []) ||
-    (order.kind === 'glass_or_block' &&
+    (isSentByFacility(order.kind) &&
       earlier.some((other) => isOpenRequest(other) && isSame(order, { ...other, stain: undefined })))
   );
 }

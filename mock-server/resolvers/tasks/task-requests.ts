@@ -1,3 +1,4 @@
+import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { move } from '../../access/moves.ts';
 import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
@@ -30,7 +31,7 @@ export function answerBehind(doing: Doing, task: TaskRecord): void {
   const { order, rescan, questions } = openBehind(doing, task);
   if (order !== null) {
     const received = imagesAdded(world, task);
-    if (order.kind === 'glass_or_block' || received >= order.slideCount)
+    if (isSentByFacility(order.kind) || received >= order.slideCount)
       closeOrder(doing, order, 'fulfilWithTask', { imagesReceived: received });
     else awaitParcel(doing, task, order);
   }
