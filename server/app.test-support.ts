@@ -16,6 +16,7 @@ const nothingYet = () => ({
   hosts: [] as string[],
   lines: [] as string[],
   isUp: true,
+  isBuilt: true,
 });
 
 /** The server and what it did; anew for each test of a file that calls `setUpApp`. */
@@ -45,7 +46,8 @@ async function start(trustedHops: number): Promise<void> {
   server = createServer(
     createApp({
       buildFolder: folder,
-      loadBuild: () => Promise.resolve(pages),
+      loadBuild: () =>
+        app.isBuilt ? Promise.resolve(pages) : Promise.reject(new Error('No file /srv/product/secret.js')),
       pageOrigins: ['http://localhost:3000'],
       slideOrigins: ['https://tiles.example'],
       limits: { requests: 5, logins: 2, changes: 100 },

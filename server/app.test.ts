@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { app, setUpApp } from './app.test-support.ts';
+import { app, restartBehind, setUpApp } from './app.test-support.ts';
 import { answersAt } from './door/health.ts';
 
 describe('createApp', () => {
@@ -112,9 +112,51 @@ describe('createApp', () => {
     expect([data.status, data.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  it('F7 says that something failed, without a stack', async () => {
+  it('F7 says that something failed, without a stack, on every path and in the log', async () => {
     const broken = await fetch(`${app.url}/%ff`);
     expect([broken.status, await broken.text()]).toEqual([400, 'Bad request']);
+    app.isBuilt = false;
+    const failed = await fetch(`${app.url}/login`);
+    expect([failed.status, await failed.text()]).toEqual([
+      500,
+      'Something went wrong here. Please try again later.',
+    ]);
+    const lines = app.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'request.failed', name: 'Error', status: 500 }),
+    );
+    expect(app.lines.join('\n')).not.toContain('secret');
+  });
+
+  it('V3.4.1 puts every header on every kind of answer, a failure too, and no nonce twice', async () => {
+    const nonces = new Set<string>();
+    const readHeaders = async (path: string, method = 'GET') => {
+      const { headers } = await fetch(app.url + path, { method });
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const part of [
+        "default-src 'none'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy).toContain(part);
+      expect(policy).toContain('report-to csp');
+      expect(headers.get('reporting-endpoints')).toMatch(/^csp="\//);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? expect.fail('no nonce'));
+    };
+    // A script, a file, a page, one that comes too often, a form of a stranger and a failure.
+    for (const path of ['/assets/x-1.js', '/favicon.svg', '/assets/gone.js', '/login'])
+      await readHeaders(path);
+    await readHeaders('/login', 'POST');
+    for (let count = nonces.size; count < 50; count += 1) await readHeaders('/login');
+    await restartBehind(0);
+    app.isBuilt = false;
+    await readHeaders('/login');
+    expect(nonces.size).toBe(51);
   });
 
   it.each([

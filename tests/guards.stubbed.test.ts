@@ -220,6 +220,21 @@ describe('each route guards itself', () => {
     }
   });
 
+  it('F10 the key of what a browser keeps is handed to nobody whom the API has shut out since', async () => {
+    const refusal = {
+      isSuccess: false,
+      data: null,
+      message: null,
+      error: 'Unauthorized access',
+      details: { code: 'UNAUTHENTICATED' },
+    };
+    const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': 'any', 'X-Error-Code': 'UNAUTHENTICATED' };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 401, headers })));
+    const file = files.find((one) => one.includes('storage-key')) ?? expect.fail('no route of the key');
+    const answer = await answerOf(file, 'http://localhost/resources/storage-key', await cookieOf('Provider'));
+    expect(locationOf(answer)).toMatch(/^\/login\?/);
+  });
+
   it('and the pages of the benches are not there in the product', async () => {
     for (const file of files.filter((one) => one.startsWith('bench.')))
       expect(await answerOf(file, 'http://localhost/any', null)).toMatchObject({ status: 404 });

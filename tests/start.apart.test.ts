@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -72,6 +74,21 @@ describe('npm start', () => {
     // The five seconds of Node end a connection just as somebody writes to it.
     expect(page.headers.get('keep-alive')).toBe('timeout=60');
     expect(await page.text()).toContain('Log In');
+  });
+
+  it('V15.2.3 has no control of the mock, for the product or for its API', async () => {
+    for (const path of ['/__mock', '/__mock/scenarios', '/api/__mock', '/bench/viewer'])
+      expect([path, await ask(url + path)]).toEqual([path, 404]);
+    // A sandbox of the mock's controls would know nobody, and so answer otherwise.
+    const own = { headers: { 'X-Mock-Session': 'another' } };
+    expect((await fetch(`${url}/api/__mock`, own)).status).toBe(404);
+    for (const folder of ['client', 'server'])
+      for (const file of readdirSync(path.join(root, 'build', folder), { recursive: true, encoding: 'utf8' }))
+        if (/\.m?js$/.test(file))
+          expect([file, readFileSync(path.join(root, 'build', folder, file), 'utf8')]).toEqual([
+            file,
+            expect.not.stringMatching(/__mock|x-mock-session/i),
+          ]);
   });
 
   it('runs the production build of React, without being told to', async () => {

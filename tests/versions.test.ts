@@ -45,6 +45,7 @@ describe('the lock file', () => {
     ['@remix-run/router', '1.23.4'],
     ['react-router', '6.30.6'],
     ['react-router-dom', '6.30.6'],
+    ['undici', '6.21.2'],
   ])('holds %s at %s or newer, in every copy', (name, floor) => {
     const copies = copiesOf(name);
     expect(copies.length).toBeGreaterThan(0);

@@ -46,6 +46,16 @@ describe('one’s own sessions', () => {
     expect(answer.text).not.toContain(here);
   });
 
+  it('F14 keep the address that is known of them when a later call names none', async () => {
+    const from = { as: here, headers: { 'x-client-address': '192.0.2.44' } };
+    await mock.client.ask('listSessions', from);
+    mock.advance(5 * MINUTE_MS);
+    await mock.client.ask('getCurrentUser', { as: here });
+    expect(await list(here)).toMatchObject([
+      { ipAddress: '192.0.2.44', lastSeenAt: new Date(START + 5 * MINUTE_MS).toISOString() },
+    ]);
+  });
+
   it('are listed with the latest first, and only while they last', async () => {
     mock.advance(23 * 60 * MINUTE_MS);
     const there = await mock.enter('provider');
