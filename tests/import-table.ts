@@ -25,7 +25,11 @@ export const zones: readonly Zone[] = [
   { below: 'contracts/docs/', ours: ['contracts/'], packages: ['*'] },
   { below: 'contracts/', ours: [], packages: ['zod', 'openapi-fetch'] },
   { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
-  { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
+  {
+    below: 'app/core/',
+    ours: ['contracts/generated/', 'contracts/reference/', 'app/core/'],
+    packages: ['zod'],
+  },
   // What pages keep in the browser, and how they ask the server that made them; the viewer and the forms share it.
   { below: 'app/browser/', ours: ['app/core/', 'contracts/'], packages: ['zod'] },
   // The parts of lists are driven by the address, so they know Remix's links and forms.

@@ -27,6 +27,8 @@ describe('the lines of a synoptic report', () => {
     ['Kidney', 'C64.1', 'Sarcomatoid and rhabdoid features'],
     ['Endometrium', 'C54.1', 'Myometrial invasion'],
     ['Thyroid', 'C73', 'Extrathyroidal extension'],
+    ['Testis_and_Epididymis', 'C62.9', 'Serum tumor markers'],
+    ['Testis and Epididymis', 'C62.9', 'Serum tumor markers'],
   ])('ask a tumor of %s (%s) for what is its own: %s', (bodysite, code, line) => {
     expect(listOf(bodysite, code).elements).toContain(line);
   });
@@ -51,10 +53,10 @@ describe('the lines of a synoptic report', () => {
 
   it('are named for sites of the reference list, each in one list', () => {
     const file = new URL('../../../contracts/reference/body-sites.json', import.meta.url);
-    const known = z.array(z.object({ label: z.string() })).parse(JSON.parse(readFileSync(file, 'utf8')));
+    const known = z.array(z.object({ value: z.string() })).parse(JSON.parse(readFileSync(file, 'utf8')));
     const sites = SYNOPTIC_LISTS.flatMap((list) => list.sites).filter((site) => site !== 'Melanoma of skin');
     expect(new Set(sites).size).toBe(sites.length);
-    const labels = known.map(({ label }) => label);
-    expect(sites.filter((site) => !labels.includes(site))).toEqual([]);
+    const values = known.map(({ value }) => value);
+    expect(sites.filter((site) => !values.includes(site))).toEqual([]);
   });
 });

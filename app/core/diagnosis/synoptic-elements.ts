@@ -1,3 +1,4 @@
+import { wordKey } from '../billing/word-key.ts';
 import type { SignableCase } from '../sign-out/signable-case.ts';
 import { SYNOPTIC_LISTS, type SynopticList } from './synoptic-lists.ts';
 
@@ -29,8 +30,8 @@ export function synopticListFor(
 ): SynopticList {
   const own = findings.filter((finding) => finding.specimenID === null || finding.specimenID === specimenID);
   const isMelanoma = own.some(({ code }) => MELANOMA.test(code));
-  const site = bodysite === 'Skin' && isMelanoma ? 'Melanoma of skin' : bodysite;
-  return SYNOPTIC_LISTS.find(({ sites }) => site !== null && sites.includes(site)) ?? ANY_ORGAN;
+  const site = wordKey(bodysite === 'Skin' && isMelanoma ? 'Melanoma of skin' : (bodysite ?? ''));
+  return SYNOPTIC_LISTS.find(({ sites }) => sites.some((one) => wordKey(one) === site)) ?? ANY_ORGAN;
 }
 
 interface Line {

@@ -5,7 +5,7 @@ export interface SynopticList {
 }
 
 interface OrganList extends SynopticList {
-  /** Body sites by their labels in the reference list. */
+  /** Values of the reference list of body sites. */
   readonly sites: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export const SYNOPTIC_LISTS: readonly OrganList[] = [
     'Tumor-infiltrating lymphocytes',
     'Tumor regression',
   ]),
-  organ(['Skin', 'Vulva', 'Penis and Foreskin', 'Anus'], 'Skin', [
+  organ(['Skin', 'Vulva', 'Penis_and_Foreskin', 'Anus'], 'Skin', [
     SIDE,
     SITE,
     SIZE,
@@ -121,7 +121,7 @@ export const SYNOPTIC_LISTS: readonly OrganList[] = [
     EXTENT,
     VESSELS,
   ]),
-  organ(['Bladder', 'Ureter and Urethra'], 'Urothelial', [
+  organ(['Bladder', 'Ureter_and_Urethra'], 'Urothelial', [
     SITE,
     SIZE,
     TYPE,
@@ -152,7 +152,7 @@ export const SYNOPTIC_LISTS: readonly OrganList[] = [
     'Parametrial involvement',
     VESSELS,
   ]),
-  organ(['Ovary', 'Fallopian Tube', 'Peritoneum and Omentum'], 'Ovary and tube', [
+  organ(['Ovary', 'Fallopian_Tube', 'Peritoneum_and_Omentum'], 'Ovary and tube', [
     SITE,
     SIZE,
     'Specimen integrity',
@@ -173,7 +173,7 @@ export const SYNOPTIC_LISTS: readonly OrganList[] = [
     NERVES,
     TREATMENT,
   ]),
-  organ(['Pancreas', 'Bile Duct'], 'Pancreas and bile duct', [
+  organ(['Pancreas', 'Bile_Duct'], 'Pancreas and bile duct', [
     SITE,
     SIZE,
     TYPE,
@@ -193,7 +193,7 @@ export const SYNOPTIC_LISTS: readonly OrganList[] = [
     'Vascular invasion',
     'Extrathyroidal extension',
   ]),
-  organ(['Testis and Epididymis'], 'Testis', [
+  organ(['Testis_and_Epididymis'], 'Testis', [
     SIDE,
     FOCALITY,
     SIZE,
@@ -205,11 +205,11 @@ export const SYNOPTIC_LISTS: readonly OrganList[] = [
   ]),
   organ(
     [
-      'Oral Cavity',
-      'Nasopharynx and Oropharynx',
-      'Larynx and Hypopharynx',
-      'Nasal Cavity and Sinuses',
-      'Salivary Gland',
+      'Oral_Cavity',
+      'Nasopharynx_and_Oropharynx',
+      'Larynx_and_Hypopharynx',
+      'Nasal_Cavity_and_Sinuses',
+      'Salivary_Gland',
     ],
     'Head and neck',
     [SIDE, SITE, FOCALITY, SIZE, 'Depth of invasion', TYPE, GRADE, VESSELS, NERVES],

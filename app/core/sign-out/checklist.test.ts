@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { gapsByRule, signOutChecklist } from './checklist.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
 import { signatureFaults } from './signature-rules.ts';
-import { RESECTIONS } from './synoptic.ts';
 
 const specimen: SignableSpecimen = {
   specimenID: 'A',
@@ -194,11 +193,23 @@ describe('the fields of a signature', () => {
   });
 });
 
-it('the types that are resections are those of the reference list', () => {
-  const file = new URL('../../../contracts/reference/specimen-types.json', import.meta.url);
-  const types = z
-    .array(z.object({ label: z.string(), category: z.string() }))
-    .parse(JSON.parse(readFileSync(file, 'utf8')));
-  const listed = types.filter(({ category }) => ['resection', 'excision'].includes(category));
-  expect(listed.map(({ label }) => label).toSorted()).toEqual([...RESECTIONS].toSorted());
-});
+const file = new URL('../../../contracts/reference/specimen-types.json', import.meta.url);
+const types = z
+  .array(z.object({ value: z.string(), label: z.string(), category: z.string() }))
+  .parse(JSON.parse(readFileSync(file, 'utf8')));
+
+it.each(types)(
+  'a carcinoma of $value ($category) asks for its synoptic part where it was cut out',
+  (type) => {
+    const asked = ['resection', 'excision'].includes(type.category) ? ['synoptic'] : [];
+    for (const specimenType of [type.value, type.label])
+      expect(
+        Object.keys(
+          gaps({
+            specimens: [{ ...specimen, specimenType }],
+            findings: [{ code: 'C50.9', specimenID: null }],
+          }),
+        ),
+      ).toEqual(asked);
+  },
+);

@@ -7,6 +7,7 @@ const specimen = (specimenID: string, bodysite: string | null, specimenType: str
   specimenType,
 });
 const PUNCH = specimen('A', 'Skin', 'Biopsy - Punch');
+const PUNCH_OF_FORM = specimen('A', 'Lymph_Node', 'Biopsy_Punch');
 const EXCISION = specimen('B', 'Breast', 'Excision');
 
 it.each([
@@ -23,4 +24,11 @@ it.each([
 it('a specimen without a site has none', () => {
   const nowhere = specimen('A', null, 'Biopsy - Punch');
   expect(malignantSites([nowhere], [{ code: 'C44.31', specimenID: null }])).toEqual([]);
+});
+
+it('a site and a type of the form are those of an older record, which holds their labels', () => {
+  const findings = [{ code: 'C77.9', specimenID: null }];
+  const byLabels = specimen('A', 'Lymph Node', 'Biopsy - Punch');
+  expect(malignantSites([PUNCH_OF_FORM], findings, isBiopsy)).toEqual(['lymphnode']);
+  expect(malignantSites([byLabels], findings, isBiopsy)).toEqual(['lymphnode']);
 });

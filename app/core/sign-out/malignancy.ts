@@ -1,27 +1,13 @@
+import { wordKey } from '../billing/word-key.ts';
+import { isBiopsy as isBiopsyType } from '../reference/specimen-types.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
-
-/** Specimen types of the category biopsy, by their labels in the reference list. */
-const BIOPSIES: readonly string[] = [
-  'Biopsy - Core Needle',
-  'Biopsy - Endoscopic',
-  'Biopsy - Excisional',
-  'Biopsy - Incisional',
-  'Biopsy - Punch',
-  'Biopsy - Shave',
-  'Biopsy - Not Further Specified',
-  'Bone Marrow Aspirate Clot',
-  'Bone Marrow Core Biopsy',
-  'Curettage',
-  'Polypectomy',
-  'Products of Conception',
-];
 
 /** C00 to C97; cancers in situ are D00 to D09. */
 const isInvasive = (code: string): boolean => /^C\d/.test(code);
 
 type Specimen = Pick<SignableSpecimen, 'specimenID' | 'bodysite'> & { readonly specimenType: string | null };
 
-/** The sites of the specimens in which an invasive malignancy was found. */
+/** The sites of the specimens in which an invasive malignancy was found, as keys: a value and its label are one site. */
 export const malignantSites = (
   specimens: readonly Specimen[],
   findings: SignableCase['findings'],
@@ -32,6 +18,6 @@ export const malignantSites = (
     .filter(({ specimenID: id }) =>
       findings.some(({ code, specimenID }) => isInvasive(code) && (specimenID === null || specimenID === id)),
     )
-    .flatMap(({ bodysite }) => (bodysite === null ? [] : [bodysite.toLowerCase()]));
+    .flatMap(({ bodysite }) => (bodysite === null ? [] : [wordKey(bodysite)]));
 
-export const isBiopsy = ({ specimenType }: Specimen): boolean => BIOPSIES.includes(specimenType ?? '');
+export const isBiopsy = ({ specimenType }: Specimen): boolean => isBiopsyType(specimenType);

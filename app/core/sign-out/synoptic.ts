@@ -1,26 +1,5 @@
+import { isResection } from '../reference/specimen-types.ts';
 import type { SignableCase, SignableSpecimen, SignableSynoptic } from './signable-case.ts';
-
-/** Specimen types of the categories resection and excision, by their labels in the reference list. */
-export const RESECTIONS: readonly string[] = [
-  'Cone or LEEP Excision',
-  'Debridement',
-  'Endoscopic Mucosal Resection',
-  'Excision',
-  'Hysterectomy',
-  'Lumpectomy or Partial Mastectomy',
-  'Lymph Node Excision',
-  'Lymph Node Regional Resection',
-  'Mastectomy',
-  'Nephrectomy',
-  'Placenta',
-  'Prostatectomy',
-  'Re-excision',
-  'Resection - Segmental',
-  'Resection - Total Organ',
-  'Sentinel Lymph Node',
-  'Transurethral Resection',
-  'Wedge Resection',
-];
 
 /** Cancers and cancers in situ (C00 to C97, D00 to D09). */
 const isCancer = (code: string): boolean => /^(C\d|D0)/.test(code);
@@ -32,7 +11,7 @@ export function needsSynoptic(
 ): boolean {
   const cancers = findings.filter(({ code }) => isCancer(code));
   return (
-    RESECTIONS.includes(specimenType) &&
+    isResection(specimenType) &&
     cancers.some((finding) => finding.specimenID === null || finding.specimenID === specimenID)
   );
 }

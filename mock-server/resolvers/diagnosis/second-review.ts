@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isProvisional } from '#app/core/access/roles.ts';
+import { wordKey } from '#app/core/billing/word-key.ts';
 import { isBiopsy, malignantSites } from '#app/core/sign-out/malignancy.ts';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import type { SignableCase } from '#app/core/sign-out/signable-case.ts';
@@ -43,7 +44,7 @@ function isReadTwiceBefore(world: World, aCase: CaseRecord, signer: UserRecord, 
   const rule = qaRuleOf(world, { facilityId: aCase.facilityId, providerId: signer.id });
   const hash = createHash('sha256').update(`${aCase.id} ${signer.id}`).digest('hex');
   if (isProvisional(signer.status) && isDrawnForReview(hash, rule.provisionalPercent)) return true;
-  const chosen = rule.malignancySites.map((site) => site.toLowerCase());
+  const chosen = rule.malignancySites.map(wordKey);
   const found = malignantSites(aCase.specimens, findings, isBiopsy).filter((site) => chosen.includes(site));
   if (found.length === 0) return false;
   const known = earlierMalignancies(world, aCase);
