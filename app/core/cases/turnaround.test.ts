@@ -119,6 +119,9 @@ it.each([
   ['PrimaryDiagnosis', 'Breast', ['Biopsy - Core Needle', 'Excision'], 'resection'],
   ['PrimaryDiagnosis', 'Dermatopathology', ['Biopsy - Excisional'], 'biopsy'],
   ['PrimaryDiagnosis', null, [], 'biopsy'],
+  ['PrimaryDiagnosis', null, ['Lumpectomy_or_Partial_Mastectomy'], 'resection'],
+  ['PrimaryDiagnosis', null, ['Placenta'], 'resection'],
+  ['PrimaryDiagnosis', null, ['Polypectomy'], 'biopsy'],
 ] as const)('%s of %s with %j is a %s', (type, subspecialty, specimenTypes, kind) => {
   expect(turnaroundKindOf({ type, subspecialty, specimenTypes })).toBe(kind);
 });

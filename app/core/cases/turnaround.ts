@@ -2,6 +2,7 @@ import type { Priority } from '#contracts/generated/wire.ts';
 import { dayPlus } from '../calendar/days.ts';
 import { instantOf, localTime } from '../calendar/wall-clock.ts';
 import { type Calendar, isWorkingDay, workingDayAfter, workingMs } from '../calendar/working-days.ts';
+import { isResection } from '../reference/specimen-types.ts';
 import type { CaseStatus } from './status.ts';
 
 /** What a case is for its clock (domain rule of the turnaround). */
@@ -18,8 +19,6 @@ const EXPEDITED_WORKING_DAYS = 1;
 const AMBER_FROM = 0.75;
 const RED_FROM = 1;
 
-const RESECTION = /resection|excision|ectomy/i;
-
 export function turnaroundKindOf(aCase: {
   readonly type: string;
   readonly subspecialty: string | null;
@@ -27,8 +26,7 @@ export function turnaroundKindOf(aCase: {
 }): TurnaroundKind {
   if (aCase.type === 'Consultation') return 'consult';
   if (/^hemato/i.test(aCase.subspecialty ?? '')) return 'hematology';
-  const isResection = aCase.specimenTypes.some((type) => RESECTION.test(type) && !/biopsy/i.test(type));
-  return isResection ? 'resection' : 'biopsy';
+  return aCase.specimenTypes.some(isResection) ? 'resection' : 'biopsy';
 }
 
 /**
