@@ -12,20 +12,20 @@ const BASE_OF_ADD_ON: Readonly<Record<string, string>> = {
 };
 
 const ORGANISM_STAINS = [
-  'AFB (Ziehl-Neelsen)',
-  'AFB (Fite)',
-  'Giemsa (H. pylori)',
-  'GMS (Grocott Methenamine Silver)',
-  'Gram (tissue)',
-  'PAS for Fungus (PAS-F)',
+  'AFB_Ziehl_Neelsen',
+  'AFB_Fite',
+  'Giemsa_H_pylori',
+  'GMS_Grocott_Methenamine_Silver',
+  'Gram_tissue',
+  'PAS_for_Fungus_PAS_F',
   'Steiner',
-  'Warthin-Starry',
+  'Warthin_Starry',
 ].map(wordKey);
 
-const ENZYME_STAINS = ['Leder (Chloroacetate Esterase)'].map(wordKey);
-const FROZEN_STAINS = ['Oil Red O (frozen section)'].map(wordKey);
-const COCKTAILS = ['PIN4 Cocktail (p63 + HMWCK + AMACR)'].map(wordKey);
-const SCORED_MARKERS = ['ER', 'PR', 'HER2', 'Ki-67'].map(wordKey);
+const ENZYME_STAINS = ['Leder_Chloroacetate_Esterase'].map(wordKey);
+const FROZEN_STAINS = ['Oil_Red_O_frozen_section'].map(wordKey);
+const COCKTAILS = ['PIN4_Cocktail_p63_plus_HMWCK_plus_AMACR'].map(wordKey);
+const SCORED_MARKERS = ['ER', 'PR', 'HER2', 'Ki_67'].map(wordKey);
 
 export const hasComponents = (code: string): boolean => !WITHOUT_COMPONENTS.includes(code);
 

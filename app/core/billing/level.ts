@@ -7,38 +7,39 @@ interface Kind {
 
 /** A row of the level table; what is left out fits everything. The first row that fits gives the code. */
 interface LevelRule {
+  /** Values of the reference lists of specimen types and body sites; a label finds its value. */
   readonly types?: readonly string[];
   readonly sites?: readonly string[];
   readonly tumour?: boolean;
   readonly code: string;
 }
 
-const RULES: readonly LevelRule[] = [
-  { types: ['Bone Marrow Aspirate Smear', 'Aspirate Smear'], sites: ['Bone Marrow'], code: '85097' },
-  { types: ['Fine Needle Aspiration', 'Aspirate Smear'], code: '88173' },
-  { types: ['Body Fluid', 'Brushing or Washing'], code: '88112' },
-  { types: ['Prostatectomy', 'Resection - Total Organ'], code: '88309' },
+export const LEVEL_RULES: readonly LevelRule[] = [
+  { types: ['Aspirate_Smear'], sites: ['Bone_Marrow'], code: '85097' },
+  { types: ['Fine_Needle_Aspiration', 'Aspirate_Smear'], code: '88173' },
+  { types: ['Body_Fluid', 'Brushing_or_Washing'], code: '88112' },
+  { types: ['Prostatectomy', 'Resection_Total_Organ'], code: '88309' },
   { types: ['Mastectomy'], code: '88309' },
   { types: ['Hysterectomy'], tumour: true, code: '88309' },
-  { types: ['Resection - Segmental'], tumour: true, code: '88309' },
-  { types: ['Biopsy - Core Needle'], sites: ['Liver'], code: '88307' },
+  { types: ['Resection_Segmental'], tumour: true, code: '88309' },
+  { types: ['Biopsy_Core_Needle'], sites: ['Liver'], code: '88307' },
   {
     types: [
-      'Cone or LEEP Excision',
+      'Cone_or_LEEP_Excision',
       'Hysterectomy',
-      'Lumpectomy or Partial Mastectomy',
-      'Lymph Node Regional Resection',
+      'Lumpectomy_or_Partial_Mastectomy',
+      'Lymph_Node_Regional_Resection',
       'Nephrectomy',
       'Placenta',
-      'Resection - Segmental',
-      'Sentinel Lymph Node',
-      'Transurethral Resection',
-      'Wedge Resection',
+      'Resection_Segmental',
+      'Sentinel_Lymph_Node',
+      'Transurethral_Resection',
+      'Wedge_Resection',
     ],
     code: '88307',
   },
-  { types: ['Excision', 'Re-excision'], sites: ['Breast'], code: '88307' },
-  { types: ['Excision', 'Resection - Segmental'], sites: ['Gallbladder', 'Appendix'], code: '88304' },
+  { types: ['Excision', 'Re_excision'], sites: ['Breast'], code: '88307' },
+  { types: ['Excision', 'Resection_Segmental'], sites: ['Gallbladder', 'Appendix'], code: '88304' },
   { types: ['Debridement'], code: '88304' },
 ];
 
@@ -50,7 +51,7 @@ const has = (words: readonly string[] | undefined, word: string): boolean =>
 
 /** The surgical pathology code of a specimen by what it is; `tumour` where it was taken for one. */
 export function levelCode({ specimenType, bodysite }: Kind, tumour: boolean): string {
-  const fits = RULES.find(
+  const fits = LEVEL_RULES.find(
     (rule) =>
       has(rule.types, specimenType) &&
       has(rule.sites, bodysite ?? '') &&

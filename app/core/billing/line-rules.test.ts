@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hasComponents, isCocktail, isScoredMarker, specialStainCode } from './codes.ts';
+import { LEVEL_RULES } from './level.ts';
 import { type LineContext, lineFaults, type TypedLine } from './line-rules.ts';
 
 const listOf = <T>(name: string, row: z.ZodType<T>): T[] =>
@@ -93,14 +94,30 @@ describe('the codes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of markers are those of the reference list', () => {
-    const Marker = z.object({ label: z.string(), cpt: z.string(), cptQuantitative: z.string().optional() });
+  it('of specimens name only types and sites of the reference lists', () => {
+    const values = (name: string) => listOf(name, z.object({ value: z.string() })).map(({ value }) => value);
+    const [types, sites] = [values('specimen-types'), values('body-sites')];
+    expect(LEVEL_RULES.flatMap((rule) => rule.types ?? []).filter((type) => !types.includes(type))).toEqual(
+      [],
+    );
+    expect(LEVEL_RULES.flatMap((rule) => rule.sites ?? []).filter((site) => !sites.includes(site))).toEqual(
+      [],
+    );
+  });
+
+  it('of markers are those of the reference list, by value and by label', () => {
+    const Marker = z.object({
+      value: z.string(),
+      label: z.string(),
+      cpt: z.string(),
+      cptQuantitative: z.string().optional(),
+    });
     const markers = listOf('ihc-markers', Marker);
-    expect(markers.filter(({ label, cpt }) => isCocktail(label) !== (cpt === '88344'))).toEqual([]);
-    expect(
-      markers.filter(
-        ({ label, cptQuantitative }) => isScoredMarker(label) !== (cptQuantitative !== undefined),
-      ),
-    ).toEqual([]);
+    for (const name of ['value', 'label'] as const) {
+      expect(markers.filter((row) => isCocktail(row[name]) !== (row.cpt === '88344'))).toEqual([]);
+      expect(
+        markers.filter((row) => isScoredMarker(row[name]) !== (row.cptQuantitative !== undefined)),
+      ).toEqual([]);
+    }
   });
 });

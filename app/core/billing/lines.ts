@@ -1,3 +1,4 @@
+import { listLabel } from '../reference/list-labels.ts';
 import type { BillableCase, BillableSpecimen, BillingLine } from './billable-case.ts';
 import { hasComponents } from './codes.ts';
 import { isTumourCode, levelCode } from './level.ts';
@@ -44,11 +45,11 @@ const levelLine = (specimen: BillableSpecimen, isForTumour: boolean): Counted =>
   specimenID: specimen.specimenID,
   code: levelCode(specimen, isForTumour),
   units: 1,
-  why: `Specimen ${specimen.specimenID} is: ${specimen.specimenType}.`,
+  why: `Specimen ${specimen.specimenID} is: ${listLabel(specimen.specimenType)}.`,
 });
 
 const isProstateNeedle = ({ bodysite, specimenType }: BillableSpecimen): boolean =>
-  is(bodysite, 'Prostate') && is(specimenType, 'Biopsy - Core Needle');
+  is(bodysite, 'Prostate') && is(specimenType, 'Biopsy_Core_Needle');
 
 const prostateLine = (needles: readonly BillableSpecimen[]): Counted => ({
   specimenID: null,
@@ -59,13 +60,13 @@ const prostateLine = (needles: readonly BillableSpecimen[]): Counted => ({
 
 /** Bone is decalcified before it can be cut; a smear or a clot of marrow is not. */
 function decalcificationLine({ specimenID, specimenType, bodysite }: BillableSpecimen): readonly Counted[] {
-  const decalcified = is(specimenType, 'Bone Marrow Core Biopsy') || is(bodysite, 'Bone');
+  const decalcified = is(specimenType, 'Bone_Marrow_Core_Biopsy') || is(bodysite, 'Bone');
   return decalcified
     ? [{ specimenID, code: '88311', units: 1, why: `Specimen ${specimenID} was decalcified.` }]
     : [];
 }
 
-const NEW_ROUTINE_SLIDES = ['H&E', 'H&E Recut', 'H&E Deeper Level'];
+const NEW_ROUTINE_SLIDES = ['HE', 'HE_Recut', 'HE_Deeper_Level'];
 
 /** One line for the accession, and the stains that were made for the consultation; what came with it is paid for. */
 function consultationLines(aCase: BillableCase): readonly Counted[] {

@@ -25,19 +25,19 @@ export function stainLines(specimen: BillableSpecimen, scored: Scored): readonly
     ...frozenLines(specimen),
     ...specialLines(specimen),
     ...markerLines(specimen, scored),
-    ...firstAndFurther(specimen, stainsOf(ofType(specimen, 'In Situ Hybridization')), ['88365', '88364']),
+    ...firstAndFurther(specimen, stainsOf(ofType(specimen, 'In_Situ_Hybridization')), ['88365', '88364']),
     ...firstAndFurther(specimen, stainsOf(ofType(specimen, 'Immunofluorescence')), ['88346', '88350']),
   ];
 }
 
 function frozenLines(specimen: BillableSpecimen): readonly Counted[] {
-  const blocks = distinct(ofType(specimen, 'Frozen Section H&E').map(blockName));
+  const blocks = distinct(ofType(specimen, 'Frozen_Section_HE').map(blockName));
   return firstAndFurther(specimen, blocks, ['88331', '88332']);
 }
 
 /** A unit for each stain on each block. */
 function specialLines(specimen: BillableSpecimen): readonly Counted[] {
-  const done = ofType(specimen, 'Special Stain').flatMap((subsection) =>
+  const done = ofType(specimen, 'Special_Stain').flatMap((subsection) =>
     subsection.stain === null ? [] : [{ block: blockName(subsection), stain: subsection.stain }],
   );
   const each = done.filter(
