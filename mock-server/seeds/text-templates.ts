@@ -19,7 +19,7 @@ const SYSTEM: readonly Sketch[] = [
     'The final diagnosis agrees with the frozen section.',
   ],
   [
-    ...(['Basal cell carcinoma', 'diagnosis', 'Dermatopathology', 'Biopsy - Shave'] as const),
+    ...(['Basal cell carcinoma', 'diagnosis', 'Dermatopathology', 'Biopsy_Shave'] as const),
     'SKIN, {site}, SHAVE BIOPSY:\n- Basal cell carcinoma, {type} type.\n- {margins}',
   ],
   [
@@ -27,11 +27,11 @@ const SYSTEM: readonly Sketch[] = [
     '{site}, POLYPECTOMY:\n- Tubular adenoma.\n- No high-grade dysplasia.',
   ],
   [
-    ...(['Benign prostate core', 'diagnosis', 'Genitourinary', 'Biopsy - Core Needle'] as const),
+    ...(['Benign prostate core', 'diagnosis', 'Genitourinary', 'Biopsy_Core_Needle'] as const),
     'PROSTATE, {side}, NEEDLE BIOPSY:\n- Benign prostatic tissue.',
   ],
   [
-    ...(['Breast carcinoma, core', 'diagnosis', 'Breast', 'Biopsy - Core Needle'] as const),
+    ...(['Breast carcinoma, core', 'diagnosis', 'Breast', 'Biopsy_Core_Needle'] as const),
     'BREAST, {side}, CORE BIOPSY:\n- Invasive carcinoma, {type}.\n- Nottingham grade {grade}.',
   ],
 ];

@@ -1,4 +1,6 @@
 import type { TemplatePart, TextTemplate } from '#contracts/generated/wire.ts';
+import { sameWord } from '../billing/word-key.ts';
+import { listLabel } from '../reference/list-labels.ts';
 
 interface Place {
   readonly bodysite: string | null;
@@ -13,7 +15,9 @@ interface TemplatePlace {
   readonly specimenType: string | null;
 }
 
-const fits = (named: string | null, wanted: string | null): boolean => named === null || named === wanted;
+/** A template and a case may hold the value or the label of one kind. */
+const fits = (named: string | null, wanted: string | null): boolean =>
+  named === null || (wanted !== null && sameWord(named, wanted));
 
 /** The templates for a place: those that name its specimen type come first, then those that name its subspecialty. */
 export function templatesFor(
@@ -30,7 +34,7 @@ export function templatesFor(
 }
 
 const capitalsOf = (text: string | null): string | null =>
-  text === null || text === 'Not_Applicable' ? null : text.toUpperCase();
+  text === null || text === 'Not_Applicable' ? null : listLabel(text).toUpperCase();
 
 /** The text of a template with site and side of the specimen in place; what is not known stays to be filled in. */
 export function filledTemplate(text: string, place: Place | null): string {

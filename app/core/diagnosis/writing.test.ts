@@ -26,6 +26,7 @@ describe('templates', () => {
       templateOf('any', {}),
       templateOf('of the subspecialty', { subspecialty: 'Genitourinary' }),
       templateOf('of the type', { specimenType: 'Biopsy - Core Needle' }),
+      templateOf('of the value of the type', { specimenType: 'Biopsy_Core_Needle' }),
       templateOf('of another type', { specimenType: 'Mastectomy' }),
       templateOf('of another subspecialty', { subspecialty: 'Breast' }),
       templateOf('a comment', { part: 'comment' }),
@@ -33,10 +34,11 @@ describe('templates', () => {
     const place = {
       part: 'diagnosis',
       subspecialty: 'Genitourinary',
-      specimenType: 'Biopsy - Core Needle',
+      specimenType: 'Biopsy_Core_Needle',
     } as const;
     expect(templatesFor(all, place).map(({ name }) => name)).toEqual([
       'of the type',
+      'of the value of the type',
       'of the subspecialty',
       'any',
     ]);
@@ -44,6 +46,7 @@ describe('templates', () => {
 
   it.each([
     [{ bodysite: 'Prostate', subsite: null, laterality: 'Left' }, 'PROSTATE, LEFT, {grade}'],
+    [{ bodysite: 'Skin', subsite: 'Upper_back', laterality: 'Left' }, 'UPPER BACK, LEFT, {grade}'],
     [{ bodysite: 'Prostate', subsite: 'Apex', laterality: 'Not_Applicable' }, 'APEX, {side}, {grade}'],
     [null, '{site}, {side}, {grade}'],
   ])('have site and side of %j in place, and leave every other gap open', (place, text) => {

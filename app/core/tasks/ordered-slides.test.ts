@@ -19,13 +19,13 @@ const order = (kind: Parameters<typeof orderedWorkOf>[0], more = {}) => ({
 
 describe('an order', () => {
   it.each([
-    ['he_recut', 4, 2, 'H&E Recut'],
-    ['he_deeper', 4, 2, 'H&E Deeper Level'],
-    ['re_embed', 4, 2, 'H&E Recut'],
+    ['he_recut', 4, 2, 'HE_Recut'],
+    ['he_deeper', 4, 2, 'HE_Deeper_Level'],
+    ['re_embed', 4, 2, 'HE_Recut'],
     ['unstained', 4, 2, 'Unstained'],
-    ['special_stain', 5, 2, 'Special Stain'],
+    ['special_stain', 5, 2, 'Special_Stain'],
     ['ihc', 5, 2, 'IHC'],
-    ['ish', 5, 3, 'In Situ Hybridization'],
+    ['ish', 5, 3, 'In_Situ_Hybridization'],
     ['glass_or_block', 8, 3, null],
   ] as const)('of %s becomes task %i, due in %i working days', (kind, taskType, workingDays, slideType) => {
     expect(orderedWorkOf(kind)).toMatchObject({ taskType, workingDays, slideType });
@@ -51,6 +51,7 @@ describe('the same again', () => {
     { displayId: 'A1', slideType: 'H&E', stain: 'H&E' },
     { displayId: 'A1-20', slideType: 'IHC', stain: 'CD20' },
     { displayId: 'A2-R1', slideType: 'H&E Recut', stain: 'H&E' },
+    { displayId: 'A3', slideType: 'HE_Recut', stain: null },
     { displayId: null, slideType: 'IHC', stain: 'CD3' },
   ];
 
@@ -61,13 +62,15 @@ describe('the same again', () => {
     ['the stain on another block', order('ihc', { stain: 'CD20', block: 'A2' }), false],
     ['a first recut', order('he_recut'), false],
     ['a second recut', order('he_recut', { block: 'A2' }), true],
+    ['a recut that the facility entered in the form', order('he_recut', { block: 'A3' }), true],
+    ['the value of a stain that is there by its label', order('ihc', { stain: 'CD_20' }), true],
     ['a deeper cut beside a recut', order('he_deeper', { block: 'A2' }), false],
   ])('is %s: %o', (_, asked, exists) => {
     expect(existsAlready(asked, present)).toBe(exists);
   });
 
   it('knows the block of a slide by its number', () => {
-    expect(present.map(blockOf)).toEqual(['A1', 'A1', 'A2', null]);
+    expect(present.map(blockOf)).toEqual(['A1', 'A1', 'A2', 'A3', null]);
   });
 
   it('knows the block that the facility named, whatever the number of the slide is', () => {

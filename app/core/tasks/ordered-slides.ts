@@ -1,11 +1,13 @@
 import type { OrderKind, TaskAssigneeRole, TaskType } from '#contracts/generated/wire.ts';
+import { sameWord } from '../billing/word-key.ts';
+import { listLabel } from '../reference/list-labels.ts';
 import { TASK } from './task-kinds.ts';
 
 /** What an order becomes (domain 2.6). */
 export interface OrderedWork {
   readonly taskType: TaskType;
   readonly workingDays: number;
-  /** Label of the slide type of the new subsection; null where none is made. */
+  /** Value of the slide type of the new subsection; null where none is made. */
   readonly slideType: string | null;
   /** The stain that goes with the kind; null where the order names it, or there is none. */
   readonly stain: string | null;
@@ -28,13 +30,13 @@ const describeStain = (slideType: string, workingDays = 2): OrderedWork => ({
 });
 
 const WORK: Readonly<Record<OrderKind, OrderedWork>> = {
-  he_recut: slides('H&E Recut', 'H&E'),
-  he_deeper: slides('H&E Deeper Level', 'H&E'),
-  re_embed: slides('H&E Recut', 'H&E'),
+  he_recut: slides('HE_Recut', 'H&E'),
+  he_deeper: slides('HE_Deeper_Level', 'H&E'),
+  re_embed: slides('HE_Recut', 'H&E'),
   unstained: slides('Unstained', null),
-  special_stain: describeStain('Special Stain'),
+  special_stain: describeStain('Special_Stain'),
   ihc: describeStain('IHC'),
-  ish: describeStain('In Situ Hybridization', 3),
+  ish: describeStain('In_Situ_Hybridization', 3),
   glass_or_block: {
     taskType: TASK.slideReceipt,
     workingDays: 3,
@@ -69,7 +71,9 @@ export function slideCountOf({ slideCount, option }: Order): number {
 /** What a person would call it: 'CD20', 'H&E Recut', 'Glass slides or block'. Every cut but a stain is H&E or nothing. */
 export function orderName({ kind, stain }: Order): string {
   const { needsStain, slideType } = WORK[kind];
-  return (needsStain ? stain : undefined) ?? slideType ?? 'Glass slides or block';
+  return (
+    (needsStain ? stain : undefined) ?? (slideType === null ? 'Glass slides or block' : listLabel(slideType))
+  );
 }
 
 interface Slide {
@@ -89,11 +93,11 @@ export function existsAlready(order: Order, onSpecimen: readonly Slide[]): boole
   const { slideType, needsStain } = WORK[order.kind];
   return onSpecimen
     .filter((slide) => blockOf(slide) === order.block)
-    .some((slide) => (needsStain ? sameName(slide.stain, order.stain) : slide.slideType === slideType));
+    .some((slide) => (needsStain ? isNamed(slide.stain, order.stain) : isNamed(slide.slideType, slideType)));
 }
 
-const sameName = (one: string | null, other: string | undefined): boolean =>
-  (one ?? '').toLowerCase() === (other ?? '').trim().toLowerCase();
+const isNamed = (one: string | null, other: string | null | undefined): boolean =>
+  sameWord(one ?? '', other ?? '');
 
 /** The number on a new slide of the block: the first that is free, 'A1-R1'. */
 export function nextDisplayId(block: string, taken: readonly (string | null)[]): string {

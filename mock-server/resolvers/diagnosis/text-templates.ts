@@ -1,3 +1,4 @@
+import { sameWord } from '#app/core/billing/word-key.ts';
 import type { TextTemplateZodType } from '#contracts/generated/schemas/text-template.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
@@ -36,7 +37,7 @@ const TEMPLATES: ListTable<'listTextTemplates', TextTemplateRecord> = {
     specimenType:
       (asked) =>
       ({ specimenType }) =>
-        specimenType === null || specimenType === asked,
+        specimenType === null || sameWord(specimenType, asked),
   },
   search: ({ name, text }) => [name, text],
   sorts: {
