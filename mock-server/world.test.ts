@@ -49,6 +49,30 @@ describe('the demo world', () => {
     );
   });
 
+  it('holds what the case form stores in the cases that are not published ones', () => {
+    const listIn = (name: string) =>
+      JSON.parse(readFileSync(new URL(`../contracts/reference/${name}.json`, import.meta.url), 'utf8')) as {
+        value: string;
+        subsites?: { value: string }[];
+      }[];
+    const valuesOf = (rows: { value: string }[]) => new Set(rows.map(({ value }) => value));
+    const [types, slideTypes, races] = ['specimen-types', 'slide-types', 'races'].map((name) =>
+      valuesOf(listIn(name)),
+    );
+    const sites = listIn('body-sites');
+    const own = world.cases.list().filter(({ caseID }) => (caseID ?? '') > 'DP-2026-000012');
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    for (const { specimens, patientInfo } of own) {
+      if (patientInfo.race !== null) expect(races).toContain(patientInfo.race);
+      for (const { specimenType, bodysite, subsite, subsections } of specimens) {
+        expect(types).toContain(specimenType);
+        const site = sites.find(({ value }) => value === bodysite);
+        expect(valuesOf(site?.subsites ?? [])).toContain(subsite);
+        for (const { slideType } of subsections) expect(slideTypes).toContain(slideType);
+      }
+    }
+  });
+
   it('gives the first provider work that is theirs already', () => {
     const mine = world.cases.by('provider', PROVIDER);
     expect(mine.map(({ caseID }) => caseID)).toContain('DP-2026-000009');

@@ -8,6 +8,7 @@ interface Block {
   readonly slides?: number;
 }
 
+/** Values of the reference lists, as the case form stores them. */
 interface Part {
   readonly type: string;
   readonly site: string;
@@ -128,7 +129,7 @@ function subsectionOf(
   return {
     id: `sub_${caseID}-${displayId}`.toLowerCase(),
     displayId,
-    slideType: stain === 'H&E' ? 'H&E' : 'IHC',
+    slideType: stain === 'H&E' ? 'HE' : 'IHC',
     slideCount: slides,
     facilityId: `${accession} ${displayId}`,
     stain,

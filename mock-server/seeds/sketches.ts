@@ -17,7 +17,12 @@ export const SKETCHES: readonly Sketch[] = [
     gross:
       'A: two tan fragments, 0.3 and 0.4 cm, all in A1. B: mucoid scrapings, 0.5 cm in aggregate, all in B1.',
     parts: [
-      { type: 'Biopsy', site: 'Cervix', subsite: 'Ectocervix', blocks: [{ slides: 2 }, { stain: 'p16' }] },
+      {
+        type: 'Biopsy_Not_Further_Specified',
+        site: 'Cervix',
+        subsite: 'Ectocervix',
+        blocks: [{ slides: 2 }, { stain: 'p16' }],
+      },
       { type: 'Curettage', site: 'Cervix', subsite: 'Endocervix', blocks: [{}] },
     ],
   },
@@ -36,9 +41,9 @@ export const SKETCHES: readonly Sketch[] = [
     gross: 'One tan-white fragment, 0.8 x 0.5 x 0.4 cm, bisected, all in A1.',
     parts: [
       {
-        type: 'Biopsy - Incisional',
-        site: 'Tongue',
-        subsite: 'Lateral border',
+        type: 'Biopsy_Incisional',
+        site: 'Oral_Cavity',
+        subsite: 'Tongue',
         side: 'Left',
         blocks: [{ slides: 3 }],
       },
@@ -60,9 +65,9 @@ export const SKETCHES: readonly Sketch[] = [
     gross: 'Four yellow-tan cores, up to 1.6 cm, all in A1.',
     parts: [
       {
-        type: 'Biopsy - Core Needle',
+        type: 'Biopsy_Core_Needle',
         site: 'Breast',
-        subsite: 'Upper outer quadrant',
+        subsite: 'Upper_outer_quadrant',
         side: 'Left',
         blocks: [{ slides: 2 }, { stain: 'ER' }, { stain: 'PR' }, { stain: 'HER2' }],
       },
@@ -71,7 +76,7 @@ export const SKETCHES: readonly Sketch[] = [
   {
     accession: 'RVS26-12044',
     patient: ['Mbekeani', 'Chisomo', '1976-06-25', 'Male'],
-    race: 'Black or African American',
+    race: 'Black_or_African_American',
     facilityId: 'fac_demo-1',
     subspecialty: 'Renal',
     priority: 'Expedited',
@@ -83,9 +88,9 @@ export const SKETCHES: readonly Sketch[] = [
     gross: 'Two tan cores, 1.2 and 1.4 cm, in fixative for light microscopy.',
     parts: [
       {
-        type: 'Biopsy - Core Needle',
+        type: 'Biopsy_Core_Needle',
         site: 'Kidney',
-        subsite: 'Lower pole',
+        subsite: 'Lower_pole',
         side: 'Right',
         blocks: [{ slides: 3 }, { stain: 'PLA2R' }],
       },
@@ -94,7 +99,7 @@ export const SKETCHES: readonly Sketch[] = [
   {
     accession: 'PMD26-03355',
     patient: ['Vasquell', 'Ines', '2001-09-12', 'Female'],
-    race: 'Hispanic or Latino',
+    race: 'Hispanic_or_Latino',
     facilityId: 'fac_demo-2',
     subspecialty: 'Dermatopathology',
     priority: 'Routine',
@@ -104,7 +109,9 @@ export const SKETCHES: readonly Sketch[] = [
     impression: 'Dysplastic nevus, rule out melanoma',
     icd10: ['D22.72'],
     gross: 'One tan-brown shave, 0.8 x 0.6 x 0.1 cm, inked blue, trisected, all in A1.',
-    parts: [{ type: 'Biopsy - Shave', site: 'Skin', subsite: 'Calf', side: 'Left', blocks: [{ slides: 2 }] }],
+    parts: [
+      { type: 'Biopsy_Shave', site: 'Skin', subsite: 'Lower_leg', side: 'Left', blocks: [{ slides: 2 }] },
+    ],
   },
   {
     accession: 'BUM26-20977',
@@ -121,9 +128,9 @@ export const SKETCHES: readonly Sketch[] = [
     gross: 'Three tan cores, up to 1.1 cm, all in A1.',
     parts: [
       {
-        type: 'Biopsy - Core Needle',
+        type: 'Biopsy_Core_Needle',
         site: 'Lung',
-        subsite: 'Upper lobe',
+        subsite: 'Upper_lobe',
         side: 'Right',
         blocks: [{ slides: 2 }, { stain: 'TTF-1' }, { stain: 'p40' }],
       },
@@ -143,11 +150,16 @@ export const SKETCHES: readonly Sketch[] = [
     icd10: ['K59.00'],
     gross: 'Two pale fragments, 0.2 cm each, submitted separately.',
     parts: [
-      { type: 'Biopsy', site: 'Rectum', subsite: '2 cm above the line', blocks: [{ slides: 2 }] },
       {
-        type: 'Biopsy',
+        type: 'Biopsy_Not_Further_Specified',
         site: 'Rectum',
-        subsite: '4 cm above the line',
+        subsite: 'Lower_rectum',
+        blocks: [{ slides: 2 }],
+      },
+      {
+        type: 'Biopsy_Not_Further_Specified',
+        site: 'Rectum',
+        subsite: 'Middle_rectum',
         blocks: [{}, { stain: 'Calretinin' }],
       },
     ],
@@ -165,7 +177,7 @@ export const SKETCHES: readonly Sketch[] = [
     impression: 'Adenocarcinoma',
     icd10: ['D12.0'],
     gross: 'Six tan fragments, 0.2 to 0.4 cm, all in A1.',
-    parts: [{ type: 'Biopsy', site: 'Colon', subsite: 'Cecum', blocks: [{ slides: 2 }] }],
+    parts: [{ type: 'Biopsy_Endoscopic', site: 'Colon', subsite: 'Cecum', blocks: [{ slides: 2 }] }],
   },
   {
     accession: 'KAW26-02301',
@@ -184,7 +196,7 @@ export const SKETCHES: readonly Sketch[] = [
       {
         type: 'Excision',
         site: 'Kidney',
-        subsite: 'Mid pole',
+        subsite: 'Mid_kidney',
         side: 'Left',
         blocks: [{}, {}, { stain: 'PAX8' }],
       },
@@ -207,9 +219,9 @@ export const SKETCHES: readonly Sketch[] = [
     gross: 'See the outside report.',
     parts: [
       {
-        type: 'Biopsy - Core Needle',
-        site: 'Soft tissue',
-        subsite: 'Thigh',
+        type: 'Biopsy_Core_Needle',
+        site: 'Soft_Tissue',
+        subsite: 'Lower_extremity',
         side: 'Right',
         blocks: [{ slides: 2 }, { stain: 'MDM2' }, { stain: 'S100' }],
       },
@@ -230,9 +242,9 @@ export const SKETCHES: readonly Sketch[] = [
     gross: 'Needle rinse and two direct smears; cell block from the rinse.',
     parts: [
       {
-        type: 'Fine Needle Aspiration',
+        type: 'Fine_Needle_Aspiration',
         site: 'Thyroid',
-        subsite: 'Lower lobe',
+        subsite: 'Lobe',
         side: 'Right',
         blocks: [{ slides: 2 }],
       },
@@ -253,9 +265,9 @@ export const SKETCHES: readonly Sketch[] = [
     gross: 'Several soft tan fragments, 1.1 cm in aggregate, all in A1.',
     parts: [
       {
-        type: 'Biopsy',
-        site: 'Brain',
-        subsite: 'Temporal lobe',
+        type: 'Biopsy_Not_Further_Specified',
+        site: 'Brain_and_Meninges',
+        subsite: 'Temporal_lobe',
         side: 'Left',
         blocks: [{ slides: 2 }, { stain: 'IDH1 R132H' }, { stain: 'Ki-67' }],
       },
