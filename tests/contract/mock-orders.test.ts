@@ -32,7 +32,7 @@ describe('ordering from a block', () => {
     expect(part?.totalNumberSlides).toBe(5);
     expect(part?.subsections.slice(1)).toMatchObject([
       { displayId: 'A1-R1', slideType: 'IHC', stain: 'CD20', isRequested: true, images: [] },
-      { displayId: 'A1-R2', slideType: 'H&E Deeper Level', slideCount: 3, isRequested: true },
+      { displayId: 'A1-R2', slideType: 'HE_Deeper_Level', slideCount: 3, isRequested: true },
     ]);
     const tasks = desk.api.world().tasks.by('case', CASE);
     expect(

@@ -1,3 +1,5 @@
+import { listLabel } from '../reference/list-labels.ts';
+
 interface Site {
   readonly specimenType: string;
   readonly bodysite: string | null;
@@ -7,7 +9,7 @@ interface Site {
 
 /** 'Excision · Skin, back · Left': what a specimen is and where it comes from, with its side where it has one. */
 export function specimenSiteText({ specimenType, bodysite, subsite, laterality }: Site): string {
-  const place = [bodysite, subsite].filter(Boolean).join(', ');
-  const side = laterality === null || laterality === 'Not_Applicable' ? '' : laterality.replaceAll('_', ' ');
-  return [specimenType, place, side].filter(Boolean).join(' · ');
+  const place = [bodysite, subsite].flatMap((part) => (part ? [listLabel(part)] : [])).join(', ');
+  const side = laterality === null || laterality === 'Not_Applicable' ? '' : listLabel(laterality);
+  return [listLabel(specimenType), place, side].filter(Boolean).join(' · ');
 }

@@ -61,7 +61,7 @@ const subsectionOf = (
   id,
   block,
   displayId,
-  slideType: stain === null ? 'Unstained' : 'H&E',
+  slideType: stain === null ? 'Liquid_Based_Preparation' : 'HE',
   slideCount: 1,
   facilityId: null,
   stain,
@@ -148,7 +148,7 @@ describe('what can be asked for', () => {
   it('is a block with what was cut from it; a slide without its block is none', () => {
     expect(blockChoices(slides)).toEqual([
       { value: 'A|A1', label: 'Specimen A, block A1 (H&E, CD20)' },
-      { value: 'A|A2', label: 'Specimen A, block A2 (Unstained)' },
+      { value: 'A|A2', label: 'Specimen A, block A2 (Liquid-Based Preparation)' },
     ]);
   });
 

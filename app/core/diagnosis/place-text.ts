@@ -1,3 +1,5 @@
+import { listLabel } from '../reference/list-labels.ts';
+
 interface Placed {
   readonly bodysite: string | null;
   readonly subsite: string | null;
@@ -13,6 +15,8 @@ const sideOf = ({ laterality }: Placed): string | null =>
 
 /** 'Left, Breast, Upper outer quadrant · Lumpectomy': what a specimen is and where it was taken. */
 export function placeText(specimen: Placed): string {
-  const where = [sideOf(specimen), specimen.bodysite, specimen.subsite].filter(Boolean).join(', ');
-  return `${where === '' ? 'No site recorded' : where} · ${specimen.specimenType}`;
+  const where = [sideOf(specimen), specimen.bodysite, specimen.subsite]
+    .flatMap((part) => (part ? [listLabel(part)] : []))
+    .join(', ');
+  return `${where === '' ? 'No site recorded' : where} · ${listLabel(specimen.specimenType)}`;
 }

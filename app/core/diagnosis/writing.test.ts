@@ -105,6 +105,14 @@ it('a specimen says where it was taken and what it is', () => {
   expect(placeText({ laterality: 'Left', bodysite: 'Skin', subsite: null, specimenType })).toBe(
     'Left, Skin · Excision',
   );
+  expect(
+    placeText({
+      laterality: 'Right',
+      bodysite: 'Breast',
+      subsite: 'Upper_outer_quadrant',
+      specimenType: 'Biopsy_Core_Needle',
+    }),
+  ).toBe('Right, Breast, Upper outer quadrant · Biopsy - Core Needle');
   expect(placeText({ laterality: 'Not_Applicable', bodysite: null, subsite: null, specimenType })).toBe(
     'No site recorded · Excision',
   );

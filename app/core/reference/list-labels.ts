@@ -37,3 +37,6 @@ const LABELS: Readonly<Record<string, string>> = {
  */
 export const listLabel = (value: string): string =>
   Object.hasOwn(LABELS, value) ? (LABELS[value] ?? value) : value.replaceAll('_', ' ');
+
+export const listLabelOrNull = (value: string | null): string | null =>
+  value === null ? null : listLabel(value);

@@ -1,4 +1,5 @@
 import type { FinalReport } from '#contracts/generated/wire.ts';
+import { listLabel } from '../reference/list-labels.ts';
 
 type Place = Pick<FinalReport['diagnoses'][number], 'bodysite' | 'subsite' | 'laterality' | 'specimenType'>;
 
@@ -6,7 +7,6 @@ type Place = Pick<FinalReport['diagnoses'][number], 'bodysite' | 'subsite' | 'la
 export function specimenPlace({ bodysite, subsite, laterality, specimenType }: Place): string {
   const side = laterality === 'Not_Applicable' ? null : laterality;
   return [bodysite, subsite, side, specimenType]
-    .filter((part) => part !== null && part !== '')
-    .join(', ')
-    .replaceAll('_', ' ');
+    .flatMap((part) => (part ? [listLabel(part)] : []))
+    .join(', ');
 }

@@ -31,6 +31,9 @@ describe('titles', () => {
 
   it('S2.8-04 specimen group: id, type, and the body site in brackets when there is one', () => {
     expect(specimenTitle({ specimenType: 'Biopsy', bodysite: 'Skin' }, 'A')).toBe('A Biopsy (Skin)');
+    expect(specimenTitle({ specimenType: 'Biopsy_Shave', bodysite: 'Bile_Duct' }, 'A')).toBe(
+      'A Biopsy - Shave (Bile Duct)',
+    );
     expect(specimenTitle({ specimenType: 'Biopsy', bodysite: '' }, 'A')).toBe('A Biopsy');
     expect(specimenTitle({}, 'A')).toBe('A');
   });
@@ -39,6 +42,10 @@ describe('titles', () => {
     expect(subsectionHeading({ slideType: 'IHC', stain: 'ER' }, 'A1')).toBe('A1 · IHC (ER)');
     expect(subsectionHeading({ slideType: 'H&E', stain: null }, 'A1')).toBe('A1 · H&E');
     expect(subsectionHeading({ slideType: 'H&E', stain: 'H&E' }, 'A1')).toBe('A1 · H&E');
+    expect(subsectionHeading({ slideType: 'HE', stain: 'H&E' }, 'A1')).toBe('A1 · H&E');
+    expect(subsectionHeading({ slideType: 'HE_Deeper_Level', stain: 'H&E' }, 'A1')).toBe(
+      'A1 · H&E Deeper Level (H&E)',
+    );
     expect(subsectionHeading({ slideType: null, stain: 'ER' }, 'A1')).toBe('A1 · (ER)');
   });
 

@@ -1,3 +1,5 @@
+import { sameWord } from '../billing/word-key.ts';
+import { listLabelOrNull } from '../reference/list-labels.ts';
 import { type CaseImage, type CaseSpecimen, type CaseSubsection, firstText } from './viewer-case.ts';
 
 export const UNKNOWN_SLIDE = 'Unknown Slide';
@@ -22,15 +24,15 @@ export function subsectionDisplayIdOf(
 
 /** Heads a group of the side menu (specification 2.8). */
 export function specimenTitle(specimen: CaseSpecimen, specimenId: string): string {
-  const site = bracket(firstText(specimen.bodysite));
-  return joinParts([specimenId, firstText(specimen.specimenType), site], ' ');
+  const site = bracket(listLabelOrNull(firstText(specimen.bodysite)));
+  return joinParts([specimenId, listLabelOrNull(firstText(specimen.specimenType)), site], ' ');
 }
 
 export function subsectionHeading(subsection: CaseSubsection, displayId: string): string {
-  const type = firstText(subsection.slideType);
+  const type = listLabelOrNull(firstText(subsection.slideType));
   const stain = firstText(subsection.stain);
   // Labs write 'H&E' as both.
-  const named = joinParts([type, bracket(stain === type ? null : stain)], ' ');
+  const named = joinParts([type, bracket(sameWord(stain ?? '', type ?? '') ? null : stain)], ' ');
   return joinParts([displayId, firstText(named)], ' · ');
 }
 

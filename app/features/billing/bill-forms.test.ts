@@ -62,7 +62,7 @@ describe('a billing line that is typed', () => {
       { billTo: 'facility', payer: null },
       { billTo: 'payer', payer: 'Self_Pay' },
     ] as const;
-    expect(debtors.map(debtorText)).toEqual(['Facility', 'Facility', 'Self Pay']);
+    expect(debtors.map(debtorText)).toEqual(['Facility', 'Facility', 'Self-Pay']);
   });
 
   it('says whose dollars they are', () => {

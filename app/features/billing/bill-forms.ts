@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { listLabel } from '#app/core/reference/list-labels.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
@@ -30,7 +31,7 @@ export const moneyText = (cents: number, currency: 'USD' | 'CAD'): string =>
 
 /** Who gets the bill, as the invoice goes: a payer may be known of a line that its facility pays. */
 export const debtorText = ({ billTo, payer }: Pick<Billing, 'billTo' | 'payer'>): string =>
-  billTo === 'payer' && payer !== null ? payer.replaceAll('_', ' ') : labels.BillTo[billTo];
+  billTo === 'payer' && payer !== null ? listLabel(payer) : labels.BillTo[billTo];
 
 const codes = (text: string): string[] =>
   text

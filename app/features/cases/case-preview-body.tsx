@@ -1,4 +1,5 @@
 import { ageAndGenderText, countText } from '#app/core/cases/labels.ts';
+import { listLabel } from '#app/core/reference/list-labels.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -69,7 +70,9 @@ interface SpecimenCardProps {
 
 function SpecimenCard({ specimen, overviews }: SpecimenCardProps) {
   const laterality = specimen.laterality === 'Not_Applicable' ? null : specimen.laterality;
-  const site = [laterality, specimen.bodysite, specimen.subsite].filter(Boolean).join(', ');
+  const site = [laterality, specimen.bodysite, specimen.subsite]
+    .flatMap((part) => (part ? [listLabel(part)] : []))
+    .join(', ');
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-border">
       <div className="flex h-40 gap-px overflow-x-auto bg-slide text-on-slide">
@@ -86,7 +89,7 @@ function SpecimenCard({ specimen, overviews }: SpecimenCardProps) {
       </div>
       <div className="px-3 py-2">
         <p className="font-medium">
-          Part {specimen.specimenID}: {specimen.specimenType}
+          Part {specimen.specimenID}: {listLabel(specimen.specimenType)}
         </p>
         {site !== '' && <p>{site}</p>}
         <p className="text-sm text-muted">

@@ -14,9 +14,9 @@ describe('the preview', () => {
       specimens: [
         {
           specimenID: 'A',
-          specimenType: 'Biopsy - Shave',
+          specimenType: 'Biopsy_Shave',
           bodysite: 'Skin',
-          subsite: 'Nose',
+          subsite: 'Upper_back',
           laterality: 'Left',
           slides: 2,
           stains: ['H&E'],
@@ -42,7 +42,7 @@ describe('the preview', () => {
     const said = textOf(found('[role=dialog]'));
     expect(said).toContain('Clinical impressionNone provided');
     expect(said).toContain('Gross descriptionNone provided');
-    expect(said).toContain('Part A: Biopsy - ShaveLeft, Skin, Nose2 slides · H&E');
+    expect(said).toContain('Part A: Biopsy - ShaveLeft, Skin, Upper back2 slides · H&E');
     expect(said).toContain('No overview picturePart B: Excision1 slide · No stains listed');
     expect(found<HTMLImageElement>('[role=dialog] img').alt).toBe('Overview 1 of 1, part A');
   });

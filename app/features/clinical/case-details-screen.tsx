@@ -8,6 +8,7 @@ import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -177,7 +178,7 @@ function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZ
             value: ofCase.subspecialty === null ? 'Any' : labels.Subspecialty[ofCase.subspecialty],
           },
           { term: 'Facility', value: `${ofCase.facilityName}, ${ofCase.facilityRegion}` },
-          { term: 'Race of the patient', value: ofCase.patientInfo.race },
+          { term: 'Race of the patient', value: listLabelOrNull(ofCase.patientInfo.race) },
           { term: 'Billing', value: labels.BillingComponent[ofCase.billingComponent] },
           { term: 'Sent out', value: timeText(ofCase.sentAt) },
           { term: 'Picked up', value: timeText(ofCase.selectedAt) },
@@ -238,7 +239,7 @@ function CaseSpecimens({ ofCase }: { readonly ofCase: Case }) {
             <ul className="text-sm">
               {specimen.subsections.map(({ id, displayId, slideType, stain, images, requireRescan }) => (
                 <li key={id}>
-                  {displayId ?? slideType}, {stain ?? slideType}:{' '}
+                  {displayId ?? listLabel(slideType)}, {stain ?? listLabel(slideType)}:{' '}
                   {images.length === 1 ? '1 image' : `${images.length} images`}
                   {requireRescan && ', a new scan is asked for'}
                 </li>

@@ -84,12 +84,13 @@ describe('the clinical information of a case', () => {
       id: 'cas_0',
       caseID: 'DP-0',
       caseRecordId: null,
-      bodysites: ['Skin'],
+      bodysites: ['Bile_Duct', 'Skin'],
       signedAt: '2025-01-02T15:00:00Z',
       reportState: 'Final' as const,
     };
     await showInfo({ info: someClinicalInfo({ earlierCases: [earlier] }) });
     expect(named('DP-0').getAttribute('href')).toBe('/?case=cas_1&earlier=cas_0');
+    expect(sectionOf('Earlier cases of this patient')).toContain('Bile Duct, Skin');
   });
 
   it('shows each question with its answer, or until when it is due', async () => {

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
+import { listLabel } from '#app/core/reference/list-labels.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -33,7 +34,7 @@ export function EarlierCases({ info, earlier, timeZone }: EarlierCasesProps) {
                   {caseID}
                 </Link>
               </TextLink>{' '}
-              {bodysites.join(', ')}
+              {bodysites.map(listLabel).join(', ')}
               <span className="text-sm text-muted">
                 {' '}
                 signed out {instantText(signedAt, timeZone)}, {labels.ReportState[reportState]}

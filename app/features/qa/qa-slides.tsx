@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { qaPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
+import { listLabel } from '#app/core/reference/list-labels.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -43,7 +44,7 @@ export function QaSlides({ review, viewerCase }: QaSlidesProps) {
                   <li key={`${id} ${imageId}`}>
                     <TextLink asChild>
                       <Link to={`${place}&image=${encodeURIComponent(imageId)}`} state={state}>
-                        {displayId ?? slideType} {stain ?? ''}
+                        {displayId ?? listLabel(slideType)} {stain ?? ''}
                         {images.length > 1 && ` (${index + 1})`}
                         <VisuallyHidden> of specimen {specimen.specimenID}</VisuallyHidden>
                       </Link>

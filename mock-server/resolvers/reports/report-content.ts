@@ -1,5 +1,6 @@
 import { ageOn } from '#app/core/cases/age.ts';
 import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
+import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
@@ -133,13 +134,14 @@ function conditionOf({ specimens }: CaseRecord, receipt: Receipt): string | null
   return lines.join('\n') || null;
 }
 
+/** In the words that people read: a report keeps what was signed, whatever becomes of the lists. */
 const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['diagnoses'] =>
   specimens.map(({ specimenID, bodysite, subsite, laterality, specimenType }) => ({
     specimenID,
-    bodysite,
-    subsite,
+    bodysite: listLabelOrNull(bodysite),
+    subsite: listLabelOrNull(subsite),
     laterality,
-    specimenType,
+    specimenType: listLabel(specimenType),
     lines: linesOf(textOfSpecimen(text, specimenID).text),
   }));
 

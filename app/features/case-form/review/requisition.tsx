@@ -97,7 +97,7 @@ function Specimen({
   const site = specimenSiteText({
     specimenType: nameOf(specimen.specimenType),
     bodysite: nameOf(specimen.bodysite),
-    subsite: subsite?.replaceAll('_', ' ') ?? null,
+    subsite,
     laterality,
   });
   return (

@@ -34,10 +34,10 @@ describe('slides that came late', () => {
     );
     await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
     await eventually(() => expect(document.querySelectorAll('section input[type=file]')).toHaveLength(2));
-    expect(textOf(found('section[aria-label="Images of slide A9, HE"]'))).toContain(
-      'Slide A9, HE: 0 of 2 images uploaded.',
+    expect(textOf(found('section[aria-label="Images of slide A9, H&E"]'))).toContain(
+      'Slide A9, H&E: 0 of 2 images uploaded.',
     );
-    expect(textOf(found('section[aria-label="Images of slide A10, HE"]'))).toContain(
+    expect(textOf(found('section[aria-label="Images of slide A10, H&E"]'))).toContain(
       '0 of 1 image uploaded.',
     );
   });

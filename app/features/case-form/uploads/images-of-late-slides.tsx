@@ -1,3 +1,4 @@
+import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { DropPlace } from './slide-images.tsx';
@@ -23,7 +24,7 @@ export function ImagesOfLateSlides(props: ImagesOfLateSlidesProps) {
     <>
       {lacking.map(({ specimenId, slide }) => {
         const { id: subsectionId, displayId, block, stain, slideType, slideCount, images } = slide;
-        const name = [displayId ?? block, stain ?? slideType].filter(Boolean).join(', ');
+        const name = [displayId ?? block, stain ?? listLabelOrNull(slideType)].filter(Boolean).join(', ');
         return (
           <section key={subsectionId} aria-label={`Images of slide ${name}`} className="flex flex-col gap-2">
             <p role="status">

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
 import { countText } from '#app/core/cases/labels.ts';
+import { listLabel } from '#app/core/reference/list-labels.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
@@ -101,7 +102,7 @@ function Files({ clinical: { caseId, attachments, earlierCases } }: { readonly c
           <ul className="flex flex-col gap-1">
             {earlierCases.map(({ id, caseID, bodysites, signedAt }) => (
               <li key={id}>
-                {caseID}, {bodysites.join(', ') || 'no site recorded'}, signed{' '}
+                {caseID}, {bodysites.map(listLabel).join(', ') || 'no site recorded'}, signed{' '}
                 {dayText(localDay(Date.parse(signedAt), timeZone))}
               </li>
             ))}

@@ -24,6 +24,10 @@ it('S2.8-16 names the patient, the labelled case number, birth date, gender and 
   );
 });
 
+it('says the race by its label, whatever the case holds', () => {
+  expect(textOf('1951-03-09', 'Black_or_African_American')).toContain('· Black or African American');
+});
+
 it('leaves out a race that is not recorded, and never invents a date', () => {
   expect(textOf('unknown', null)).toBe('Haverly, ConradCase PMD26-03318 · DP-2026-000009N/A · Male');
 });

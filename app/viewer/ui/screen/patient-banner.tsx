@@ -1,3 +1,4 @@
+import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { firstText } from '#app/core/slides/viewer-case.ts';
 import { dayText } from '#app/core/text/dates.ts';
 
@@ -25,7 +26,7 @@ export function caseNumberOf(viewerCase: {
 
 /** Whose slides these are (specification 2.8); it stays in sight as long as a slide is. */
 export function PatientBanner({ patient, caseNumber, caseID }: PatientBannerProps) {
-  const facts = [dayText(patient.birthDate), patient.gender, patient.race].filter(
+  const facts = [dayText(patient.birthDate), patient.gender, listLabelOrNull(patient.race)].filter(
     (fact): fact is string => fact !== null && fact !== '',
   );
   return (

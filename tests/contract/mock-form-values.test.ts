@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { CaseForm, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { PATIENT } from '#tests/support/complete-case.ts';
+import { pdfPages } from '#tests/support/pdf-pages.ts';
+import { dataOf, draftDesk } from './case-drafts.ts';
+
+const LUMPECTOMY = {
+  bodysite: 'Breast',
+  subsite: 'Upper_outer_quadrant',
+  laterality: 'Left',
+  specimenType: 'Lumpectomy_or_Partial_Mastectomy',
+  collectionTime: '09:30',
+};
+const NEEDLE_BIOPSY = { ...LUMPECTOMY, specimenType: 'Biopsy_Core_Needle' };
+
+const CANCER = {
+  diagnoses: [{ specimenID: 'A', text: 'BREAST, LEFT:\n- Invented carcinoma.' }],
+  findings: [{ code: 'C50.412', specimenID: null }],
+};
+
+/** A case of the form, sent out with this specimen and read by the first provider, who has written of a cancer. */
+async function readCaseWith(specimen: object) {
+  const desk = await draftDesk();
+  const { client, drafts, api, facility } = desk;
+  const { caseId, specimenId } = await drafts.complete(facility, { patient: PATIENT });
+  expect((await drafts.ask('updateSpecimen', facility, { caseId, specimenId }, specimen)).status).toBe(200);
+  const sent = dataOf<CaseForm>(await drafts.ask('sendOutCase', facility, { caseId }, {}));
+  expect(sent.status).toBe('Submitted');
+  api
+    .world()
+    .cases.change(caseId, (record) => ({ ...record, status: 'Selected', assignedProviderId: PROVIDER }));
+  const provider = await client.logIn('provider');
+  const saved = await client.ask('savePrimaryDiagnosis', {
+    params: { caseId },
+    headers: { 'If-Match': '"v0"' },
+    body: CANCER,
+    as: provider,
+  });
+  expect(saved.status).toBe(200);
+  const read = await client.ask('getPrimaryDiagnosis', { params: { caseId }, as: provider });
+  return { ...desk, caseId, provider, diagnosis: dataOf<PrimaryDiagnosis>(read) };
+}
+
+const failedIn = ({ checklist }: PrimaryDiagnosis): readonly string[] =>
+  checklist.filter(({ passed }) => !passed).map(({ rule }) => rule);
+
+it('a cancer resection that the form made is not signed without its synoptic report, and a biopsy needs none', async () => {
+  expect(failedIn((await readCaseWith(LUMPECTOMY)).diagnosis)).toContain('synoptic');
+  expect(failedIn((await readCaseWith(NEEDLE_BIOPSY)).diagnosis)).not.toContain('synoptic');
+});
+
+it('the report of a case says in words what the form stored as values', async () => {
+  const { client, caseId, provider, diagnosis } = await readCaseWith(LUMPECTOMY);
+  expect(diagnosis.diagnoses[0]).toMatchObject({ specimenType: 'Lumpectomy_or_Partial_Mastectomy' });
+  const preview = await client.ask('getReportPreview', { params: { caseId }, as: provider });
+  const text = (await pdfPages(preview.bytes)).join('\n');
+  expect(text).toMatch(/BREAST, UPPER OUTER QUADRANT, LEFT, LUMPECTOMY OR\s+PARTIAL MASTECTOMY/);
+});
