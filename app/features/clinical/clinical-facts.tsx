@@ -1,3 +1,4 @@
+import { historyText } from '#app/core/text/history-text.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
@@ -7,7 +8,7 @@ export function ClinicalFacts({ info }: { readonly info: CaseClinicalInfo }) {
   return (
     <>
       <DetailSection title="Clinical history">
-        <Words text={info.historyNotProvided ? 'The ordering physician gave none.' : info.history} />
+        <Words text={historyText(info)} />
       </DetailSection>
       <DetailSection title="Clinical impression">
         <Words text={info.clinicalImpression} />

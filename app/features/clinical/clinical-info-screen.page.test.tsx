@@ -64,6 +64,8 @@ describe('the clinical information of a case', () => {
     expect(sectionOf('Gross description')).toBe('Not recorded');
     await showInfo({ info: someClinicalInfo({ history: null, historyNotProvided: true }) });
     expect(sectionOf('Clinical history')).toBe('The ordering physician gave none.');
+    await showInfo({ info: someClinicalInfo({ history: 'Melanoma in 2019.', historyNotProvided: true }) });
+    expect(sectionOf('Clinical history')).toBe('The ordering physician gave none. Melanoma in 2019.');
   });
 
   it('shows a picture, and lets everything else be saved, by an address that names no patient', async () => {

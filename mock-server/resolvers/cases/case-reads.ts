@@ -1,3 +1,4 @@
+import { historyText } from '#app/core/text/history-text.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { pictureUrl } from '../../slides/slide-addresses.ts';
@@ -8,6 +9,7 @@ import { type CaseCall, caseUnlessHeld } from '../case-moves/known-case.ts';
 import { listAllowedActions } from '../case-moves/moved.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from './case-forms.ts';
 import { notShownOf } from './image-facts.ts';
+import { clinicalPartOf } from './requisitions.ts';
 
 export const getCase: Resolver<'getCase'> = {
   resolve: (call) => {
@@ -53,7 +55,11 @@ export const getCasePreview: Resolver<'getCasePreview'> = {
         ...anonymousForm(aCase, call),
         allowedActions: listAllowedActions(call, aCase),
         slides: slidesIn(aCase.specimens),
-        clinicalHistory: aCase.clinicalInfo.history,
+        clinicalHistory:
+          historyText({
+            history: aCase.clinicalInfo.history,
+            historyNotProvided: clinicalPartOf(call.world, aCase.id).historyNotProvided,
+          }) ?? '',
         clinicalImpression: aCase.clinicalInfo.clinicalImpression,
         gross: aCase.gross,
         specimens: aCase.specimens.map(previewOf),

@@ -2,6 +2,7 @@ import { ageOn } from '#app/core/cases/age.ts';
 import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
 import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
+import { historyText } from '#app/core/text/history-text.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import { canonical, sha256 } from '../../store/hashes.ts';
@@ -57,7 +58,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     intraoperative: text.intraoperative,
     microscopic: text.microscopic ?? (text.seeDiagnosis ? 'See diagnosis.' : null),
     gross: { text: aCase.gross, grossedBy: null, grossedAt: null },
-    clinicalInformation: clinicalOf(aCase),
+    clinicalInformation: clinicalOf(aCase, clinical),
     specimenCondition: conditionOf(aCase, requisition.receipt),
     images: imagesOf(aCase, text),
     citedMarks: citedOf(aCase, text),
@@ -145,8 +146,11 @@ const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['d
     lines: linesOf(textOfSpecimen(text, specimenID).text),
   }));
 
-const clinicalOf = ({ clinicalInfo }: CaseRecord): ReportContent['clinicalInformation'] => ({
-  history: clinicalInfo.history === '' ? null : clinicalInfo.history,
+const clinicalOf = (
+  { clinicalInfo }: CaseRecord,
+  { historyNotProvided }: ClinicalText,
+): ReportContent['clinicalInformation'] => ({
+  history: historyText({ history: clinicalInfo.history, historyNotProvided }),
   clinicalImpression: clinicalInfo.clinicalImpression,
   icd10: clinicalInfo.icd10,
 });

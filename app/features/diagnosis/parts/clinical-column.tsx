@@ -4,6 +4,7 @@ import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
 import { dayText } from '#app/core/text/dates.ts';
+import { historyText } from '#app/core/text/history-text.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -12,7 +13,7 @@ import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
 
 /** What the ordering side told. What is missing is said: an absent history changes how a case is read. */
 export function ClinicalColumn({ clinical }: { readonly clinical: CaseClinicalInfo }) {
-  const { history, historyNotProvided, clinicalImpression, gross, icd10 } = clinical;
+  const { clinicalImpression, gross, icd10 } = clinical;
   return (
     <section
       id="clinical"
@@ -22,10 +23,7 @@ export function ClinicalColumn({ clinical }: { readonly clinical: CaseClinicalIn
       <h2 id="clinical-title" className="text-lg font-semibold">
         Clinical information
       </h2>
-      <Passage
-        title="History"
-        text={history ?? (historyNotProvided ? 'The ordering physician gave none.' : null)}
-      />
+      <Passage title="History" text={historyText(clinical)} />
       <Passage title="Clinical impression" text={clinicalImpression} />
       <Passage title="Gross description" text={gross} />
       <Passage title="Earlier diagnosis" text={clinical.priorDiagnosis} isOptional />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isOfThisCase } from '#app/core/slides/told-of-case.ts';
+import { historyText } from '#app/core/text/history-text.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -61,10 +62,7 @@ function Clinical({ info }: { readonly info: CaseClinicalInfo }) {
     <>
       <Facts
         facts={[
-          {
-            term: 'Clinical history',
-            value: info.historyNotProvided ? 'The ordering physician gave none.' : lines(info.history),
-          },
+          { term: 'Clinical history', value: lines(historyText(info)) },
           { term: 'Clinical impression', value: lines(info.clinicalImpression) },
           { term: 'Gross description', value: lines(info.gross) },
           { term: 'Ordered for', value: info.icd10.join(', ') },
