@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CaseForm, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import type { CaseClinicalInfo, CaseForm, CasePreview, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
-import { PATIENT } from '#tests/support/complete-case.ts';
+import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
 import { pdfPages } from '#tests/support/pdf-pages.ts';
 import { dataOf, draftDesk } from './case-drafts.ts';
 
@@ -20,10 +20,13 @@ const CANCER = {
 };
 
 /** A case of the form, sent out with this specimen and read by the first provider, who has written of a cancer. */
-async function readCaseWith(specimen: object) {
+async function readCaseWith(specimen: object, clinical: object = {}) {
   const desk = await draftDesk();
   const { client, drafts, api, facility } = desk;
-  const { caseId, specimenId } = await drafts.complete(facility, { patient: PATIENT });
+  const { caseId, specimenId } = await drafts.complete(facility, {
+    patient: PATIENT,
+    clinical: { ...COMPLETE.clinical, ...clinical },
+  });
   expect((await drafts.ask('updateSpecimen', facility, { caseId, specimenId }, specimen)).status).toBe(200);
   const sent = dataOf<CaseForm>(await drafts.ask('sendOutCase', facility, { caseId }, {}));
   expect(sent.status).toBe('Submitted');
@@ -56,4 +59,25 @@ it('the report of a case says in words what the form stored as values', async ()
   const preview = await client.ask('getReportPreview', { params: { caseId }, as: provider });
   const text = (await pdfPages(preview.bytes)).join('\n');
   expect(text).toMatch(/BREAST, UPPER OUTER QUADRANT, LEFT, LUMPECTOMY OR\s+PARTIAL MASTECTOMY/);
+});
+
+it('a reader reads a history beside the mark that none was given, and every answer to its end', async () => {
+  const answer = `${'Invented finding. '.repeat(55)}The end.`;
+  const told = await readCaseWith(LUMPECTOMY, {
+    historyNotProvided: true,
+    siteAnswers: [{ prompt: 'calcifications', answer }],
+  });
+  const { api, client, caseId, provider } = told;
+  const info = dataOf<CaseClinicalInfo>(
+    await client.ask('getClinicalInfo', { params: { caseId }, as: provider }),
+  );
+  expect(info.promptAnswers.map((one) => one.answer)).toEqual([answer]);
+  const both = /The ordering physician gave none\.\s+Invented history of a papule\./;
+  const preview = await client.ask('getReportPreview', { params: { caseId }, as: provider });
+  expect((await pdfPages(preview.bytes)).join('\n')).toMatch(both);
+  api
+    .world()
+    .cases.change(caseId, (record) => ({ ...record, status: 'Available', assignedProviderId: null }));
+  const free = await client.ask('getCasePreview', { params: { caseId }, as: provider });
+  expect(dataOf<CasePreview>(free).clinicalHistory).toMatch(both);
 });

@@ -10,8 +10,6 @@ import { changeRequisition, clinicalPartOf } from '../cases/requisitions.ts';
 
 type Entered = RequisitionRecord['clinical'];
 
-const LONGEST_ANSWER = 500;
-
 /** How often this screen changed the text, and what has no place in the case form; version 1 until it does. */
 export const clinicalRecordOf = (world: World, caseId: string): ClinicalRecord =>
   world.clinicalInfos.find(caseId) ?? { id: caseId, version: 1, otherAnswers: [] };
@@ -33,10 +31,7 @@ export function clinicalTextOf(world: World, caseId: string): ClinicalText {
     intraoperativeResult,
     outsideDiagnosis,
     promptAnswers: [
-      ...entered.siteAnswers.map(({ prompt, answer }) => ({
-        prompt: labels.SitePrompt[prompt],
-        answer: answer.slice(0, LONGEST_ANSWER),
-      })),
+      ...entered.siteAnswers.map(({ prompt, answer }) => ({ prompt: labels.SitePrompt[prompt], answer })),
       ...clinicalRecordOf(world, caseId).otherAnswers,
     ],
   };
