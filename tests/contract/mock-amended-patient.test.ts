@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { patientKeyOf } from '#mock-server/resolvers/diagnosis/clinical-form.ts';
+import { pdfPages } from '#tests/support/pdf-pages.ts';
 import { type Answered, key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openSignedDesk, signature } from './report-desk.ts';
 
@@ -68,6 +69,17 @@ describe('a report that was signed for the wrong patient', () => {
       patient: RIGHT,
       footer: { patientLine: expect.stringContaining('Rightly, Rosa') as string },
     });
+  });
+
+  it('tells the dates of birth in its file and in its differences as people read them', async () => {
+    expect((await amend(changesTo(RIGHT))).status).toBe(201);
+    const asked = { params: { caseId: CASE }, as: desk.tokens.provider };
+    const pages = await pdfPages((await desk.client.ask('getFinalReportPdf', asked)).bytes);
+    const compared = await desk.client.ask('getReportDifferences', asked);
+    for (const text of [pages.join('\n'), JSON.stringify(dataOf(compared)['differences'])]) {
+      expect(text).toContain('02/03/1948');
+      expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
+    }
   });
 
   it('takes the number of the wrong patient’s health card away', async () => {

@@ -1,5 +1,7 @@
 import type { FinalReport, ReportDifference, ReportSection } from '#contracts/generated/wire.ts';
 import { colleagueLine } from '../diagnosis/tables.ts';
+import { dayText, instantText } from '../text/dates.ts';
+import { wordsOfChange } from './field-labels.ts';
 import { specimenPlace } from './specimen-place.ts';
 
 /** What is compared: all that people read, and neither the head of the page nor the signature. */
@@ -28,10 +30,14 @@ interface Passage {
   readonly lines: readonly string[];
 }
 
-/** The passages whose words are not the same, in the order of the printed page (domain 5.1, versions). */
-export function reportDifferences(before: ComparedReport, after: ComparedReport): ReportDifference[] {
-  const earlier = passagesOf(before);
-  const later = passagesOf(after);
+/** The passages whose words are not the same, in the order of the printed page (domain 5.1, versions), in its dates. */
+export function reportDifferences(
+  before: ComparedReport,
+  after: ComparedReport,
+  timeZone: string,
+): ReportDifference[] {
+  const earlier = passagesOf(before, timeZone);
+  const later = passagesOf(after, timeZone);
   const keys = [...new Set([...earlier, ...later].map(keyOf))];
   const inOrder = keys.toSorted((a, b) => orderOf(a) - orderOf(b));
   return inOrder.flatMap((key) => {
@@ -53,7 +59,7 @@ const ORDER: readonly ReportSection[] = [
 ];
 const orderOf = (key: string): number => ORDER.findIndex((section) => key.startsWith(`${section} `));
 
-function passagesOf(report: ComparedReport): readonly Passage[] {
+function passagesOf(report: ComparedReport, timeZone: string): readonly Passage[] {
   const whole = (section: ReportSection, ...lines: (string | null | undefined)[]): Passage[] => {
     const told = lines.flatMap((line) => (line == null || line === '' ? [] : line.split('\n')));
     return told.length === 0 ? [] : [{ section, specimenID: null, lines: told }];
@@ -63,7 +69,7 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
     ...whole(
       'patient',
       `${patient.lastName}, ${patient.firstName}`,
-      `Born ${patient.birthDate}, ${patient.gender}`,
+      `Born ${wordsOfChange('birthDate', patient.birthDate)}, ${patient.gender}`,
       patient.medicalRecordNumber,
       patient.healthCardNumber,
     ),
@@ -72,16 +78,22 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
       'dates',
       ...report.dates.collections.map(
         ({ specimenID, specimenCollectionDate: day, collectionTime, receivedDate }) =>
-          joinParts(specimenID, day, collectionTime, receivedDate),
+          joinParts(specimenID, day && dayText(day), collectionTime, receivedDate && dayText(receivedDate)),
       ),
-      report.dates.receivedAt,
+      report.dates.receivedAt && instantText(report.dates.receivedAt, timeZone),
     ),
     ...whole('ordering', ordering.submittingPhysician, ordering.submittingPhysicianNpi, ...ordering.copies),
     ...report.diagnoses.map(diagnosisOf),
     ...whole('comment', report.comment, ...report.colleagues.map(colleagueLine)),
     ...whole(
       'urgentCommunication',
-      urgent && joinParts(urgent.told, urgent.toldBy, urgent.channel, urgent.toldAt),
+      urgent &&
+        joinParts(
+          urgent.told,
+          urgent.toldBy,
+          urgent.channel.replaceAll('_', ' '),
+          instantText(urgent.toldAt, timeZone),
+        ),
     ),
     ...bySpecimen('synoptic', report.synoptic, ({ template, elements, notApplicableReason }) => [
       template,

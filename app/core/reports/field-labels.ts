@@ -1,4 +1,6 @@
 import type { AmendedField } from '#contracts/generated/wire.ts';
+import { listLabel } from '../reference/list-labels.ts';
+import { dayText, NO_DATE } from '../text/dates.ts';
 
 /** What an amendment calls the parts of a report, on the screen and in its file. */
 export const FIELD_LABELS: Readonly<Record<AmendedField['field'], string>> = {
@@ -25,6 +27,9 @@ export const FIELD_LABELS: Readonly<Record<AmendedField['field'], string>> = {
   healthCardNumber: 'Health card number',
 };
 
-/** The old or the new words of a change; a side is stored by a name that is not for people. */
-export const wordsOfChange = (field: AmendedField['field'], text: string): string =>
-  field === 'laterality' ? text.replaceAll('_', ' ') : text;
+/** The old or the new words of a change: sides and days are stored in a way that is not for people. */
+export function wordsOfChange(field: AmendedField['field'], text: string): string {
+  if (field === 'laterality') return listLabel(text);
+  // What is no day stays as it was typed: it is told as a mistake before anybody signs it.
+  return field === 'birthDate' && dayText(text) !== NO_DATE ? dayText(text) : text;
+}

@@ -31,7 +31,7 @@ export const getReportDifferences: Resolver<'getReportDifferences'> = {
         caseId: aCase.id,
         from,
         to,
-        differences: reportDifferences(before.content, after.content),
+        differences: reportDifferences(before.content, after.content, after.signature.timeZone),
         addenda: after.content.addenda.filter(({ version }) => version > from),
       },
     };

@@ -133,6 +133,13 @@ describe('signing an amendment', () => {
     expect(textOf()).toMatch(/Dr\. Demo, told by Dr\. Me, by phone, 11\/23\/2026/);
   });
 
+  it('tells a date of birth as people read it', async () => {
+    const birthDate = { field: 'birthDate', specimenID: null, was: '1951-03-09', is: '1948-02-03' } as const;
+    await sign(anAmendment({ changes: [birthDate] }));
+    expect(textOf(found('li'))).toMatch(/Born 03\/09\/1951.*Born 02\/03\/1948/);
+    expect(textOf()).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+
   it('is of the right patient, and of nobody who has no name', async () => {
     const lastName = { field: 'lastName', specimenID: null, was: 'Haverly', is: 'Rightly' } as const;
     await sign(anAmendment({ changes: [lastName] }));

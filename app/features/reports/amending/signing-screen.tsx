@@ -13,6 +13,7 @@ import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
 import { Differences, NamedChanges } from '../differences.tsx';
@@ -87,7 +88,7 @@ export function SigningScreen(props: SigningScreenProps) {
 
 function Changes({ report, open: { changes } }: Pick<SigningScreenProps, 'report' | 'open'>) {
   const others = changes.filter((change) => !replacesText(change, report));
-  const differences = reportDifferences(report, amendedReport(report, changes));
+  const differences = reportDifferences(report, amendedReport(report, changes), useTimeZone());
   return (
     <DetailSection title="What changes">
       {(differences.length > 0 || others.length === 0) && <Differences differences={differences} />}
