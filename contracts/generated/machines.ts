@@ -777,6 +777,14 @@ export const machines = {
       refusal: 'CASE_STATE',
       guards: ['RELEASE_WINDOW_OVER'],
     }, {
+      name: 'withdrawShared',
+      from: ['Preliminary'],
+      to: 'Draft',
+      operation: null,
+      who: ['system'],
+      refusal: null,
+      guards: [],
+    }, {
       name: 'addend',
       from: ['Final', 'Addended'],
       to: 'Addended',

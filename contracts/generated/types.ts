@@ -2155,7 +2155,7 @@ export interface paths {
         put?: never;
         /**
          * Send a case back to its facility
-         * @description From Submitted by Lab_Operations or Admin staff, for what is missing: the facility gets a task and is told at once, the clock of the intake stops. From Selected or AdditionalWorkRequested by the assigned provider or Lab_Operations, only for a wrong patient, wrong slides or labels in conflict: the case is frozen, its images are hidden, an incident record is written, and Lab_Operations takes it from there. The kind recalled belongs to recallCase.
+         * @description From Submitted by Lab_Operations or Admin staff, for what is missing: the facility gets a task and is told at once, the clock of the intake stops. From Selected or AdditionalWorkRequested by the assigned provider or Lab_Operations, only for a wrong patient, wrong slides or labels in conflict: the case is frozen, its images are hidden, a preliminary result is withdrawn and the facility told so, an incident record is written, and Lab_Operations takes it from there. The kind recalled belongs to recallCase.
          */
         post: operations["returnCase"];
         delete?: never;

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { key } from './mock-client.ts';
 import { CASE, type MovesWorld, movesWorld } from './moves.ts';
+import { openDesk, CASE as READ_CASE, saveText, wholeText } from './report-desk.ts';
 
 const FACILITY = 'usr_demo000004';
 const ADMIN = 'usr_demo000006';
@@ -127,6 +129,29 @@ describe('an identity in question', () => {
     });
     expect(world.stored().status).toBe('Selected');
   });
+
+  it.each(['provider', 'admin'] as const)(
+    'withdraws the preliminary result when the %s asks, so that no other patient’s name comes over it',
+    async (person) => {
+      const desk = await openDesk();
+      const { client, tokens } = desk;
+      const read = () => client.ask('getFinalReport', { params: { caseId: READ_CASE }, as: tokens.facility });
+      const saved = await saveText(desk, 0, { ...wholeText, sharePreliminary: true });
+      expect(saved.status).toBe(200);
+      expect((await read()).status).toBe(200);
+      const answer = await client.ask('returnCase', {
+        params: { caseId: READ_CASE },
+        headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+        body: { kind: 'wrong_patient', reasons: [{ text: 'The requisition names somebody else.' }] },
+        as: tokens[person],
+      });
+      expect(answer.status).toBe(200);
+      expect((await read()).status).toBe(404);
+      expect(desk.stored().reportState).toBe('Draft');
+      const told = desk.api.world().notifications.by('user', FACILITY).at(-1);
+      expect(told?.text).toContain('Its preliminary result was withdrawn: do not act on it.');
+    },
+  );
 
   it('lets no label pass into the pool again without somebody’s eye', async () => {
     world.given(held);

@@ -1,8 +1,10 @@
 import { caseOf, requireVersion } from '../../access/case-access.ts';
+import { move } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason, wrongField } from '../../http/field-texts.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { addReturnReasons, changeRequisition } from '../cases/requisitions.ts';
 import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
@@ -27,7 +29,9 @@ export const returnCase: Resolver<'returnCase'> = {
       requireVersion(input.headers['If-Match'], aCase);
       requireKind(name, kind);
       const texts = input.body.reasons.map(({ text }, index) => requireReason(text, `reasons.${index}.text`));
-      const returned = changeCase(call, aCase.id, () => ({ status: to, ...HELD_BY_NOBODY }), {
+      const isWithdrawn = IDENTITY.includes(kind) && aCase.reportState === 'Preliminary';
+      const reportState = isWithdrawn ? withdrawShared(world, aCase) : aCase.reportState;
+      const returned = changeCase(call, aCase.id, () => ({ status: to, reportState, ...HELD_BY_NOBODY }), {
         reason: kind,
       });
       changeFacts(world, aCase.id, (facts) => returnFacts(call, facts, aCase, texts));
@@ -41,7 +45,7 @@ export const returnCase: Resolver<'returnCase'> = {
       if (IDENTITY.includes(kind))
         changeRequisition(world, returned, () => ({ labelsChecked: false, receipt: null }));
       const task = name === 'return' ? askForMissing(call, returned, texts) : null;
-      tell(call, aCase, task?.id ?? null);
+      tell(call, aCase, task?.id ?? null, isWithdrawn);
       return moveCase(call, returned);
     }),
 };
@@ -50,6 +54,12 @@ function requireKind(move: string, kind: Kind): void {
   if (kind === 'recalled') throw wrongField('kind', 'Only the facility takes a case back.');
   if (move === 'question-identity' && !IDENTITY.includes(kind))
     throw wrongField('kind', 'A case under review goes back only when its identity is in question.');
+}
+
+/** A preliminary result must not go on under the name of the next patient; what its reader wrote stays as a draft. */
+function withdrawShared(world: World, { id, reportState }: CaseRecord): CaseRecord['reportState'] {
+  world.diagnoses.change(id, (text) => ({ ...text, shared: null }));
+  return move('ReportState', 'withdrawShared', reportState);
 }
 
 function returnFacts(
@@ -71,7 +81,12 @@ function returnFacts(
   };
 }
 
-function tell({ world, now, caller, input }: Returning, before: CaseRecord, taskId: string | null): void {
+function tell(
+  { world, now, caller, input }: Returning,
+  before: CaseRecord,
+  taskId: string | null,
+  isWithdrawn: boolean,
+): void {
   const caseId = before.id;
   const people = facilityPeople(world, before.facilityId);
   const holders = usersWhere(
@@ -82,7 +97,8 @@ function tell({ world, now, caller, input }: Returning, before: CaseRecord, task
     const text = `Case ${before.caseID} was returned to you. Answer what is asked and send it again.`;
     return notify(world, now, people, { event: 'case_returned', text, caseId, taskId });
   }
-  const text = `The identity of case ${before.caseID} is in question. The case is stopped.`;
+  const withdrawn = isWithdrawn ? ' Its preliminary result was withdrawn: do not act on it.' : '';
+  const text = `The identity of case ${before.caseID} is in question. The case is stopped.${withdrawn}`;
   const concerned = [...people, ...staffWith(world, 'Admin', 'Lab_Operations'), ...holders];
   return notify(world, now, concerned, { event: 'identity_problem', text, caseId });
 }

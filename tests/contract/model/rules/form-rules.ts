@@ -167,7 +167,13 @@ export const returnCase: CaseRule = {
     aCase.isInQuestion = true;
     aCase.isTicked = false;
     aCase.isReceived = false;
-    tell(state, [...facility, ...LAB_STAFF, holder], 'identity_problem', { caseId });
+    const isWithdrawn = aCase.report === 'Preliminary';
+    if (isWithdrawn) {
+      aCase.report = 'Draft';
+      aCase.text.isShared = false;
+    }
+    const words = isWithdrawn ? 'withdrawn' : '';
+    tell(state, [...facility, ...LAB_STAFF, holder], 'identity_problem', { caseId, words });
   },
 };
 
