@@ -2655,7 +2655,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the report of a case
-         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review, the text has changed since its review, or a major disagreement stands, the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). If-Match names the case's ETag.
+         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review, the text has changed since its review, or a major disagreement stands, the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). That a result is urgent does not wait: at the signature the facility gets the notice urgent_result, in the product and by mail. If-Match names the case's ETag.
          */
         post: operations["signOutCase"];
         delete?: never;
@@ -2735,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Take a signed report back before the facility sees it
-         * @description For the signer, within the release window of ten minutes, while nothing was added to the report. The case is Selected again and its text is a draft as it was signed; what was shared as preliminary stays shared. The signed version with its signature and its PDF is kept apart and shown to nobody; the next signature makes version 1 anew. Billing lines stay Pending and no notice goes out, since both wait for the release. After the window the only way is amendCase. If-Match names the case's ETag.
+         * @description For the signer, within the release window of ten minutes, while nothing was added to the report. The case is Selected again and its text is a draft as it was signed; what was shared as preliminary stays shared. The signed version with its signature and its PDF is kept apart and shown to nobody; the next signature makes version 1 anew. Billing lines stay Pending and no notice goes out, since both wait for the release; only who heard that the result is urgent hears that it was taken back (urgent_result). After the window the only way is amendCase. If-Match names the case's ETag.
          */
         post: operations["recallReport"];
         delete?: never;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { told } from './amending.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, saveText, signOut } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
 
 const MINUTE = 60_000;
 
@@ -165,5 +166,43 @@ describe('a report that its signer takes back', () => {
     });
     expect(left.status).toBe(200);
     expect(world.qaReviews.by('case', CASE)).toMatchObject([{ id: taskId }, { readerId: PROVIDER }]);
+  });
+});
+
+describe('an urgent result', () => {
+  const FACILITY = 'usr_demo000004';
+  const read = () => {
+    const world = desk.api.world();
+    const { email, notices } = world.users.find(FACILITY) ?? { email: '', notices: null };
+    expect(notices?.mailOnReport).toBe(false);
+    const said = world.notifications.by('user', FACILITY).filter(({ event }) => event === 'urgent_result');
+    const mails = world.mails.by('to', email).map(({ text }) => text);
+    return said.map(({ text, important }) => [text, important, mails.includes(text)]);
+  };
+  const SIGNED =
+    'Case DP-2026-000009 has an urgent result. Its report is signed and opens to you within minutes.';
+
+  beforeEach(async () => {
+    desk = await openDesk();
+    const world = desk.api.world();
+    world.users.change(FACILITY, (user) => ({ ...user, notices: { ...user.notices, mailOnReport: false } }));
+    await saveText(desk, 0, { ...wholeText, urgentResult: { isUrgent: true, communication: told } });
+    expect((await signOut(desk)).status).toBe(200);
+  });
+
+  it('reaches the facility at the signature, by mail too, though it wants no mails of reports', () => {
+    expect(read()).toEqual([[SIGNED, true, true]]);
+  });
+
+  it('that is taken back is told so, and told once more when it is signed anew', async () => {
+    await recall();
+    await signOut(desk);
+    const recalled =
+      'Case DP-2026-000009 had an urgent result, which was taken back before its report opened. A new report follows.';
+    expect(read()).toEqual([
+      [SIGNED, true, true],
+      [recalled, true, true],
+      [SIGNED, true, true],
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { moveCase } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { personOf } from '../reports/report-people.ts';
 import { withdrawVersion } from '../reports/report-versions.ts';
+import { tellOfUrgency } from './urgent-notices.ts';
 
 export const recallReport: Resolver<'recallReport'> = {
   resolve: (call) =>
@@ -21,7 +22,8 @@ export const recallReport: Resolver<'recallReport'> = {
       const waiting = world.unreleased.find(aCase.id);
       if (waiting === null || Date.parse(waiting.at) <= now) throw refuse('RELEASE_WINDOW_OVER');
       if (aCase.postSignOut !== 'None') throw refuse('AMENDMENT_OPEN', { text: textOf(aCase) });
-      const isShared = (world.diagnoses.find(aCase.id)?.shared ?? null) !== null;
+      const text = world.diagnoses.find(aCase.id);
+      const isShared = (text?.shared ?? null) !== null;
       const { to: reportState } = requireMove(
         'ReportState',
         'recallReport',
@@ -36,6 +38,7 @@ export const recallReport: Resolver<'recallReport'> = {
       const next = { status, reportState, signerId: null, signedAt: null };
       const recalled = changeCase(call, aCase.id, () => next);
       recordEvent(call, recalled, { kind: 'report_recalled' });
+      if (text?.urgentResult.isUrgent === true) tellOfUrgency(call, recalled, 'recalled');
       const { etag, data } = moveCase(call, recalled);
       return { etag, data: { ...data, caseID: caseNumberOf(recalled) } };
     }),

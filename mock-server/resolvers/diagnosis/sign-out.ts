@@ -30,6 +30,7 @@ import {
   signVersion,
   siteOf,
 } from './signing.ts';
+import { tellOfUrgency } from './urgent-notices.ts';
 
 type Signing = Call<'signOutCase'>;
 
@@ -124,6 +125,7 @@ async function sign(
   // Whoever read it before the signature reads it no more.
   const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: null }));
   recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
+  if (draft.urgentResult.isUrgent === true) tellOfUrgency(call, changed, 'signed');
   world.unreleased.insert({ id: aCase.id, at: version.record.facilitySeesFrom });
   return answerOf(releasedIfDue(call, changed), 'Signed', version.record);
 }
