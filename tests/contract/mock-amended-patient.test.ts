@@ -82,6 +82,24 @@ describe('a report that was signed for the wrong patient', () => {
     }
   });
 
+  it('is not filed under the number of somebody else, unless it names that patient', async () => {
+    const { facilityId } = desk.stored();
+    const { cases } = desk.api.world();
+    const owner = cases.list().find(({ id, status }) => id !== CASE && status === 'SignOutCompleted');
+    if (owner === undefined) throw new Error('the demo world has changed');
+    cases.change(owner.id, (record) => ({
+      ...record,
+      facilityId,
+      patientInfo: { ...record.patientInfo, ...RIGHT },
+    }));
+    const [number] = changesTo(RIGHT).slice(-1);
+    expect(await amend([{ ...number }])).toMatchObject({
+      status: 422,
+      body: { data: { changes: ['This MRN belongs to another patient of the facility. Correct the MRN.'] } },
+    });
+    expect((await amend(changesTo(RIGHT))).status).toBe(201);
+  });
+
   it('takes the number of the wrong patient’s health card away', async () => {
     const { requisitions, reportVersions } = desk.api.world();
     const gone = { field: 'healthCardNumber', specimenID: null, was: '9234567890', is: '' };

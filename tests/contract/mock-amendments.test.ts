@@ -206,6 +206,19 @@ it('a text that cites a mark which the report does not have is not signed', asyn
   });
 });
 
+it.each(['', ' \n '])('a diagnosis is not emptied by %j', async (is) => {
+  const changes = [
+    { ...amendment.changes[0], is },
+    { field: 'specimenType', specimenID: 'A', was: 'Biopsy', is },
+  ];
+  expect(await amend({ ...amendment, changes })).toMatchObject({
+    status: 422,
+    body: {
+      data: { changes: ['Diagnosis of specimen A is required.', 'Specimen type of specimen A is required.'] },
+    },
+  });
+});
+
 it('nothing is amended that is not signed', async () => {
   desk = await openDesk();
   await saveText(desk, 0);

@@ -75,6 +75,14 @@ const wordsOf = (field: AmendedField['field'], text: string): string =>
 export const amendedReport = <T extends Amendable>(report: T, changes: readonly AmendedField[]): T =>
   changes.reduce(withChange, report);
 
+/** What no report can be without, and a change leaves empty, as sentences. */
+export const emptiedTexts = (changes: readonly AmendedField[]): readonly string[] =>
+  changes.flatMap(({ field, specimenID, is }) => {
+    if (linesOf(is).length > 0) return [];
+    if (field === 'diagnosis') return [`Diagnosis of specimen ${specimenID} is required.`];
+    return field === 'specimenType' ? [`Specimen type of specimen ${specimenID} is required.`] : [];
+  });
+
 /** Whether a change replaces a text of the report, so that it shows as a difference. */
 export const replacesText = ({ field, specimenID }: AmendedField, report: Amendable): boolean =>
   presentTexts(report).some((text) => text.field === field && text.specimenID === specimenID);

@@ -64,18 +64,29 @@ function settingOf(facility: FacilityRecord, now: number): FormSetting {
   };
 }
 
+// What was withdrawn may have been sent under a wrong name, and holds no number any more.
 const NOT_IN_USE: readonly CaseRecord['status'][] = ['Draft', 'Cancelled'];
+
+const isOtherThan =
+  (aCase: CaseRecord) =>
+  ({ id, status }: CaseRecord): boolean =>
+    id !== aCase.id && !NOT_IN_USE.includes(status);
+
+/** Another person whose cases in the facility have the number of this one's patient; null where there is none. */
+export function recordNumberOwner(world: World, aCase: CaseRecord): FormFindings['recordNumberOwner'] {
+  const { facilityId, patientInfo } = aCase;
+  if (patientInfo.medicalRecordNumber === null) return null;
+  const withNumber = world.cases
+    .by('recordNumber', recordNumberKey(facilityId, patientInfo.medicalRecordNumber))
+    .filter(isOtherThan(aCase));
+  return ownerOf(withNumber.find((other) => isSomeoneElse(other, aCase)));
+}
 
 function findingsOf(world: World, aCase: CaseRecord): FormFindings {
   const { facilityId, caseRecordId, patientInfo } = aCase;
-  // What was withdrawn may have been sent under a wrong name, and holds no number any more.
-  const isOther = ({ id, status }: CaseRecord) => id !== aCase.id && !NOT_IN_USE.includes(status);
+  const isOther = isOtherThan(aCase);
   const number = patientInfo.medicalRecordNumber;
   const person = personKey(facilityId, patientInfo);
-  const withNumber =
-    number === null
-      ? []
-      : world.cases.by('recordNumber', recordNumberKey(facilityId, number)).filter(isOther);
   const withName = person === null ? [] : world.cases.by('person', person).filter(isOther);
   const withAccession =
     caseRecordId === null
@@ -83,7 +94,7 @@ function findingsOf(world: World, aCase: CaseRecord): FormFindings {
       : world.cases.by('accession', accessionKey(facilityId, caseRecordId)).filter(isOther);
   return {
     accessionUsed: withAccession.length > 0,
-    recordNumberOwner: ownerOf(withNumber.find((other) => isSomeoneElse(other, aCase))),
+    recordNumberOwner: recordNumberOwner(world, aCase),
     sameNameElsewhere:
       number !== null && withName.length > 0 && !withName.some((other) => hasNumberOf(other, aCase)),
     parent: parentOf(world, aCase),

@@ -1,7 +1,3 @@
-import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { patientFaults } from '#app/core/reports/amended-patient.ts';
-import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
-import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
@@ -26,16 +22,10 @@ import { personOf } from '../reports/report-people.ts';
 import { earlierSignatures, keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { settleTask } from '../requests/request-state.ts';
 import { writeAmendedContent } from './amended-content.ts';
+import { isBlank, patientAfter, requireAmendable } from './amendment-faults.ts';
 import { NO_TEXT } from './draft-text.ts';
 import { askByRule, reviewerOf } from './second-review.ts';
-import {
-  licenceNumberFault,
-  requirePassword,
-  type SignedBy,
-  signerOf,
-  signVersion,
-  statementOf,
-} from './signing.ts';
+import { requirePassword, type SignedBy, signerOf, signVersion, statementOf } from './signing.ts';
 
 type Amending = Call<'amendCase'>;
 
@@ -51,7 +41,7 @@ export const amendCase: Resolver<'amendCase'> = {
       const postSignOut = nextState(call, aCase);
       requireVersion(input.headers['If-Match'], aCase);
       if (signature === undefined) return begin(call, aCase, postSignOut);
-      requireFields(call, aCase, signature);
+      requireAmendable(call, aCase, signature);
       return sign(call, aCase, signature, postSignOut);
     }),
 };
@@ -65,45 +55,6 @@ function nextState({ caller, input: { body } }: Amending, aCase: CaseRecord): Ca
   }
   const wanted = `${body.signature === undefined ? 'begin' : 'sign'}${body.kind}` as const;
   return move('PostSignOutState', wanted, postSignOut, namesOf(caller, aCase));
-}
-
-const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
-
-function contentFaults(
-  { kind, text, cause, changes, told }: AmendmentInputZodType,
-  report: ReportContent,
-  today: string,
-) {
-  const isAddendum = kind === 'Addendum';
-  const gaps = citedGapsAfter(report, {
-    changes: isAddendum ? [] : (changes ?? []),
-    text: isAddendum ? (text ?? null) : null,
-  });
-  const wrong = isAddendum ? gaps : [...gaps, ...patientFaults(changes ?? [], today)];
-  const citing = wrong.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...wrong] };
-  if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
-  return {
-    ...citing,
-    ...(cause === undefined ? { cause: ['Choose what kind of amendment this is.'] } : {}),
-    ...((changes ?? []).length === 0 ? { changes: ['List the changed fields.'] } : {}),
-    ...((told ?? []).length === 0 ? { told: ['Record who was told, how and when.'] } : {}),
-  };
-}
-
-function requireFields(call: Amending, aCase: CaseRecord, signature: SignatureInputZodType): void {
-  const { world, caller, input, now } = call;
-  const { state, timeZone } = facilityOf(world, aCase);
-  const signer = signerOf(world, caller.user.id);
-  const today = localDay(now, timeZone);
-  const isLicensed = caller.user.licences.some((held) => held.state === state && held.expiresOn > today);
-  const sites = signer.readingSites.map(({ code }) => code);
-  const fields = {
-    ...contentFaults(input.body, requireLatestVersion(world, aCase.id).content, today),
-    ...signatureFaults(signature, sites, input.body.kind === 'Addendum' ? 'addendum' : 'amendment'),
-    ...licenceNumberFault(signer, state),
-    ...(isLicensed ? {} : { licence: [`Your ${state} licence is not valid today.`] }),
-  };
-  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
 }
 
 /** Begun, or kept as far as it is; the signed report stays valid. */
@@ -160,7 +111,7 @@ async function sign(
   const facilitySeesFrom = Math.max(now, Date.parse(before.facilitySeesFrom));
   const version = signVersion(content, by, facilitySeesFrom, earlierSignatures(world, content));
   const reportState = nextReportState(call, aCase);
-  const patientInfo = patientAfter(aCase, content);
+  const patientInfo = patientAfter(aCase, content.patient);
   await keepVersion(world, { ...aCase, patientInfo }, version, reportState);
   const { healthCardNumber } = content.patient;
   if (healthCardNumber !== before.content.patient.healthCardNumber)
@@ -186,12 +137,6 @@ async function sign(
   // Within the release window the facility hears of it with the report itself.
   if (world.unreleased.find(aCase.id) === null) tellFacility(call, changed);
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
-}
-
-/** The patient of the case, as the report names them from now on; every later case is held against it. */
-function patientAfter({ patientInfo }: CaseRecord, { patient }: ReportContent): CaseRecord['patientInfo'] {
-  const { lastName, firstName, birthDate, gender, medicalRecordNumber } = patient;
-  return { ...patientInfo, lastName, firstName, birthDate, gender, medicalRecordNumber };
 }
 
 /** What the amendment settles: the differences of earlier reviews, and the tasks that asked for it, whoever has them; Accounts looks at the lines. */

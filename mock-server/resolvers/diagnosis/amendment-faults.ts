@@ -1,0 +1,90 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { amendedReport, emptiedTexts } from '#app/core/reports/amended.ts';
+import { patientFaults } from '#app/core/reports/amended-patient.ts';
+import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
+import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
+import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
+import { facilityOf } from '../../access/case-access.ts';
+import type { Call } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { ReportContent } from '../../store/records/reports.ts';
+import type { World } from '../../world.ts';
+import { recordNumberOwner } from '../case-drafts/form-judging.ts';
+import { requireLatestVersion } from '../reports/report-versions.ts';
+import { licenceNumberFault, signerOf } from './signing.ts';
+
+type Amending = Call<'amendCase'>;
+type Written = Amending['input']['body'];
+
+export const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+/** The patient of the case, as the report names them from now on; every later case is held against it. */
+export function patientAfter(
+  { patientInfo }: CaseRecord,
+  { lastName, firstName, birthDate, gender, medicalRecordNumber }: ReportContent['patient'],
+): CaseRecord['patientInfo'] {
+  return { ...patientInfo, lastName, firstName, birthDate, gender, medicalRecordNumber };
+}
+
+function contentFaults(
+  { kind, text, cause, changes, told }: Written,
+  report: ReportContent,
+  listChangeFaults: () => readonly string[],
+) {
+  const isAddendum = kind === 'Addendum';
+  const gaps = citedGapsAfter(report, {
+    changes: isAddendum ? [] : (changes ?? []),
+    text: isAddendum ? (text ?? null) : null,
+  });
+  const wrong = isAddendum ? gaps : [...gaps, ...listChangeFaults()];
+  const citing = wrong.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...wrong] };
+  if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
+  return {
+    ...citing,
+    ...(cause === undefined ? { cause: ['Choose what kind of amendment this is.'] } : {}),
+    ...((changes ?? []).length === 0 ? { changes: ['List the changed fields.'] } : {}),
+    ...((told ?? []).length === 0 ? { told: ['Record who was told, how and when.'] } : {}),
+  };
+}
+
+/**
+ * A number that is corrected must not file the report under somebody else. The signer may not know that patient, who is
+ * therefore not named to them.
+ */
+function numberFaults(
+  world: World,
+  aCase: CaseRecord,
+  report: ReportContent,
+  { changes = [] }: Written,
+): readonly string[] {
+  if (!changes.some(({ field }) => field === 'medicalRecordNumber')) return [];
+  const { patient } = amendedReport(report, changes);
+  const owner = recordNumberOwner(world, { ...aCase, patientInfo: patientAfter(aCase, patient) });
+  return owner === null ? [] : ['This MRN belongs to another patient of the facility. Correct the MRN.'];
+}
+
+/** Throws VALIDATION_FAILED with everything that keeps the addition from being signed. */
+export function requireAmendable(call: Amending, aCase: CaseRecord, signature: SignatureInputZodType): void {
+  const { world, caller, input, now } = call;
+  const { body } = input;
+  const { state, timeZone } = facilityOf(world, aCase);
+  const signer = signerOf(world, caller.user.id);
+  const today = localDay(now, timeZone);
+  const isLicensed = caller.user.licences.some((held) => held.state === state && held.expiresOn > today);
+  const sites = signer.readingSites.map(({ code }) => code);
+  const report = requireLatestVersion(world, aCase.id).content;
+  const changes = body.changes ?? [];
+  const listChangeFaults = () => [
+    ...patientFaults(changes, today),
+    ...emptiedTexts(changes),
+    ...numberFaults(world, aCase, report, body),
+  ];
+  const fields = {
+    ...contentFaults(body, report, listChangeFaults),
+    ...signatureFaults(signature, sites, body.kind === 'Addendum' ? 'addendum' : 'amendment'),
+    ...licenceNumberFault(signer, state),
+    ...(isLicensed ? {} : { licence: [`Your ${state} licence is not valid today.`] }),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
