@@ -102,6 +102,44 @@ describe('an amendment', () => {
     expect(ask().slice(before)).toMatchObject([{ kind: 'Retrospective' }]);
   });
 
+  it('has its corrected text reviewed, and a result stays beside the text that it is about', async () => {
+    const side = { field: 'laterality', specimenID: 'A', was: 'Right', is: 'Left' };
+    const changes = [...amendment.changes, side];
+    expect((await amend({ ...amendment, cause: 'misinterpretation', changes })).status).toBe(201);
+    const taskId = desk.api.world().qaReviews.by('case', CASE).at(-1)?.id ?? '';
+    const ask = (
+      operation: 'startTask' | 'saveQaDiagnosis' | 'submitQaResult' | 'getQaTask',
+      body?: unknown,
+    ) =>
+      desk.client.ask(operation, {
+        params: { taskId },
+        headers:
+          operation === 'getQaTask'
+            ? {}
+            : {
+                'If-Match': `"v${desk.api.world().tasks.find(taskId)?.version ?? 0}"`,
+                'Idempotency-Key': key(),
+              },
+        ...(body === undefined ? {} : { body }),
+        as: desk.tokens.provider2,
+      });
+    await ask('startTask');
+    const diagnosis = ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: 'Benign.' }));
+    const corrected = { specimenID: 'A', text: 'PROSTATE, LEFT:\n- Benign.' };
+    const expected = {
+      original: expect.arrayContaining([corrected]) as unknown,
+      specimens: expect.arrayContaining([
+        expect.objectContaining({ specimenID: 'A', laterality: 'Left' }),
+      ]) as unknown,
+    };
+    expect(dataOf(await ask('saveQaDiagnosis', { diagnosis }))).toMatchObject(expected);
+    expect((await ask('submitQaResult', { agreement: 'Agree' })).status).toBe(200);
+    desk.clock.now += 60_000;
+    const again = { ...amendment, changes: [{ ...amendment.changes[0], is: 'PROSTATE, LEFT: other.' }] };
+    expect((await amend(again)).status).toBe(201);
+    expect(dataOf(await ask('getQaTask'))).toMatchObject(expected);
+  });
+
   it('asks for none where the reader’s group does not want it', async () => {
     const { groups, qaReviews } = desk.api.world();
     groups.change('grp_demo-1', (group) => ({

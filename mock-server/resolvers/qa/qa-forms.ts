@@ -13,7 +13,7 @@ import { personRef } from '../reports/report-people.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { mayMoveTask, requireTask, type TaskCall } from '../tasks/task-access.ts';
 import { isOriginalOpen, type Review } from './qa-state.ts';
-import { readWrittenDiagnosis } from './written-diagnosis.ts';
+import { readOriginal, reviewedReport } from './written-diagnosis.ts';
 
 interface QaCall {
   readonly world: World;
@@ -56,6 +56,7 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
   const { world } = call;
   const aCase = findSentCase(caseOf(world, review.caseId));
   const open = isOriginalOpen(review);
+  const report = reviewedReport(world, review);
   return {
     taskId: task.id,
     version: task.version,
@@ -69,20 +70,18 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
     caseType: aCase.type,
     subspecialty: subspecialtyOf(aCase),
     priority: aCase.priority,
-    specimens: aCase.specimens.map((specimen) => ({
-      specimenID: specimen.specimenID,
-      specimenType: specimen.specimenType,
-      bodysite: specimen.bodysite,
-      subsite: specimen.subsite,
-      laterality: specimen.laterality,
-      slides: specimen.totalNumberSlides,
-    })),
+    specimens: aCase.specimens.map((specimen) => {
+      const reported = report?.diagnoses.find(({ specimenID }) => specimenID === specimen.specimenID);
+      const { specimenID, specimenType, bodysite, subsite, laterality } = reported ?? specimen;
+      const slides = specimen.totalNumberSlides;
+      return { specimenID, specimenType, bodysite, subsite, laterality, slides };
+    }),
     reviewer: personRef(world, task.assigneeId),
     thirdReviewer: personRef(world, review.thirdReviewerId),
     signer: open ? personRef(world, review.readerId) : null,
     ownDiagnosis: review.ownDiagnosis,
     ownDiagnosisSavedAt: review.ownDiagnosisSavedAt,
-    original: open ? [...readWrittenDiagnosis(world, aCase)] : null,
+    original: open ? [...readOriginal(world, aCase.id, report)] : null,
     result: review.result,
     allowedActions: actionsOf(call, { task, review }),
   };
