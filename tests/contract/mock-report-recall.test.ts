@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { told } from './amending.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
@@ -143,6 +143,34 @@ describe('a report that its signer takes back', () => {
     expect(await recall()).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
     desk.setCase({ signerId: PROVIDER });
     expect(await recall()).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
+
+  it('gives no offer back that its signature ended: its signer keeps the case and may offer it anew', async () => {
+    desk = await openDesk();
+    desk.setCase({ selectedAt: '2026-11-18T14:00:00.000Z' });
+    const send = (id: 'offerHandOver' | 'answerHandOver', params: Record<string, string>, body: unknown) =>
+      desk.client.ask(id, {
+        params,
+        headers: {
+          'If-Match': `"v${id === 'offerHandOver' ? desk.stored().version : 1}"`,
+          'Idempotency-Key': key(),
+        },
+        body,
+        as: desk.tokens[id === 'offerHandOver' ? 'provider' : 'provider2'],
+      });
+    const offer = () => send('offerHandOver', { caseId: CASE }, { toUserId: SECOND_PROVIDER });
+    const first = await offer();
+    expect(first.status).toBe(201);
+    await saveText(desk, 0);
+    expect((await signOut(desk)).status).toBe(200);
+    expect((await recall()).status).toBe(200);
+    const handOverId = String(dataOf(first)['id']);
+    expect(await send('answerHandOver', { handOverId }, { to: 'Accepted' })).toMatchObject({
+      status: 409,
+      code: 'HAND_OVER_STATE',
+    });
+    expect(desk.stored().assignedProviderId).toBe(PROVIDER);
+    expect((await offer()).status).toBe(201);
   });
 
   it('keeps its second review, which goes on with another reviewer though the case has no reader any more', async () => {

@@ -7,6 +7,24 @@ import type { CaseStatus } from './status.ts';
 export const mayBeHandedOver = (status: CaseStatus): boolean =>
   status === 'Selected' || status === 'AdditionalWorkRequested';
 
+interface Offered {
+  readonly fromId: string;
+  /** When its reader took the case: whoever takes it again later has not offered it. */
+  readonly heldSince: string | null;
+}
+
+interface OfferedCase {
+  readonly status: CaseStatus;
+  readonly assignedProviderId: string | null;
+  readonly selectedAt: string | null;
+}
+
+/** An offer stands while its reader has the case and it is being read. */
+export const isOfferStanding = (
+  { fromId, heldSince }: Offered,
+  { status, assignedProviderId, selectedAt }: OfferedCase,
+): boolean => assignedProviderId === fromId && selectedAt === heldSince && mayBeHandedOver(status);
+
 /** Days as ISO dates; both are in. */
 export interface DaysAway {
   readonly from: string;

@@ -1,4 +1,7 @@
+import { movesFrom } from '#app/core/access/moves.ts';
+import { isOfferStanding } from '#app/core/cases/hand-over.ts';
 import type { CaseEventZodType } from '#contracts/generated/schemas/case-event.ts';
+import { move } from '../../access/moves.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -53,7 +56,23 @@ export function changeCase(
   });
   const moved = from === changed.status ? { kind: 'case_changed' as const } : statuses(from, changed.status);
   recordEvent(doing, changed, { ...moved, ...line });
+  lapseOffers(doing, changed);
   return changed;
+}
+
+/**
+ * An offer whose case leaves its reader, or is not to be read any more, is over for good: a report that is recalled and
+ * a case that comes back from its second review bring none back.
+ */
+function lapseOffers(doing: Doing, aCase: CaseRecord): void {
+  for (const offer of doing.world.handOvers.by('case', aCase.id)) {
+    const isOpen = movesFrom('HandOverStatus', offer.status, ['system']).length > 0;
+    if (!isOpen || isOfferStanding(offer, aCase)) continue;
+    const status = move('HandOverStatus', 'lapse', offer.status);
+    doing.world.handOvers.change(offer.id, (record) => ({ ...record, status, version: record.version + 1 }));
+    const line = { kind: 'hand_over_changed', subject: offer.id, reason: status } as const;
+    recordEvent({ ...doing, caller: null }, aCase, line);
+  }
 }
 
 const statuses = (from: CaseRecord['status'] | null, to: CaseRecord['status']) => ({

@@ -1,4 +1,4 @@
-import { handOverObstacles, mayBeHandedOver } from '#app/core/cases/hand-over.ts';
+import { handOverObstacles, isOfferStanding, mayBeHandedOver } from '#app/core/cases/hand-over.ts';
 import type { HandOverZodType } from '#contracts/generated/schemas/hand-over.ts';
 import type { HandOverActionZodType } from '#contracts/generated/schemas/hand-over-action.ts';
 import type { HandOverColleagueZodType } from '#contracts/generated/schemas/hand-over-colleague.ts';
@@ -56,11 +56,7 @@ function colleagueFor(reader: Reader, aCase: CaseRecord, user: UserRecord): Hand
 /** The state in which an offer is now: one whose case has left its reader in another way stands no more. */
 function stateOf(world: World, offer: HandOverRecord): HandOverRecord['status'] {
   const aCase = world.cases.find(offer.caseId);
-  const stands =
-    aCase !== null &&
-    aCase.assignedProviderId === offer.fromId &&
-    aCase.selectedAt === offer.heldSince &&
-    mayBeHandedOver(aCase.status);
+  const stands = aCase !== null && isOfferStanding(offer, aCase);
   const isOpen = movesBy('HandOverStatus', ['withdrawHandOver'], offer.status, ['giver']).length > 0;
   return stands || !isOpen ? offer.status : move('HandOverStatus', 'lapse', offer.status);
 }
@@ -136,8 +132,10 @@ export const answerHandOver: Resolver<'answerHandOver'> = {
       if (name === 'accept') {
         const obstacles = obstaclesOf(call, aCase, caller.user);
         if (obstacles.length > 0) throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { to: obstacles } });
-        giveTo(call, caseId, caller.user.id, aCase.status);
       }
+      // The answer comes first: with the case in other hands an offer that waits would lapse.
+      const answered = endOffer(call, offer, to, new Date(now).toISOString());
+      if (name === 'accept') giveTo(call, caseId, caller.user.id, aCase.status);
       const did = name === 'accept' ? 'took over' : 'does not take over';
       const giver = world.users.find(offer.fromId);
       notify(world, now, giver === null ? [] : [giver], {
@@ -145,7 +143,7 @@ export const answerHandOver: Resolver<'answerHandOver'> = {
         text: `${caller.user.displayName} ${did} case ${caseNumberOf(aCase)}.`,
         caseId,
       });
-      return answerOf(call, endOffer(call, offer, to, new Date(now).toISOString()));
+      return answerOf(call, answered);
     });
   },
 };
