@@ -8,6 +8,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { moveCase } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
+import { signatureGone } from '../qa/qa-state.ts';
 import { personOf } from '../reports/report-people.ts';
 import { withdrawVersion } from '../reports/report-versions.ts';
 import { tellOfUrgency } from './urgent-notices.ts';
@@ -35,7 +36,8 @@ export const recallReport: Resolver<'recallReport'> = {
       const reason = requireReason(input.body.reason);
       const at = new Date(now).toISOString();
       await withdrawVersion(world, aCase.id, { recalledAt: at, recalledBy: personOf(caller), reason });
-      const next = { status, reportState, signerId: null, signedAt: null };
+      signatureGone(call, aCase.id);
+      const next = { status, reportState, signerId: null, signedAt: null, qaProviderId: null };
       const recalled = changeCase(call, aCase.id, () => next);
       recordEvent(call, recalled, { kind: 'report_recalled' });
       if (text?.urgentResult.isUrgent === true) tellOfUrgency(call, recalled, 'recalled');

@@ -74,6 +74,12 @@ export function readerGone(doing: Doing, caseId: string): void {
     if (review.kind === 'Prospective') settleTask(doing, task.id, 'withdraw');
 }
 
+/** The signature was taken back: what was to be read of the signed report is not there any more. */
+export function signatureGone(doing: Doing, caseId: string): void {
+  for (const { task, review } of reviewsOf(doing.world, caseId))
+    if (review.kind !== 'Prospective') settleTask(doing, task.id, 'withdraw');
+}
+
 /** Reviews that a person has begun or was to begin go to others. */
 export function reviewerGone(doing: Doing, userId: string): void {
   for (const task of doing.world.tasks.by('assignee', userId)) {

@@ -98,6 +98,12 @@ export function readerGone(state: State, { id }: Case): void {
     if (task.review?.kind === 'Prospective') settle(state, task, 'Cancelled');
 }
 
+/** 2.5: nobody reads a second time what is not signed any more. */
+export function signatureGone(state: State, { id }: Case): void {
+  for (const task of tasksOf(state, id, 'review'))
+    if (task.review?.kind !== 'Prospective') settle(state, task, 'Cancelled');
+}
+
 /**
  * A review ended without a result. Before sign-out the case waits for one, so somebody else is asked (2.3 rows 15
  * to 17); afterwards nobody has to read, and the slides are closed to who did, unless the reviewer left: then it

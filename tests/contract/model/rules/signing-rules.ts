@@ -1,5 +1,5 @@
 import { PASSWORD, type Who } from '../people.ts';
-import { makeReview, nextReviewer, reviewOf } from '../reviews.ts';
+import { makeReview, nextReviewer, reviewOf, signatureGone } from '../reviews.ts';
 import {
   type Case,
   type Command,
@@ -114,6 +114,8 @@ export const recallReport: CaseRule = {
   apply: (state, { who }, aCase) => {
     change(state, aCase, who, 'Selected');
     note(state, aCase.id, 'report_recalled', who);
+    signatureGone(state, aCase);
+    aCase.reviewer = null;
     aCase.report = aCase.text.isShared ? 'Preliminary' : 'Draft';
     aCase.releaseAt = null;
     aCase.signed = null;
