@@ -1,3 +1,4 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOnHold } from '#app/core/cases/holds.ts';
 import {
   openCaseLimitOf,
@@ -75,10 +76,24 @@ export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRec
   return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
 }
 
-/** A report whose signer cannot log in any more is amended by a provider whom an admin names. */
-export const isSignerGone = (world: World, { signerId }: CaseRecord): boolean =>
-  signerId !== null && world.users.find(signerId)?.status === 'Deactivated';
+/** Whether somebody may sign a report of the case today: the licence of the facility's state ends with its last day. */
+export function isLicensedFor(
+  world: World,
+  { licences }: UserRecord,
+  aCase: CaseRecord,
+  now: number,
+): boolean {
+  const { state, timeZone } = facilityOf(world, aCase);
+  const today = localDay(now, timeZone);
+  return licences.some((held) => held.state === state && held.expiresOn > today);
+}
+
+/** A report whose signer cannot log in any more, or may not sign there, is amended by a provider whom an admin names. */
+export function isSignerGone(world: World, aCase: CaseRecord, now: number): boolean {
+  const signer = world.users.find(aCase.signerId ?? '');
+  return signer !== null && (signer.status === 'Deactivated' || !isLicensedFor(world, signer, aCase, now));
+}
 
 /** The signer; once that one is gone, whoever has the case. */
-export const mayAmend = (world: World, userId: string, aCase: CaseRecord): boolean =>
-  aCase.signerId === userId || (aCase.assignedProviderId === userId && isSignerGone(world, aCase));
+export const mayAmend = (world: World, userId: string, aCase: CaseRecord, now: number): boolean =>
+  aCase.signerId === userId || (aCase.assignedProviderId === userId && isSignerGone(world, aCase, now));

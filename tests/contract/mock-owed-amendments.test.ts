@@ -81,6 +81,30 @@ describe('of a signer who is gone', () => {
     expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
   });
 
+  it('a signer whose licence there has ended is gone as well, and another one for another state is no help', async () => {
+    const taskId = owedBy(PROVIDER);
+    const { facilityId } = desk.stored();
+    const { state } = desk.api.world().facilities.find(facilityId) ?? { state: '' };
+    const { licences } = desk.api.world().users.find(PROVIDER) ?? { licences: [] };
+    const ended = licences.map((held) =>
+      held.state === state ? { ...held, expiresOn: '2026-11-20' } : held,
+    );
+    desk.setUser(PROVIDER, { licences: ended });
+    expect(await amend(amendment)).toMatchObject({ status: 422 });
+    const named = await desk.client.ask('assignCase', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { providerId: SECOND_PROVIDER, reason: 'The licence of the signer has ended.' },
+      as: desk.tokens.admin,
+    });
+    expect(named.status).toBe(200);
+    const signed = { ...amendment.signature, readingSite: 'HOME-OH-2' };
+    expect((await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 })).status).toBe(
+      201,
+    );
+    expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
+  });
+
   it('the report stays the signer’s while that one can log in', async () => {
     desk.setCase({ assignedProviderId: SECOND_PROVIDER });
     expect((await ask('getFinalReport')).status).toBe(404);

@@ -57,7 +57,7 @@ function assignableOf({ world, now, input }: Assigning, aCase: CaseRecord): User
   const refusal =
     user === null
       ? 'There is no such provider.'
-      : aCase.status === 'SignOutCompleted' && !isSignerGone(world, aCase)
+      : aCase.status === 'SignOutCompleted' && !isSignerGone(world, aCase, now)
         ? 'The signer can still amend this report.'
         : assignmentRefusal(
             { ...pickupProviderOf(world, user), role: user.role },

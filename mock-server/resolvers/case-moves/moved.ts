@@ -34,8 +34,8 @@ function listBarred(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
     ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
     ...(world.unreleased.find(id) === null ? ['recallReport' as const] : []),
-    ...(hasSigner && !isSignerGone(world, aCase) ? ['assign' as const] : []),
-    ...(hasSigner && !mayAmend(world, caller.user.id, aCase) ? ['amend' as const] : []),
+    ...(hasSigner && !isSignerGone(world, aCase, reader.now) ? ['assign' as const] : []),
+    ...(hasSigner && !mayAmend(world, caller.user.id, aCase, reader.now) ? ['amend' as const] : []),
     ...(isOnHold(aCase.holds, reader.now) ? ['assign' as const, 'signOut' as const] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { patientFaults } from '#app/core/reports/amended-patient.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
-import { facilityOf } from '../../access/case-access.ts';
+import { facilityOf, isLicensedFor } from '../../access/case-access.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -71,7 +71,6 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
   const { state, timeZone } = facilityOf(world, aCase);
   const signer = signerOf(world, caller.user.id);
   const today = localDay(now, timeZone);
-  const isLicensed = caller.user.licences.some((held) => held.state === state && held.expiresOn > today);
   const sites = signer.readingSites.map(({ code }) => code);
   const report = requireLatestVersion(world, aCase.id).content;
   const changes = body.changes ?? [];
@@ -84,7 +83,9 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
     ...contentFaults(body, report, listChangeFaults),
     ...signatureFaults(signature, sites, body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),
-    ...(isLicensed ? {} : { licence: [`Your ${state} licence is not valid today.`] }),
+    ...(isLicensedFor(world, caller.user, aCase, now)
+      ? {}
+      : { licence: [`Your ${state} licence is not valid today.`] }),
   };
   if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
 }

@@ -11,9 +11,10 @@ import { requireLatestVersion } from '../reports/report-versions.ts';
 export const withdrawAmendment: Resolver<'withdrawAmendment'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'withdrawAmendment'> => {
-      const { world, caller, input } = call;
+      const { world, caller, input, now } = call;
       const aCase = caseOf(call);
-      if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase)) throw refuse('SIGNER_ONLY');
+      if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase, now))
+        throw refuse('SIGNER_ONLY');
       if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
       const names = namesOf(caller, aCase);
       const move = requireMove('PostSignOutState', 'withdrawAmendment', aCase.postSignOut, names);

@@ -99,7 +99,7 @@ function tellOfResult(call: Result, { task, review }: Review, aCase: CaseRecord)
     caseId: aCase.id,
     facilityId: aCase.facilityId,
     // Once the signer is gone, whoever was named in their place amends the report.
-    assigneeId: (isSignerGone(world, aCase) ? aCase.assignedProviderId : null) ?? review.readerId,
+    assigneeId: (isSignerGone(world, aCase, now) ? aCase.assignedProviderId : null) ?? review.readerId,
     priority: 'Expedited',
     askedBy: null,
     dueAt: dueOn(call, aCase, ANSWER_WORKING_DAYS),

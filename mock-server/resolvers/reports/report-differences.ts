@@ -9,7 +9,7 @@ import { noteReading } from './report-reads.ts';
 function findComparedVersions(call: Call<'getReportDifferences'>) {
   const { world, caller, input, now } = call;
   const aCase = caseOf(call);
-  const isReader = caller.viewer.role !== 'Provider' || mayAmend(world, caller.user.id, aCase);
+  const isReader = caller.viewer.role !== 'Provider' || mayAmend(world, caller.user.id, aCase, now);
   const versions = isReader ? visibleVersions(world, caller, aCase.id, now) : [];
   const findNumbered = (version: number) => versions.find(({ content }) => content.version === version);
   const after = input.query.to === undefined ? versions.at(-1) : findNumbered(input.query.to);

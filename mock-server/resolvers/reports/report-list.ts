@@ -66,35 +66,35 @@ export const exportReports: Resolver<'exportReports'> = {
 };
 
 /** A provider's own, a facility's own or all: by index where there is one. */
-function reportsOf({ world, caller, input }: Listing): readonly ReportRecord[] {
+function reportsOf({ world, caller, input, now }: Listing): readonly ReportRecord[] {
   const { samePatientAs, facilityId } = input.query;
   const { viewer, user } = caller;
   const mine = (report: ReportRecord): boolean => {
     if (viewer.role === 'Admin') return true;
     if (isFacilitySide(caller)) return report.facilityId === viewer.facilityId;
-    return report.signerId === user.id || isSuccessor(world, user.id, world.cases.find(report.id));
+    return report.signerId === user.id || isSuccessor(world, user.id, world.cases.find(report.id), now);
   };
   if (samePatientAs !== undefined) {
     const aCase = world.cases.find(samePatientAs);
     const known = aCase !== null && maySeeCase(viewer, aCase) && mayKnowPatient(caller);
     return known ? world.reports.by('patient', patientKeyOf(aCase)).filter(mine) : [];
   }
-  if (viewer.role === 'Provider') return reportsOfProvider(world, user.id);
+  if (viewer.role === 'Provider') return reportsOfProvider(world, user.id, now);
   const facility = isFacilitySide(caller) ? (viewer.facilityId ?? '') : facilityId;
   return facility === undefined ? world.reports.list() : world.reports.by('facility', facility);
 }
 
 /** Those that the provider signed, and those of a signer who is gone and whose work the provider has now. */
-const reportsOfProvider = (world: World, userId: string): readonly ReportRecord[] => [
+const reportsOfProvider = (world: World, userId: string, now: number): readonly ReportRecord[] => [
   ...world.reports.by('signer', userId),
   ...world.cases
     .by('provider', userId)
-    .filter((aCase) => isSuccessor(world, userId, aCase))
+    .filter((aCase) => isSuccessor(world, userId, aCase, now))
     .flatMap(({ id }) => world.reports.find(id) ?? []),
 ];
 
-const isSuccessor = (world: World, userId: string, aCase: CaseRecord | null): boolean =>
-  aCase !== null && aCase.signerId !== userId && mayAmend(world, userId, aCase);
+const isSuccessor = (world: World, userId: string, aCase: CaseRecord | null, now: number): boolean =>
+  aCase !== null && aCase.signerId !== userId && mayAmend(world, userId, aCase, now);
 
 /** The reports that the caller may read, each with its latest version. */
 export function listShownReports(call: Listing): readonly Shown[] {

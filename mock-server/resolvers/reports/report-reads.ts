@@ -26,7 +26,7 @@ function requireSeenCase(call: Reading): CaseRecord {
   const { world, caller, now } = call;
   const aCase = caseOf(call);
   if (versionAsked(call, aCase) === null && !isPreliminary(call, aCase)) throw refuse('NOT_FOUND');
-  if (isFacilitySide(caller) || mayAmend(world, caller.user.id, aCase) || caller.viewer.role === 'Admin')
+  if (isFacilitySide(caller) || mayAmend(world, caller.user.id, aCase, now) || caller.viewer.role === 'Admin')
     return aCase;
   const isAuthor = aCase.assignedProviderId === caller.user.id;
   if (!isAuthor || visibleVersions(world, caller, aCase.id, now).length > 0) throw refuse('NOT_FOUND');
