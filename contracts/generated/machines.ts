@@ -342,6 +342,14 @@ export const machines = {
       refusal: null,
       guards: [],
     }, {
+      name: 'wait-again',
+      from: ['Selected'],
+      to: 'AdditionalWorkRequested',
+      operation: null,
+      who: ['system'],
+      refusal: null,
+      guards: [],
+    }, {
       name: 'question-identity',
       from: ['Selected', 'AdditionalWorkRequested'],
       to: 'Returned',

@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Take an Available case; one user wins
-         * @description The winner who asks again gets the same answer. State is judged before the version, so that the loser hears why. A case on which others have first call, the provider whom the facility prefers or the members of a group with a priority pool, is not there until their time is over (404).
+         * @description The winner who asks again gets the same answer. State is judged before the version, so that the loser hears why. A case on which others have first call, the provider whom the facility prefers or the members of a group with a priority pool, is not there until their time is over (404). Where an order, rescan or question of an earlier reader is still open, the case waits for it again at once: the answer says AdditionalWorkRequested.
          */
         post: operations["pickUpCase"];
         delete?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
         put?: never;
         /**
          * Give a case to a provider, or to another one
-         * @description From Available, by Admin and Lab_Operations staff; from Selected to someone else, by Admin staff with a reason. The provider must meet the conditions of a pickup, though a Provisionally Active one may be given work; the licence may not be passed over, the load limit may with beyondLoadLimit and a reason. A provider who loses the case keeps no access. Both are told. From SignOutCompleted, once the account of the signer is deactivated or their licence for the facility's state or province has ended, Admin staff name with a reason who stands in: that provider reads, finds and amends the report, and has the open tasks to amend it.
+         * @description From Available, by Admin and Lab_Operations staff; from Selected to someone else, by Admin staff with a reason. The provider must meet the conditions of a pickup, though a Provisionally Active one may be given work; the licence may not be passed over, the load limit may with beyondLoadLimit and a reason. A provider who loses the case keeps no access. Both are told. A case with an open order, rescan or question waits for it with the new reader too, as after a pickup. From SignOutCompleted, once the account of the signer is deactivated or their licence for the facility's state or province has ended, Admin staff name with a reason who stands in: that provider reads, finds and amends the report, and has the open tasks to amend it.
          */
         post: operations["assignCase"];
         delete?: never;

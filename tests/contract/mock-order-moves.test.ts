@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { OrderRecord } from '#mock-server/store/records/work.ts';
 import { type Answered, key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
@@ -166,6 +166,42 @@ describe('an order on its way', () => {
       .filter(({ to }) => to === 'Selected');
     expect(resumed).toMatchObject([{ from: 'AdditionalWorkRequested', by: null, role: 'system' }]);
   });
+
+  it.each([
+    ['picked up', 'provider2', 'pickUpCase', undefined],
+    ['assigned', 'admin', 'assignCase', { providerId: SECOND_PROVIDER }],
+  ] as const)(
+    'keeps a case waiting that is %s by another reader, who hears when it came',
+    async (_, who, id, body) => {
+      const about = (version: number, given: unknown) => ({
+        params: { caseId: CASE },
+        version,
+        ...(given === undefined ? {} : { body: given }),
+      });
+      await desk.as('admin', 'releaseCase', about(desk.stored().version, { reason: 'illness' }));
+      expect(desk.stored().status).toBe('Available');
+      const taken = await desk.as(who, id, about(desk.stored().version, body));
+      expect(dataOf(taken)).toMatchObject({
+        status: 'AdditionalWorkRequested',
+        version: desk.stored().version,
+      });
+      expect(desk.stored()).toMatchObject({
+        status: 'AdditionalWorkRequested',
+        assignedProviderId: SECOND_PROVIDER,
+      });
+      expect(desk.api.world().caseEvents.by('case', CASE).slice(-2)).toMatchObject([
+        { from: 'Available', to: 'Selected' },
+        { from: 'Selected', to: 'AdditionalWorkRequested', role: 'system' },
+      ]);
+      await move('provider2', 'cancelStainRequest', second);
+      desk.addImages(first.subsection ?? '', ['img_new-1']);
+      await move('facility', 'fulfilStainRequest', first, { imageIds: ['img_new-1'] });
+      expect(desk.stored().status).toBe('Selected');
+      expect(desk.noticesOf(SECOND_PROVIDER).at(-1)).toBe(
+        'order_fulfilled: The last open request of case DP-2026-000009 was answered.',
+      );
+    },
+  );
 
   it.each<[Move, unknown]>([
     ['acceptStainRequest', undefined],

@@ -1,8 +1,13 @@
+import { move } from '../../access/moves.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
+import { openRequests } from '../requests/request-state.ts';
 import { AT_REST, changeFacts, openedBy } from './case-facts.ts';
 
-/** The case goes to a provider, from the pool or from another one; the time in which to open it begins. */
+/**
+ * The case goes to a provider, from the pool or from another one; the time in which to open it begins. What an earlier
+ * reader asked for and nobody has answered goes on: the case waits for it, and its new reader hears when it came.
+ */
 export function giveTo(
   doing: Doing,
   caseId: string,
@@ -25,11 +30,15 @@ export function giveTo(
     // A reassignment is a transition although the status stays.
     { kind: 'transition', from, to: status },
   );
+  const isAsked = status === 'Selected' && openRequests(world, caseId) > 0;
   changeFacts(world, caseId, () => ({
     ...AT_REST,
-    releaseClock: status === 'Selected' ? { startedAt: at, warnedPercent: 0 } : null,
+    releaseClock: status === 'Selected' && !isAsked ? { startedAt: at, warnedPercent: 0 } : null,
   }));
-  return given;
+  if (!isAsked) return given;
+  return changeCase({ ...doing, caller: null }, caseId, () => ({
+    status: move('CaseStatus', 'wait-again', status),
+  }));
 }
 
 /** What a case loses when nobody holds it any more and it is not in the pool either. */

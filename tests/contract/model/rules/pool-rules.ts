@@ -1,9 +1,11 @@
 import { PROVIDERS, partOf, type Who } from '../people.ts';
+import { requestsOf } from '../requests.ts';
 import { readerGone } from '../reviews.ts';
 import {
   type Case,
   change,
   isHeld,
+  isOpenRequest,
   isOpenTask,
   isShut,
   LAB_STAFF,
@@ -72,11 +74,16 @@ export function backToPool(state: State, aCase: Case, who: Who | null, at: numbe
   if (aCase.releases.length >= 2) tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, words, at });
 }
 
-/** A case that waits goes on waiting, in other hands; a review of another reader's text ends. */
+/**
+ * A case that waits goes on waiting, in other hands, and waits again when it is taken out of the pool; a review of
+ * another reader's text ends.
+ */
 function give(state: State, aCase: Case, who: Who, to: Who): void {
-  const isWaiting = aCase.status === 'AdditionalWorkRequested';
+  const wasWaiting = aCase.status === 'AdditionalWorkRequested';
   if (aCase.status === 'QAReview') readerGone(state, aCase);
-  change(state, aCase, who, isWaiting ? 'AdditionalWorkRequested' : 'Selected', true);
+  change(state, aCase, who, wasWaiting ? 'AdditionalWorkRequested' : 'Selected', true);
+  const isWaiting = requestsOf(state, aCase.id).some(isOpenRequest);
+  if (isWaiting && !wasWaiting) change(state, aCase, null, 'AdditionalWorkRequested');
   rest(aCase);
   aCase.holder = to;
   aCase.reviewer = null;
