@@ -101,7 +101,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   LINK_EXPIRED: {
     status: [403],
     text: 'This link has expired.',
-    cause: 'the expiry in the link has passed',
+    cause: 'the expiry in the link has passed, or the session that it was given in has ended',
   },
   NOT_FOUND: {
     status: [404],

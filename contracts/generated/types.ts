@@ -2457,7 +2457,7 @@ export interface paths {
         };
         /**
          * Signed addresses, tile source and scale of one image
-         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while and are then asked for anew.
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while, and with the session that they were given in, and are then asked for anew.
          */
         get: operations["getDownloadLink"];
         put?: never;
@@ -12358,7 +12358,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The signature is wrong or the link is past its time. */
+        /** @description The signature is wrong, the link is past its time, or its session has ended. */
         LinkRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
@@ -20319,7 +20319,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The signature is wrong or the link is past its time. */
+            /** @description The signature is wrong, the link is past its time, or its session has ended. */
             403: {
                 headers: {
                     [name: string]: unknown;

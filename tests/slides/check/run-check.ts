@@ -10,6 +10,7 @@ import { createStatusGrid } from './grids.ts';
 import { createHooks, type Hooks } from './hooks.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
+import { checkEndedLinks } from './parts/ended-links.ts';
 import { checkExpiry } from './parts/expiry.ts';
 import { checkForgedLinks } from './parts/forged-links.ts';
 import { checkLists } from './parts/lists.ts';
@@ -73,6 +74,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkLists],
   ['auth', checkAuth],
   ['auth', checkForgedLinks],
+  ['auth', checkEndedLinks],
   ['negative', checkNegative],
   ['state', checkState],
   ['roles', checkRoles],

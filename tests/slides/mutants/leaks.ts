@@ -3,7 +3,7 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { requireCaller } from '#mock-server/http/authentication.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
-import { asUser, at, edited, type Mutant, type SpoiledCall } from './mutant.ts';
+import { asUser, at, codeOf, edited, type Mutant, type SpoiledCall } from './mutant.ts';
 
 /** A facility that is not the one of `SECOND_FACILITY_USER`. */
 const FACILITY_USER = 'usr_demo000004';
@@ -105,6 +105,26 @@ export const LEAK_MUTANTS: readonly Mutant[] = [
           ? api.fetch(new Request(new URL(link, request.url), request))
           : answer;
       };
+    },
+  },
+  {
+    name: 'slide opened after the logout',
+    wrong: 'sends a slide to whoever kept its address, after the logout of the session that it was given in',
+    part: 'auth',
+    operations: ['getWsiFile', 'getDownloadLink', 'logout'],
+    spoil: (api) => {
+      const { tokens } = api.world();
+      const ended: ReturnType<typeof tokens.list>[number][] = [];
+      return at(['logout', 'getWsiFile'], async ({ id, pass }) => {
+        const before = tokens.list();
+        const answer = await pass();
+        if (id === 'logout') ended.push(...before.filter((token) => tokens.find(token.id) === null));
+        if (id === 'logout' || codeOf(answer) !== 'LINK_EXPIRED') return answer;
+        for (const token of ended) tokens.insert(token);
+        const sent = await pass();
+        for (const token of ended) tokens.remove(token.id);
+        return sent;
+      })(api);
     },
   },
   {

@@ -285,7 +285,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', `/wsi/get-download-link/${BLOB}`, (store, asked, blobId) => {
     const person = personOf(store, asked);
     checkQuery(asked.query, NOTHING);
-    return linkOf(store, person, blobId);
+    return linkOf(store, person, blobId, tokenOf(asked));
   }),
   route('GET', `/wsi/files/${BLOB}`, (store, asked, blobId) => {
     checkQuery(asked.query, LINK);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { maySee } from './cases.ts';
 import { type Answer, type Asked, No, notFound, wrongRole, yes } from './http.ts';
 import type { Person } from './people.ts';
-import { type Store, signatureOf } from './store.ts';
+import { HASH_LENGTH, type Store, sessionOf, signatureOf } from './store.ts';
 
 const LIFE_S = 15 * 60;
 
@@ -13,12 +13,12 @@ const FILE = Buffer.concat([
 ]);
 const ETAG = `"${createHash('sha256').update(FILE).digest('hex')}"`;
 
-export function linkOf(store: Store, person: Person, blobId: string): Answer {
+export function linkOf(store: Store, person: Person, blobId: string, token: string): Answer {
   if (person.duty === 'Relationship_Manager') throw wrongRole();
   const owner = store.cases.find((aCase) => aCase.blobId === blobId);
   if (owner === undefined || !maySee(owner, person)) throw notFound();
   const expires = Math.floor(Date.now() / 1000) + LIFE_S;
-  const query = `exp=${expires}&sig=${signatureOf(store, blobId, String(expires))}`;
+  const query = `exp=${expires}&sig=${signatureOf(store, blobId, String(expires), sessionOf(token))}`;
   return yes({
     blobId,
     link: `/api/wsi/files/${blobId}?${query}`,
@@ -39,12 +39,14 @@ export function linkOf(store: Store, person: Person, blobId: string): Answer {
 
 function checkSignature(store: Store, blobId: string, { query }: Asked): void {
   const exp = query.get('exp') ?? '';
-  const [wanted, given] = [signatureOf(store, blobId, exp), query.get('sig') ?? ''].map((one) =>
-    Buffer.from(one),
-  );
+  const sig = query.get('sig') ?? '';
+  const session = sig.slice(HASH_LENGTH);
+  const [wanted, given] = [signatureOf(store, blobId, exp, session), sig].map((one) => Buffer.from(one));
   const isOurs = wanted !== undefined && given?.length === wanted.length && timingSafeEqual(wanted, given);
   if (!isOurs) throw new No(403, 'LINK_INVALID', 'This link is not valid.');
-  if (Number(exp) * 1000 <= Date.now()) throw new No(403, 'LINK_EXPIRED', 'This link has expired.');
+  const isOver = Number(exp) * 1000 <= Date.now();
+  if (isOver || ![...store.tokens.keys()].some((token) => sessionOf(token) === session))
+    throw new No(403, 'LINK_EXPIRED', 'This link has expired.');
 }
 
 /** The file or one part of it; several ranges at once are passed over, as RFC 9110 lets a server do. */

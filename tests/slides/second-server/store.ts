@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { type Case, newCases } from './cases.ts';
 import { type Answer, type Asked, badRequest, No } from './http.ts';
 import type { Person } from './people.ts';
@@ -88,5 +88,11 @@ export function checkVersion({ headers }: Asked, etag: string): void {
   if (seen !== etag) throw new No(412, 'STALE_VERSION', 'This was changed by someone else.');
 }
 
-export const signatureOf = ({ secret }: Store, blobId: string, exp: string): string =>
-  createHmac('sha256', secret).update(`${blobId} ${exp}`).digest('base64url');
+/** A hash of 256 bits in base64url; what follows it in a signature is the session. */
+export const HASH_LENGTH = 43;
+
+/** What an address may tell of the session that it was given in. */
+export const sessionOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export const signatureOf = ({ secret }: Store, blobId: string, exp: string, session: string): string =>
+  createHmac('sha256', secret).update(`${blobId} ${exp} ${session}`).digest('base64url') + session;

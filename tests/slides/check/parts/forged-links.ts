@@ -1,5 +1,6 @@
-import { dataOf, type Params } from '../calls.ts';
+import { dataOf, type Params, type Told } from '../calls.ts';
 import type { CheckContext } from '../context.ts';
+import type { CallerName } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
 import { valueAt } from '../judge.ts';
 import { isLink } from '../scout.ts';
@@ -29,18 +30,33 @@ const FORGERIES: readonly Forgery[] = [
   { name: 'a later end', forge: changing('exp', (exp) => String(Number(exp) + DAY)) },
 ];
 
-/** Signed addresses of one slide, as the first who may be given them is given them. */
-async function askForLinks({ finds, people, prober }: CheckContext): Promise<readonly string[]> {
-  for (const { params } of finds.ways('getDownloadLink', ['blobId']).slice(0, 20))
-    for (const { name: caller } of people) {
-      const told = await prober.ask({ operation: 'getDownloadLink', caller, params });
-      const links = LINKS.map((name) => valueAt(dataOf(told), name));
-      if (typeof links[0] === 'string') return links.filter((one) => typeof one === 'string');
-    }
-  return [];
+export interface GivenLinks {
+  readonly params: Params;
+  readonly caller: CallerName;
+  readonly links: readonly string[];
 }
 
-function paramsIn({ operation }: OperationFacts, address: string): Params | null {
+/** Signed addresses of one slide, as the first who may be given them is given them. */
+export async function askForLinks({ finds, people, prober }: CheckContext): Promise<GivenLinks | null> {
+  for (const { params } of finds.ways('getDownloadLink', ['blobId']).slice(0, 20))
+    for (const { name: caller } of people) {
+      const links = linksIn(await prober.ask({ operation: 'getDownloadLink', caller, params }));
+      if (links.length > 0) return { params, caller, links };
+    }
+  return null;
+}
+
+/** The addresses that an answer gives; none where it gives no slide. */
+export function linksIn(told: Told): readonly string[] {
+  const links = LINKS.map((name) => valueAt(dataOf(told), name));
+  return typeof links[0] === 'string' ? links.filter((one) => typeof one === 'string') : [];
+}
+
+/** The operations that a signed address opens. */
+export const openedByLinks = ({ chosen }: CheckContext): readonly OperationFacts[] =>
+  chosen.filter((facts) => isLink(facts) && facts.operation.method === 'GET');
+
+export function paramsIn({ operation }: OperationFacts, address: string): Params | null {
   const { pathname } = new URL(address, 'http://check.invalid');
   const pattern = operation.path.replaceAll('.', String.raw`\.`).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/.]+)');
   return new RegExp(`${pattern}$`).exec(pathname)?.groups ?? null;
@@ -48,10 +64,10 @@ function paramsIn({ operation }: OperationFacts, address: string): Params | null
 
 /** A signed address opens one slide until its end; whoever changes either is refused. */
 export async function checkForgedLinks(context: CheckContext): Promise<void> {
-  const { chosen, ledger, prober } = context;
-  const read = chosen.filter((facts) => isLink(facts) && facts.operation.method === 'GET');
+  const { ledger, prober } = context;
+  const read = openedByLinks(context);
   if (read.length === 0) return;
-  const links = await askForLinks(context);
+  const links = (await askForLinks(context))?.links ?? [];
   for (const facts of read) {
     const address = links.find((one) => paramsIn(facts, one) !== null);
     for (const { name, forge } of FORGERIES) {
