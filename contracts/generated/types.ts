@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * The stored file, whole or by byte range
-         * @description The bytes of a slide file, whole or by range, for readers of tiles. Whoever holds the signed link may call it, without a token; it changes nothing.
+         * @description The bytes of a slide file, whole or by one range, for readers of tiles; several ranges at once are answered with the whole file. Whoever holds the signed link may call it, without a token; it changes nothing.
          */
         get: operations["getWsiFile"];
         put?: never;
@@ -14081,7 +14081,7 @@ export interface components {
         HandOverId: components["schemas"]["HandOverId"];
         /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
         IdempotencyKey: string;
-        /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+        /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
         IfMatch: string;
         /** @description The range is wanted only of the file with this ETag; else the whole file. */
         IfRange: string;
@@ -14108,7 +14108,7 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PageSize: number;
-        /** @description Bytes that are wanted, in the form of RFC 9110. */
+        /** @description Bytes that are wanted, one range in the form of RFC 9110; several at once are answered with the whole file. */
         Range: string;
         /** @description What kind of record. */
         RecordSubject: components["schemas"]["RecordSubject"];
@@ -14455,7 +14455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14549,7 +14549,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -14663,7 +14663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14728,7 +14728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -14768,7 +14768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -15095,7 +15095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15139,7 +15139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15271,7 +15271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15315,7 +15315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15362,7 +15362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15409,7 +15409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15805,7 +15805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15972,7 +15972,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16009,7 +16009,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16168,7 +16168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16204,7 +16204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16360,7 +16360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16397,7 +16397,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16484,7 +16484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16638,7 +16638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16798,7 +16798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16843,7 +16843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17060,7 +17060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -17103,7 +17103,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17150,7 +17150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17400,7 +17400,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18009,7 +18009,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -18055,7 +18055,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18104,7 +18104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18273,7 +18273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -18568,7 +18568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -18605,7 +18605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -18777,7 +18777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Bytes that are wanted, in the form of RFC 9110. */
+                /** @description Bytes that are wanted, one range in the form of RFC 9110; several at once are answered with the whole file. */
                 Range?: components["parameters"]["Range"];
                 /** @description The range is wanted only of the file with this ETag; else the whole file. */
                 "If-Range"?: components["parameters"]["IfRange"];
@@ -18843,7 +18843,7 @@ export interface operations {
             header: {
                 /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
                 "X-File-Name": components["parameters"]["FileName"];
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -18893,7 +18893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -18976,7 +18976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -19015,7 +19015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -19105,7 +19105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -19145,7 +19145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -19237,7 +19237,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -19283,7 +19283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -19369,7 +19369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19416,7 +19416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19463,7 +19463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19510,7 +19510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19557,7 +19557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19604,7 +19604,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19651,7 +19651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19693,7 +19693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19740,7 +19740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19787,7 +19787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19894,7 +19894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19941,7 +19941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19983,7 +19983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20131,7 +20131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -20512,7 +20512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -20690,7 +20690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -20735,7 +20735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20783,7 +20783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20832,7 +20832,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20911,7 +20911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21238,7 +21238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21287,7 +21287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -21333,7 +21333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21376,7 +21376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21425,7 +21425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21474,7 +21474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21554,7 +21554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21604,7 +21604,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21690,7 +21690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21739,7 +21739,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21819,7 +21819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21868,7 +21868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -21915,7 +21915,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22387,7 +22387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22432,7 +22432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22474,7 +22474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22522,7 +22522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22570,7 +22570,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22618,7 +22618,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22666,7 +22666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22714,7 +22714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22846,7 +22846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
                 "X-File-Name": components["parameters"]["FileName"];
@@ -22944,7 +22944,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -22989,7 +22989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -23069,7 +23069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -23115,7 +23115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -23157,7 +23157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -23866,7 +23866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -23947,7 +23947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -23995,7 +23995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24043,7 +24043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24091,7 +24091,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24213,7 +24213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {

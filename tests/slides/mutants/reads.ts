@@ -51,6 +51,16 @@ const RANGES: readonly Mutant[] = [
       return new Response(other.body, answer);
     }),
   },
+  {
+    name: 'two ranges answered wrongly',
+    wrong: 'sends the first of two ranges of a slide, as if no other had been asked for',
+    part: 'range',
+    operations: FILE,
+    spoil: at(FILE, ({ pass, request }) => {
+      const [first = ''] = (request.headers.get('range') ?? '').split(',');
+      return pass(first === '' ? {} : { headers: { range: first } });
+    }),
+  },
 ];
 
 const LINKS: readonly Mutant[] = [

@@ -74,6 +74,33 @@ const VERSIONS: readonly Mutant[] = [
     }),
   },
   {
+    name: 'asterisk taken',
+    wrong: 'changes a text template for whoever names any version with an asterisk',
+    part: 'etag',
+    operations: ['updateTextTemplate'],
+    spoil: at(['updateTextTemplate'], (call) =>
+      call.request.headers.get('if-match') === '*'
+        ? call.pass({ headers: { 'if-match': etagNow(call) } })
+        : call.pass(),
+    ),
+  },
+  {
+    name: 'old version taken',
+    wrong: 'changes a text template for whoever saw a version that it had once',
+    part: 'etag',
+    // Of two changes of one version the second names an old one.
+    also: ['race'],
+    operations: ['updateTextTemplate'],
+    spoil: at(['updateTextTemplate'], async (call) => {
+      const seen = Number(/^"v(\d+)"$/.exec(call.request.headers.get('if-match') ?? '')?.[1] ?? Infinity);
+      const answer = await call.pass();
+      const present = call.api.world().textTemplates.find(call.params['templateId'] ?? '')?.version ?? 0;
+      return answer.status === 412 && seen < present
+        ? call.pass({ headers: { 'if-match': etagNow(call) } })
+        : answer;
+    }),
+  },
+  {
     name: 'ETag not asked for',
     wrong: 'deletes a text template without asking which version was seen',
     part: 'etag',

@@ -137,5 +137,13 @@ async function askVersionless(
     'A change of a version that is not there is refused with 412.',
     412,
   );
-  return isSuccess(stale) ? 'the change was made to another version' : null;
+  if (isSuccess(stale)) return 'the change was made to another version';
+  const whichever = await prober.ask({ ...plain, headers: { ...plain.headers, 'If-Match': '*' } });
+  judge(
+    whichever,
+    'any version',
+    'A change with If-Match: * names no version, and is refused with 412.',
+    412,
+  );
+  return isSuccess(whichever) ? 'the change was made to whichever version' : null;
 }

@@ -10,7 +10,7 @@ import { BY_MAIL, checkByMail } from './by-mail.ts';
 import { driveFor } from './drive-to-state.ts';
 import { checkKeys } from './keys.ts';
 import { checkPickupRace, checkRace } from './race.ts';
-import { checkRaised } from './raised.ts';
+import { checkOldVersion, checkRaised } from './raised.ts';
 
 /** What shuts somebody out; a check that goes on cannot do it. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -99,4 +99,5 @@ async function lookAfter(context: CheckContext, change: Change): Promise<void> {
     await checkKeyOfAnother(context, change);
   }
   if (parts.has('race')) await checkRace(context, change);
+  if (parts.has('etag')) await checkOldVersion(context, change);
 }
