@@ -219,7 +219,7 @@ export interface paths {
         head?: never;
         /**
          * Change one's own profile
-         * @description Only what is sent changes; null empties a field. Role, status, email, rights, licences, certificates, subspecialties and NPI are not the owner's to write and fall away if sent. The part provider is refused from anyone who is none. A reading site counts at pickup only once the operator has verified it, and a site whose address or CLIA number changes loses that mark. The body has 300 KB (307 200 bytes) at most.
+         * @description Only what is sent changes; null empties a field. Role, status, email, rights, licences, certificates, subspecialties and NPI are not the owner's to write and fall away if sent. The part provider is refused from anyone who is none. A reading site counts at pickup only once the operator has verified it, with the registration or by updateUser. A site whose address or CLIA number changes loses that mark, and the operator's admins are told of a site that has a certificate and waits for it. The body has 300 KB (307 200 bytes) at most.
          */
         patch: operations["updateMyProfile"];
         trace?: never;
@@ -503,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user's details, rights or staff role
-         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE).
+         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE). verifiedSites says which reading sites of a provider were checked: only those count at pickup. A site that is not there is 422.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Start a review, approve, send back or reject
-         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
+         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, whose reading sites are verified by it, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
          */
         post: operations["reviewRegistration"];
         delete?: never;
@@ -11117,6 +11117,8 @@ export interface components {
             facilityName: string | null;
             subspecialties: components["schemas"]["SubspecialtiesRead"];
             licences: components["schemas"]["LicencesHeld"];
+            /** @description Where a provider reads, as the profile names it; empty for everyone else. */
+            readingSites: components["schemas"]["OwnReadingSite"][];
             groups: components["schemas"]["GroupsOfProvider"];
             startDate: components["schemas"]["Day"] | null;
             /** @description Null for everyone who is not a provider. */
@@ -11156,6 +11158,8 @@ export interface components {
             /** @description Ten digits with a right check digit. */
             npi?: string | null;
             startDate?: components["schemas"]["Day"] | null;
+            /** @description The places of the reading sites that the operator has checked, counted from 0 in readingSites; the others are not verified. */
+            verifiedSites?: number[];
         };
         /** @description Success (specification 3.5) with User as its data. */
         UserEnvelope: {

@@ -165,6 +165,49 @@ describe('the own profile', () => {
   });
 });
 
+describe('a reading site that is named anew', () => {
+  const GLASS = 'cas_dp-2026-000001';
+  const newSite = { name: 'Annex', kind: 'office', address: HOME, clia: '00D7654321', vpn: false };
+  const pickUp = () =>
+    mock.send('pickUpCase', {
+      params: { caseId: GLASS },
+      version: mock.api.world().cases.find(GLASS)?.version ?? 0,
+      as: mine,
+    });
+
+  it('counts once an admin, who is told of it, has said that it was checked', async () => {
+    mock.api.world().cases.change(GLASS, (record) => ({ ...record, material: 'glass' }));
+    await change({ provider: { readingSites: [newSite] } });
+    const admin = await mock.enter('admin');
+    expect(mock.api.world().notifications.by('user', 'usr_demo000006')).toContainEqual(
+      expect.objectContaining({
+        text: 'Dr. Imara Vellacott named a new reading site. Check it, and say so on the page of the user.',
+      }),
+    );
+    expect(await pickUp()).toMatchObject({ status: 403, code: 'GLASS_SITE_REQUIRED' });
+    const verify = (verifiedSites: readonly number[], version: number) =>
+      mock.send('updateUser', { params: { userId: PROVIDER }, body: { verifiedSites }, version, as: admin });
+    expect(await verify([1], 2)).toMatchObject(fieldRefusal({ verifiedSites: 'There is no such site' }));
+    expect(await verify([0], 2)).toMatchObject({
+      status: 200,
+      body: { data: { readingSites: [{ name: 'Annex', verified: true }] } },
+    });
+    expect((await pickUp()).status).toBe(200);
+    expect(await verify([], 3)).toMatchObject({ body: { data: { readingSites: [{ verified: false }] } } });
+    expect(mock.user(PROVIDER).readsAtCertifiedSite).toBe(false);
+  });
+
+  it('is told of once, and not at all without a certificate', async () => {
+    const told = () => mock.api.world().notifications.by('user', 'usr_demo000006').length;
+    const before = told();
+    await change({ provider: { readingSites: [{ ...newSite, clia: null }] } });
+    expect(told()).toBe(before);
+    await change({ provider: { readingSites: [newSite] } }, 2);
+    await change({ provider: { readingSites: [{ ...newSite, name: 'Study' }] } }, 3);
+    expect(told()).toBe(before + 1);
+  });
+});
+
 describe('the banner', () => {
   const set = (body: unknown, version: number, as: string) => mock.send('setBanner', { body, version, as });
   const read = async (as: string) =>

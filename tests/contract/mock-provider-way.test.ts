@@ -116,7 +116,7 @@ describe('the way of a provider from the registration on', () => {
     expect(await openTasks(admin)).toBe(before - 1);
   });
 
-  it('takes over what the registration says, and claims nothing of it as checked', () => {
+  it('takes over what the registration says, its reading sites as checked with it and its licences as not yet', () => {
     expect(user()).toMatchObject({
       status: 'New',
       npi: '1234567893',
@@ -125,7 +125,7 @@ describe('the way of a provider from the registration on', () => {
         degree: 'MD',
         workAuthorization: 'Citizen',
         printedName: 'Maren Quillfeather, MD',
-        readingSites: [{ name: 'Home office', verified: false }],
+        readingSites: [{ name: 'Home office', verified: true }],
         onboarding: { tasksExist: true, agreementSigned: false, trainingPassed: false },
       },
     });

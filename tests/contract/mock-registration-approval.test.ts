@@ -77,6 +77,7 @@ describe('approving a registration', () => {
       role: 'Provider',
       status: 'New',
       readsAtCertifiedSite: true,
+      provider: { readingSites: [{ clia: '05D1234567', verified: true }] },
       licences: [{ state: 'OH', expiresOn: '2027-06-30' }],
       subspecialties: ['Dermatopathology'],
     });

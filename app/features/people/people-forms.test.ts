@@ -34,6 +34,30 @@ describe('users', () => {
     expect(typed.rights).toEqual({ view: true, edit: false, assign: false, pickup: false });
   });
 
+  it('of a provider ask which reading sites were checked, and verify none whose box is not ticked', () => {
+    const address = {
+      line1: '1 Example Street',
+      line2: null,
+      city: 'Columbus',
+      region: 'OH',
+      postalCode: '43004',
+      country: 'US' as const,
+    };
+    const site = { name: 'Annex', kind: 'office' as const, address, vpn: false, verified: false };
+    const readingSites = [
+      { ...site, clia: '00D7654321' },
+      { ...site, name: 'Study', clia: null },
+    ];
+    const asked = userAsks({ role: 'Provider', readingSites }).find(({ name }) => name === 'verifiedSites');
+    expect(asked?.choices).toEqual([
+      { value: '0', label: 'Annex, 1 Example Street, Columbus, OH, CLIA 00D7654321' },
+      { value: '1', label: 'Study, 1 Example Street, Columbus, OH, no CLIA number' },
+    ]);
+    const typed = { ...version, ...ada, rights: { view: true } };
+    expect(UserForm.parse({ ...typed, verifiedSites: ['0'] }).verifiedSites).toEqual([0]);
+    expect(UserForm.parse(typed).verifiedSites).toEqual([]);
+  });
+
   it('cannot be given the right to edit what they may not see', () => {
     const { error } = UserForm.safeParse({ ...version, ...ada, rights: { edit: true } });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([

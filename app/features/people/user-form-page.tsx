@@ -23,6 +23,7 @@ export function UserFormPage({ user, isOwn, idempotencyKey, refused }: UserFormP
     id: 'user',
     defaultValue: {
       ...user,
+      verifiedSites: user.readingSites.flatMap(({ verified }, at) => (verified ? [String(at)] : [])),
       rights: { view: tickOf(view), edit: tickOf(edit), assign: tickOf(assign), pickup: tickOf(pickup) },
     },
     words: plainWords,

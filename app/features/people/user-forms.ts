@@ -19,7 +19,11 @@ const tick = z.boolean().default(false);
 export const UserForm = zUserDetailsInput
   .omit({ role: true })
   .required({ firstName: true, lastName: true, email: true })
-  .extend({ rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }), ...versionFields })
+  .extend({
+    verifiedSites: z.array(z.coerce.number()).default([]),
+    rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }),
+    ...versionFields,
+  })
   .superRefine(({ rights }, context) => {
     const message = rightsError(rights);
     if (message !== null) context.addIssue({ code: 'custom', path: ['rights', 'edit'], message });
@@ -32,8 +36,25 @@ const RIGHTS: readonly Ask[] = [
   { name: 'rights.pickup', label: 'May pick up cases', kind: 'tick' },
 ];
 
+/** A site as one reads it in a line: its name, where it is and its certificate. */
+export const siteText = ({
+  name,
+  clia,
+  address: { line1, city, region },
+}: User['readingSites'][number]): string =>
+  [
+    name,
+    line1,
+    city,
+    ...(region === null ? [] : [region]),
+    clia === null ? 'no CLIA number' : `CLIA ${clia}`,
+  ].join(', ');
+
 /** Nobody changes their own rights, so these are asked of others alone. */
-export const userAsks = ({ role }: Pick<User, 'role'>, isOwn = false): readonly Ask[] => [
+export const userAsks = (
+  { role, readingSites = [] }: Pick<User, 'role'> & Partial<Pick<User, 'readingSites'>>,
+  isOwn = false,
+): readonly Ask[] => [
   {
     name: 'salutation',
     label: 'Salutation',
@@ -59,6 +80,17 @@ export const userAsks = ({ role }: Pick<User, 'role'>, isOwn = false): readonly 
     : [{ name: 'npi', label: 'NPI', hint: 'Ten digits' }]),
   { name: 'ownerGroup', label: 'Owner group', kind: 'one', choices: choicesOf(labels.OwnerGroup) },
   { name: 'startDate', label: 'Start date', kind: 'day' },
+  ...(readingSites.length === 0
+    ? []
+    : [
+        {
+          name: 'verifiedSites',
+          label: 'Reading sites that were checked',
+          hint: 'Glass and cytology can be picked up only by who reads at a checked site with a CLIA certificate.',
+          kind: 'many' as const,
+          choices: readingSites.map((site, at) => ({ value: String(at), label: siteText(site) })),
+        },
+      ]),
   ...(isOwn ? [] : RIGHTS),
 ];
 

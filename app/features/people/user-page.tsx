@@ -17,7 +17,7 @@ import type { OnboardingProgress, User } from '#contracts/generated/wire.ts';
 import { type Past, RecordPast } from './record-past.tsx';
 import { roleText } from './role-text.ts';
 import { StatusSteps } from './status-steps.tsx';
-import { userMoves } from './user-forms.ts';
+import { siteText, userMoves } from './user-forms.ts';
 
 interface UserPageProps {
   readonly user: User;
@@ -142,6 +142,18 @@ function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone:
           value: user.subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
         },
         { term: 'Licences', value: user.licences.length > 0 && <Licences licences={user.licences} /> },
+        {
+          term: 'Reading sites',
+          value: user.readingSites.length > 0 && (
+            <ul>
+              {user.readingSites.map((site) => (
+                <li key={siteText(site)}>
+                  {siteText(site)}, {site.verified ? 'checked' : 'not checked yet'}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
         { term: 'Groups', value: user.groups.map(({ name }) => name).join(', ') },
         { term: 'Open sessions', value: String(user.openSessions) },
         {

@@ -20,7 +20,8 @@ export const zUserDetailsInput = z.object({
     ownerGroup: zOwnerGroup.nullish(),
     rights: zUserRights.optional(),
     npi: z.string().max(20).nullish(),
-    startDate: zDay.nullish()
+    startDate: zDay.nullish(),
+    verifiedSites: z.array(z.int().gte(0).lte(9)).max(10).optional()
 });
 
 export type UserDetailsInputZodType = z.infer<typeof zUserDetailsInput>;

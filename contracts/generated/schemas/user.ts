@@ -9,6 +9,7 @@ import { zInstant } from './instant.ts';
 import { zLicencesHeld } from './licences-held.ts';
 import { zNpi } from './npi.ts';
 import { zOnboardingProgress } from './onboarding-progress.ts';
+import { zOwnReadingSite } from './own-reading-site.ts';
 import { zOwnerGroup } from './owner-group.ts';
 import { zPersonName } from './person-name.ts';
 import { zPhone } from './phone.ts';
@@ -45,6 +46,7 @@ export const zUser = z.object({
     facilityName: z.string().nullable(),
     subspecialties: zSubspecialtiesRead,
     licences: zLicencesHeld,
+    readingSites: z.array(zOwnReadingSite).max(10),
     groups: zGroupsOfProvider,
     startDate: zDay.nullable(),
     onboarding: zOnboardingProgress.nullable(),

@@ -9,8 +9,9 @@ import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { requireUser } from '../users/user-access.ts';
+import { notify, staffWith } from './notify.ts';
 import { profileOf } from './profile-form.ts';
-import { providerProblems, withProviderInput } from './provider-profile.ts';
+import { isNewSiteNamed, providerProblems, withProviderInput } from './provider-profile.ts';
 import { keepSigner } from './report-heads.ts';
 
 export const getMyProfile: Resolver<'getMyProfile'> = {
@@ -32,6 +33,11 @@ export const updateMyProfile: Resolver<'updateMyProfile'> = {
     }));
     keepHistory(call, 'users', user, changed);
     keepSigner(world, changed);
+    if (isNewSiteNamed(user, changed))
+      notify(world, now, staffWith(world, 'Admin'), {
+        event: 'assigned_to_me',
+        text: `${changed.displayName} named a new reading site. Check it, and say so on the page of the user.`,
+      });
     return { etag: etagOf(changed), data: profileOf(world, changed) };
   },
 };

@@ -73,7 +73,16 @@ function siteOf(
 }
 
 /** Glass and cytology want a site with a certificate that the operator has checked. */
-const isCertified = ({ clia, verified }: OwnReadingSiteZodType): boolean => clia !== null && verified;
+export const readsAtCertified = (sites: readonly OwnReadingSiteZodType[]): boolean =>
+  sites.some(({ clia, verified }) => clia !== null && verified);
+
+/** A site that was named since and has a certificate waits for somebody of the operator to check it. */
+export function isNewSiteNamed(before: UserRecord, after: UserRecord): boolean {
+  const known = before.provider?.readingSites.map((site) => `${site.clia} ${placeOf(site)}`) ?? [];
+  return (after.provider?.readingSites ?? []).some(
+    (site) => site.clia !== null && !site.verified && !known.includes(`${site.clia} ${placeOf(site)}`),
+  );
+}
 
 export function withProviderInput(
   user: UserRecord & { readonly provider: ProviderFacts },
@@ -85,7 +94,7 @@ export function withProviderInput(
   return {
     ...user,
     readsAtCertifiedSite:
-      readingSites === undefined ? user.readsAtCertifiedSite : readingSites.some(isCertified),
+      readingSites === undefined ? user.readsAtCertifiedSite : readsAtCertified(readingSites),
     provider: {
       ...provider,
       readingSites: readingSites ?? provider.readingSites,

@@ -2,12 +2,17 @@ import type { ProviderFormZodType } from '#contracts/generated/schemas/provider-
 import { newProvider } from '../../store/records/new-user.ts';
 import type { ProviderFacts } from '../../store/records/people.ts';
 import type { UserRecord } from '../../store/records/records.ts';
+import { readsAtCertified } from '../profile/provider-profile.ts';
 
 const OPERATORS_LIMIT = 25;
 
-/** What a registration makes of its provider: nothing of it has been verified yet. */
+/**
+ * What a registration makes of its provider. Whoever approves it has looked at where the provider reads; the licences
+ * are verified with the onboarding.
+ */
 export function providerOf(form: ProviderFormZodType): Pick<UserRecord, 'role'> & Partial<UserRecord> {
-  const { licences, subspecialties, readingSites, npi, address, timeZone } = form;
+  const { licences, subspecialties, npi, address, timeZone } = form;
+  const provider = factsOf(form);
   return {
     role: 'Provider',
     licences: licences
@@ -24,8 +29,8 @@ export function providerOf(form: ProviderFormZodType): Pick<UserRecord, 'role'> 
     phone: form.phone,
     address,
     ...(timeZone === null ? {} : { timeZone }),
-    readsAtCertifiedSite: readingSites.some(({ clia }) => clia !== null),
-    provider: factsOf(form),
+    readsAtCertifiedSite: readsAtCertified(provider.readingSites),
+    provider,
   };
 }
 
@@ -49,7 +54,7 @@ function factsOf(form: ProviderFormZodType): ProviderFacts {
     })),
     readingSites: form.readingSites
       .slice(0, 10)
-      .map(({ name, kind, address, clia, vpn }) => ({ name, kind, address, clia, vpn, verified: false })),
+      .map(({ name, kind, address, clia, vpn }) => ({ name, kind, address, clia, vpn, verified: true })),
     maxOpenCases: Math.min(OPERATORS_LIMIT, maxOpenCases ?? OPERATORS_LIMIT),
   };
 }

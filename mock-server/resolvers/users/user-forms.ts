@@ -118,6 +118,7 @@ export function userFormOf(user: UserRecord, reader: Reader): UserZodType {
     facilityName: facilityNameOf(world, user),
     startDate: user.startDate,
     ...providerPart(world, user),
+    readingSites: user.provider?.readingSites ?? [],
     onboarding: progressOf(user, reader),
     openSessions: openSessions(world, user.id, now).length,
     lastLoginAt: user.lastLoginAt,

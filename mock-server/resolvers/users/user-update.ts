@@ -8,6 +8,7 @@ import { nameProblems, type Problems, rename, requireFields, unless } from '../.
 import type { UserRecord } from '../../store/records/records.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
+import { readsAtCertified } from '../profile/provider-profile.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { closeResets, sendInvitation } from '../session/reset-tokens.ts';
 import { tellOwner } from '../session/security-mail.ts';
@@ -45,6 +46,11 @@ function problemsOf({ world, caller, input: { body } }: Call<'updateUser'>, user
     email: unless(body.email, emailError),
     role: unless(body.role, (role) => roleProblem(user, role)),
     staffRole: unless(body.staffRole, (staffRole) => staffRoleProblem(user, staffRole, caller.user.id)),
+    verifiedSites: unless(body.verifiedSites, (places) =>
+      places.every((place) => user.provider?.readingSites[place] !== undefined)
+        ? null
+        : 'There is no such site',
+    ),
     npi: unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
     ...(user.id === caller.user.id ? ownRightProblems(user, body) : {}),
   };
@@ -75,10 +81,18 @@ function changedBy(user: UserRecord, input: UserDetailsInputZodType): UserRecord
   const { rights = user.rights, npi = user.npi, startDate = user.startDate } = input;
   const named = rename(user, input);
   const email = input.email === undefined ? user.email : emailOf(input.email);
-  const changed = { ...named, email, role, staffRole, ownerGroup, rights, npi, startDate };
+  const sites = input.verifiedSites === undefined ? {} : withVerified(user, input.verifiedSites);
+  const changed = { ...named, email, role, staffRole, ownerGroup, rights, npi, startDate, ...sites };
   if (role === user.role) return changed;
   const userType = role === 'Facility_NP' ? 'Facility_NP' : 'Other';
   return { ...changed, userType, displayName: displayNameOf(changed) };
+}
+
+/** The sites that the operator has checked count from now on, and no other does. */
+function withVerified({ provider }: UserRecord, places: readonly number[]): Partial<UserRecord> {
+  if (provider === null) return {};
+  const readingSites = provider.readingSites.map((site, at) => ({ ...site, verified: places.includes(at) }));
+  return { provider: { ...provider, readingSites }, readsAtCertifiedSite: readsAtCertified(readingSites) };
 }
 
 /** What was mailed to the old address must not open the account any longer. */
