@@ -31,10 +31,8 @@ export function TaskActions({ task, idempotencyKey, refusedOf, elsewhere = [] }:
   const handedIn = isAccepted ? 'submit' : may('complete') ? 'complete' : null;
   const work = elsewhere.includes('work') ? null : handedIn;
   const mayDecline = may('decline') && !elsewhere.includes('decline');
-  if (!may('start') && handedIn === null && !may('decline') && elsewhere.length === 0)
-    return <p className="text-sm text-muted">There is nothing for you to do here.</p>;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 empty:hidden">
       {may('start') && (
         <div className="w-fit">
           <ActionForm

@@ -30,6 +30,7 @@ import type { FacilityWork } from './facility/facility-work.ts';
 import { LabelPart } from './facility/label-part.tsx';
 import { DeclineOrder, PromiseDay } from './facility/order-forms.tsx';
 import { QuestionForms } from './facility/question-forms.tsx';
+import { hasNothingToDo } from './nothing-to-do.ts';
 import { AttachBox, CommentBox, TaskActions } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
 import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
@@ -120,6 +121,9 @@ function TaskShown(props: TaskFrameProps) {
           />
           {work?.order != null && <OrderActions order={work.order} {...props} />}
           {desk}
+          {desk === undefined && hasNothingToDo(task, role, work) && (
+            <p className="text-sm text-muted">There is nothing for you to do here.</p>
+          )}
         </>
       }
     >

@@ -117,6 +117,17 @@ describe('the page of a task', () => {
     expect(textOf()).toContain('Waiting to be started24 h until now');
   });
 
+  it('says that there is nothing to do only where nothing stands above it', async () => {
+    const NOTHING = 'There is nothing for you to do here.';
+    const ofOperator = aWholeTask({ allowedActions: ['assign', 'cancel', 'edit', 'comment', 'attach'] });
+    const desk = <TaskDesk task={ofOperator} people={[]} idempotencyKey={'"key"'} outcome={undefined} />;
+    await showTask(ofOperator, { role: 'Admin', desk });
+    expect(textOf()).toContain('Assign task');
+    expect(textOf()).not.toContain(NOTHING);
+    await showTask(aWholeTask({ status: 'Completed', allowedActions: ['comment'] }));
+    expect(textOf()).toContain(NOTHING);
+  });
+
   it('leads the operator to the scans of a parcel that an order waits for, while it waits', async () => {
     const desk = async (changes: Partial<Task>) => {
       const task = aWholeTask({ type: 8, typeKey: 'slideReceipt', requestId: 'req_1', ...changes });

@@ -19,9 +19,7 @@ interface TaskDeskProps {
 
 /** What the operator does with a task: give it to somebody, send it back, cancel or edit it. */
 export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProps) {
-  const known = deskMoves(people);
   const allowed = new Set<string>(task.allowedActions);
-  const moves = known.filter(({ intent }) => allowed.has(intent));
   return (
     <>
       <div className="flex flex-wrap gap-4 empty:hidden">
@@ -54,17 +52,15 @@ export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProp
           </TextLink>
         )}
       </div>
-      {(moves.length > 0 || known.some(({ intent }) => intent === outcome?.intent)) && (
-        <MoveList
-          moves={known}
-          allowed={allowed}
-          outcome={outcome}
-          statusNow={labels.TaskStatus[task.status]}
-          words={plainWords}
-          etag={task.etag}
-          idempotencyKey={idempotencyKey}
-        />
-      )}
+      <MoveList
+        moves={deskMoves(people)}
+        allowed={allowed}
+        outcome={outcome}
+        statusNow={labels.TaskStatus[task.status]}
+        words={plainWords}
+        etag={task.etag}
+        idempotencyKey={idempotencyKey}
+      />
     </>
   );
 }

@@ -172,6 +172,15 @@ describe('an order', () => {
     expect(DeclineOrderForm.safeParse({ ...typed, note: 'At another laboratory.' }).success).toBe(true);
   });
 
+  it('does not say that there is nothing to do where the day can be promised', async () => {
+    const NOTHING = 'There is nothing for you to do here.';
+    const promised = { ...order, allowedActions: ['edit' as const] };
+    await show({ type: 5, allowedActions: ['comment'] }, work({ order: promised }));
+    expect(textOf()).not.toContain(NOTHING);
+    await show({ type: 5, allowedActions: ['comment'] }, work({ order: { ...order, allowedActions: [] } }));
+    expect(textOf()).toContain(NOTHING);
+  });
+
   it('offers nothing that the API does not allow', async () => {
     await show({ allowedActions: [] }, work({ order: { ...order, allowedActions: [] } }));
     expect(document.querySelectorAll('main form').length).toBe(0);
