@@ -8,7 +8,15 @@ export interface ViewCount {
   readonly label: string;
   /** What it asks, in the contract's names; several texts of one name are any of them. */
   readonly query: ViewQuery;
-  readonly total: number;
+  /** Null where it could not be counted. */
+  readonly total: number | null;
+}
+
+/** Why the rows of a list could not be read. */
+export interface ListFailure {
+  readonly status: number;
+  /** The sentence for the reader. */
+  readonly text: string;
 }
 
 /** What a loader tells a list's parts about the page that it fetched (screens.md 2). */
@@ -17,8 +25,10 @@ export interface ListState {
   readonly pageSize: number;
   readonly total: number;
   readonly totalPages: number;
-  /** Rows that the filters hide. */
-  readonly hidden: number;
+  /** Rows that the filters hide; null where they could not be counted, or where a filter widens the list. */
+  readonly hidden: number | null;
+  /** Left out where the rows were read. */
+  readonly failure?: ListFailure;
   /** The filters in force, in the contract's names and as the address spells them. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   /** In the contract's words: `-priority,dueAt`. */

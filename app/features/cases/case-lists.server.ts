@@ -22,7 +22,7 @@ type CaseList = ListSource<typeof listCases.query>;
 const listOf = (
   name: CaseListKey,
   view: 'available' | 'mine' | 'completed' | 'send-out',
-  rest: Pick<CaseList, 'sort' | 'views'>,
+  rest: Pick<CaseList, 'sort' | 'views' | 'widening'>,
 ): CaseList => ({ schema: listCases.query, fixed: { view }, name, ...rest });
 
 type CaseListKey = 'availableCases' | 'selectedCases' | 'completedCases' | 'sendOutCases';
@@ -40,6 +40,8 @@ const lists: Readonly<Record<CaseListKey, CaseList>> = {
   }),
   completedCases: listOf('completedCases', 'completed', {
     sort: '-signedAt',
+    // Days of the reader's own take the place of the last thirty.
+    widening: ['from', 'to'],
     views: [all('Last 30 days'), { key: 'amended', label: 'Amended', query: { reportState: 'Amended' } }],
   }),
   // The tabs of Appendix E.

@@ -1,11 +1,11 @@
-import { ListChecks, SearchX } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import type { Role } from '#app/core/access/roles.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ClearFilters } from '#app/ui/lists/clear-filters.tsx';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
+import { ListBody } from '#app/ui/lists/list-body.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
@@ -30,15 +30,6 @@ export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameP
   const timeZone = useTimeZone();
   const columns = taskColumns(role, { now: list.asOf, timeZone });
   const news = useNews(name, tasks, list);
-  const isFiltered = Object.keys(list.filters).length > 0;
-  if (tasks.length === 0 && !isFiltered) {
-    return (
-      <Page title={title}>
-        <ListHead list={list} news={news} />
-        <NoTasks role={role} />
-      </Page>
-    );
-  }
   return (
     <Page title={title} summary={<SavedViews list={list} />}>
       <div className="mb-3">
@@ -47,9 +38,12 @@ export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameP
         </FilterBar>
       </div>
       <ListHead list={list} news={news} />
-      {tasks.length === 0 ? (
-        <NothingFits list={list} />
-      ) : (
+      <ListBody
+        list={list}
+        isEmpty={tasks.length === 0}
+        things={['task', 'tasks']}
+        nothing={<NoTasks role={role} />}
+      >
         <DataTable
           caption={title}
           columns={columns}
@@ -57,7 +51,7 @@ export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameP
           list={list}
           nameOf={({ title: ofTask }) => ofTask}
         />
-      )}
+      </ListBody>
       <Pager list={list} />
     </Page>
   );
@@ -69,23 +63,6 @@ function NoTasks({ role }: { readonly role: Role }) {
       {role === 'Provider'
         ? 'Second reviews, results to tell and licences to renew come here when somebody or a rule asks for them.'
         : 'Stains, recuts, rescans and questions that a pathologist asks for come here.'}
-    </EmptyState>
-  );
-}
-
-function hiddenText(hidden: number): string {
-  if (hidden === 0) return 'There is none without them either.';
-  return hidden === 1 ? 'They hide one task.' : `They hide ${hidden} tasks.`;
-}
-
-function NothingFits({ list }: { readonly list: ListState }) {
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="No task fits these filters"
-      action={<ClearFilters list={list} isButton />}
-    >
-      {hiddenText(list.hidden)}
     </EmptyState>
   );
 }

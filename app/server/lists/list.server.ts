@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { ZodObject, z } from 'zod';
 import type { Screen } from '#app/core/access/screens.ts';
 import { pageSearch, searchWith } from '#app/core/lists/list-address.ts';
-import type { ListState, ViewQuery } from '#app/core/lists/list-state.ts';
+import type { ListFailure, ListState, ViewQuery } from '#app/core/lists/list-state.ts';
 import { ownViewSearch } from '#app/core/lists/own-views.ts';
 import type { NewsAnswer } from '#app/core/resources/news-answer.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -22,6 +22,8 @@ export interface ListSource<S extends ZodObject> {
   readonly sort: string;
   /** What the loader counts beside the page. */
   readonly views: readonly { readonly key: string; readonly label: string; readonly query: ViewQuery }[];
+  /** Filters that take the place of what the list narrows down by itself, such as the days of its usual span. */
+  readonly widening?: readonly string[];
   /** Names the cookie of the chosen columns, and the list that views are saved of. */
   readonly name: ListNameZodType;
 }
@@ -36,12 +38,30 @@ export interface ListPage<Item> {
 
 type Ask<S extends ZodObject, Item> = (query: z.output<S>) => Promise<ApiResult<Answer<ListPage<Item>>>>;
 
+/** What stands in place of a page that could not be read: no rows, of nothing. */
+const UNREAD = { items: [], page: 1, pageSize: 20, total: 0, totalPages: 0 };
+
+/**
+ * What was read, or why it was not. A list without its rows is still worth its page, with its filters; a login that has
+ * ended and a list that is not for this reader are not. The page and its count may be one reading, whose answer is then
+ * read twice.
+ */
+async function readOrFailure<T>(reading: Promise<T>): Promise<T | ListFailure> {
+  try {
+    return await reading;
+  } catch (thrown) {
+    if (!(thrown instanceof Response) || thrown.status < 400) throw thrown;
+    if ([401, 403, 404].includes(thrown.status)) throw thrown;
+    return { status: thrown.status, text: await thrown.clone().text() };
+  }
+}
+
 const isEmpty = (query: object): boolean => Object.keys(query).length === 0;
 
 /**
  * The page of a list that the address asks for, with everything that its parts say about it. An address beyond the last
- * page goes to the last one, and one that names a view of the reader's own to what the view asks. Throws as
- * `valueOrThrow` does.
+ * page goes to the last one, and one that names a view of the reader's own to what the view asks. Throws where there is
+ * no list for this reader; what merely could not be read or counted is said in the list.
  */
 export async function loadList<S extends ZodObject, Item>(
   { request, session }: { readonly request: Request; readonly session: Session },
@@ -65,13 +85,19 @@ export async function loadList<S extends ZodObject, Item>(
   const shown = pageFor(isSorted || source.sort === '' ? query : { ...query, sort: source.sort });
   // Without a filter the page itself says how many there are, and the stored query of all of them asks for no more.
   const unfiltered = isEmpty(filters) ? shown.then(({ total: all }) => all) : count({});
-  const [own, found, whole, ...totals] = await Promise.all([
+  const countOf = async (counting: Promise<number>): Promise<number | null> => {
+    const counted = await readOrFailure(counting);
+    return typeof counted === 'number' ? counted : null;
+  };
+  const [own, read, whole, ...totals] = await Promise.all([
     ownViews,
-    shown,
-    unfiltered,
-    ...source.views.map((view) => (isEmpty(view.query) ? unfiltered : count(view.query))),
+    readOrFailure(shown),
+    countOf(unfiltered),
+    ...source.views.map((view) => countOf(isEmpty(view.query) ? unfiltered : count(view.query))),
   ]);
+  const found = 'items' in read ? read : UNREAD;
   const { items, page, pageSize, total, totalPages } = found;
+  const isWidened = source.widening?.some((name) => name in filters) === true;
   if (items.length === 0 && total > 0) throw redirect(url.pathname + pageSearch(url.search, totalPages));
   return {
     items,
@@ -82,10 +108,11 @@ export async function loadList<S extends ZodObject, Item>(
       totalPages,
       filters,
       dropped,
-      hidden: Math.max(0, whole - total),
+      hidden: whole === null || isWidened ? null : Math.max(0, whole - total),
+      ...('items' in read ? {} : { failure: read }),
       sort: isSorted ? sort : source.sort,
       columns: columnsChosen(source.name, url, request.headers.get('Cookie')),
-      views: source.views.map((view, index) => ({ ...view, total: totals[index] ?? 0 })),
+      views: source.views.map((view, index) => ({ ...view, total: totals[index] ?? null })),
       own,
       asOf: new Date().toISOString(),
     },

@@ -12,7 +12,7 @@ interface ListHeadProps {
   readonly news?: News | null;
 }
 
-/** '21–40 of 137 · 58 hidden by 2 filters · Clear', always above the column headings (screens.md 2). */
+/** '21–40 of 137 · 58 hidden by 2 filters · Clear', without a number that nobody knows, always above the column headings (screens.md 2). */
 export function ListHead({ list, news = null }: ListHeadProps) {
   const { pathname } = useLocation();
   const { search } = useListSearch();
@@ -24,9 +24,10 @@ export function ListHead({ list, news = null }: ListHeadProps) {
     <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
       <p role="status">
         <span ref={range} tabIndex={-1} data-list-range="" className="font-medium text-text">
-          {rangeText(list)}
+          {list.failure === undefined ? rangeText(list) : 'Not read'}
         </span>
-        {count > 0 && ` · ${hidden} hidden by ${count} ${count === 1 ? 'filter' : 'filters'}`}
+        {count > 0 &&
+          ` · ${hidden === null ? '' : `${hidden} hidden by `}${count} ${count === 1 ? 'filter' : 'filters'}`}
       </p>
       {count > 0 && <ClearFilters list={list} />}
       {dropped.length > 0 && (

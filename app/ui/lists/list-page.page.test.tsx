@@ -107,6 +107,36 @@ describe('a list of the operator', () => {
     expect(named('Clear filters').getAttribute('href')).toBe('/things?sort=-name');
   });
 
+  it('says in place of the rows why they could not be read, and keeps its heading, filters and views', async () => {
+    const views = [
+      { key: 'all', label: 'All', query: {}, total: 4 },
+      { key: 'late', label: 'Late', query: { late: 'true' }, total: null },
+    ];
+    const failure = { status: 500, text: 'The server is away.' };
+    await show([], { filters: { q: ['a'] }, hidden: null, views, failure });
+    expect(textOf(found('[role=alert]'))).toContain('Error: The server is away.');
+    expect(named('Try again').tagName).toBe('BUTTON');
+    expect(textOf(found('h1'))).toBe('Things');
+    expect(found('form[role=search]')).toBeTruthy();
+    expect([...document.querySelectorAll('nav[aria-label=Views] a')].map(textOf)).toEqual(['All4', 'Late']);
+    expect(textOf(found('[role=status]'))).toBe('Not read · 1 filter');
+    expect(textOf()).not.toContain('There are no things yet');
+  });
+
+  it('asks again for the same address when its rows could not be read', async () => {
+    const router = await show([], { failure: { status: 500, text: 'The server is away.' } });
+    const asked: string[] = [];
+    router.subscribe(({ location }) => asked.push(location.search));
+    await click(named('Try again'));
+    expect(asked.at(-1)).toBe('?q=a&page=2&sort=-name');
+  });
+
+  it('names no number of hidden rows that nobody knows', async () => {
+    await show([], { filters: { from: ['2025-01-01'] }, hidden: null });
+    expect(textOf(found('[role=status]'))).toBe('None · 1 filter');
+    expect(textOf()).not.toContain('They hide');
+  });
+
   it.each([
     ['above the rows', [one]],
     ['in their place', []],

@@ -1,15 +1,15 @@
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Page } from '../page.tsx';
-import { ClearFilters } from './clear-filters.tsx';
 import { type Column, visibleColumns } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import { ExportLinks } from './export-links.tsx';
 import type { Filter, ListSearch, SortChoice } from './filters/filter.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
+import { ListBody } from './list-body.tsx';
 import { ListHead } from './list-head.tsx';
 import { Pager } from './pager.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -52,7 +52,6 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
   const { title, name, list, rows, columns, filters, search, sorts, nameOf, selection } = props;
   const news = useNews(props.asksForNews === true ? name : null, rows, list);
   const isWide = visibleColumns(columns, list.columns).length > (props.mostColumns ?? MOST_COLUMNS);
-  const isFiltered = Object.keys(list.filters).length > 0;
   return (
     <Page title={title} summary={<SavedViews list={list} />} actions={props.actions}>
       {props.above}
@@ -67,13 +66,16 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
           <ExportLinks exported={props.exported} total={list.total} />
         )}
       </div>
-      {rows.length === 0 && !isFiltered && (
-        <EmptyState icon={<Inbox />} title={props.empty.title}>
-          {props.empty.text}
-        </EmptyState>
-      )}
-      {rows.length === 0 && isFiltered && <NothingHere list={list} />}
-      {rows.length > 0 && (
+      <ListBody
+        list={list}
+        isEmpty={rows.length === 0}
+        things={['row', 'rows']}
+        nothing={
+          <EmptyState icon={<Inbox />} title={props.empty.title}>
+            {props.empty.text}
+          </EmptyState>
+        }
+      >
         <DataTable
           caption={title}
           columns={columns}
@@ -83,21 +85,9 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
           selection={selection}
           narrow={isWide ? 'scroll' : 'stack-early-scroll'}
         />
-      )}
+      </ListBody>
       {props.bulk}
       <Pager list={list} />
     </Page>
-  );
-}
-
-function NothingHere({ list }: { readonly list: ListState }) {
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="Nothing fits these filters"
-      action={<ClearFilters list={list} isButton />}
-    >
-      {list.hidden === 1 ? 'They hide one row.' : `They hide ${list.hidden} rows.`}
-    </EmptyState>
   );
 }

@@ -45,7 +45,7 @@ export function SavedViews({ list }: { readonly list: Viewed }) {
               className={look(view === current)}
             >
               {view.label}
-              <span className="tabular-nums">{view.total}</span>
+              {view.total !== null && <span className="tabular-nums">{view.total}</span>}
             </Link>
           ))}
           {own.map((view) => (

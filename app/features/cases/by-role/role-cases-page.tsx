@@ -11,6 +11,7 @@ import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import { ExportLinks } from '#app/ui/lists/export-links.tsx';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
+import { ListBody } from '#app/ui/lists/list-body.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
@@ -20,7 +21,6 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { caseSearch } from '../lists/case-filters.ts';
-import { NothingFits } from '../lists/nothing-fits.tsx';
 import { caseName } from '../not-entered.tsx';
 import { CaseSearch, FoundCaseList, type FoundCases } from './case-search.tsx';
 import { roleColumns, roleFilters, roleSorts } from './role-list.tsx';
@@ -58,18 +58,8 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
         <FoundCaseList found={found} columns={columns} />
       </Page>
     );
-  const isFiltered = Object.keys(list.filters).length > 0;
-  const nearby = <Nearby name={name} role={role} />;
-  if (cases.length === 0 && !isFiltered)
-    return (
-      <Page title={TITLE} actions={nearby}>
-        {search}
-        <ListHead list={list} news={news} />
-        <NoCases role={role} />
-      </Page>
-    );
   return (
-    <Page title={TITLE} summary={<SavedViews list={list} />} actions={nearby}>
+    <Page title={TITLE} summary={<SavedViews list={list} />} actions={<Nearby name={name} role={role} />}>
       {search}
       <div className="mb-3">
         <FilterBar list={list} filters={roleFilters} search={caseSearch} sorts={roleSorts(role)}>
@@ -80,9 +70,12 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
         <ListHead list={list} news={news} />
         {role === 'Admin' && list.total > 0 && <ExportLinks exported="cases" total={list.total} />}
       </div>
-      {cases.length === 0 ? (
-        <NothingFits list={list} />
-      ) : (
+      <ListBody
+        list={list}
+        isEmpty={cases.length === 0}
+        things={['case', 'cases']}
+        nothing={<NoCases role={role} />}
+      >
         <DataTable
           caption={TITLE}
           columns={columns}
@@ -91,7 +84,7 @@ export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPa
           nameOf={caseName}
           narrow="stack-early-scroll"
         />
-      )}
+      </ListBody>
       <Pager list={list} />
     </Page>
   );

@@ -5,6 +5,7 @@ import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
+import { ListBody } from '#app/ui/lists/list-body.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
@@ -17,7 +18,6 @@ import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import { MissingCase } from '../absence/missing-case.tsx';
 import { caseName } from '../not-entered.tsx';
 import { caseSearch } from './case-filters.ts';
-import { NothingFits } from './nothing-fits.tsx';
 
 interface CaseListScreenProps {
   readonly title: string;
@@ -67,19 +67,6 @@ export function CaseListScreen(props: CaseListScreenProps) {
     bulk,
   } = props;
   const news = useNews(name, rows, list);
-  const isFiltered = Object.keys(list.filters).length > 0;
-  // It stays the same, and keeps the focus, when the first rows come.
-  const head = <ListHead key="head" list={list} news={news} />;
-  if (rows.length === 0 && !isFiltered) {
-    return (
-      <Page title={title} actions={actions}>
-        {outcome}
-        {head}
-        {nothing}
-        {absence !== null && <MissingCase answer={absence} />}
-      </Page>
-    );
-  }
   return (
     <Page title={title} summary={<SavedViews list={list} />} actions={actions}>
       {outcome}
@@ -88,10 +75,8 @@ export function CaseListScreen(props: CaseListScreenProps) {
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>
-      {head}
-      {rows.length === 0 ? (
-        <NothingFits list={list} />
-      ) : (
+      <ListHead list={list} news={news} />
+      <ListBody list={list} isEmpty={rows.length === 0} things={['case', 'cases']} nothing={nothing}>
         <DataTable
           caption={caption}
           columns={columns}
@@ -103,7 +88,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
           selection={selection}
           narrow={props.narrow ?? 'stack-early-scroll'}
         />
-      )}
+      </ListBody>
       {bulk}
       <Pager list={list} />
       {absence !== null && <MissingCase answer={absence} />}

@@ -49,6 +49,12 @@ describe('completed cases', () => {
     );
   });
 
+  it('can be looked for on other days where none was signed lately', async () => {
+    await show([]);
+    expect(textOf()).toContain('You have signed out no case in the last 30 days');
+    expect(found('form[role=search] input[name=from]')).toBeTruthy();
+  });
+
   it('lead to the report and to the slides, by id alone', async () => {
     await show([signed]);
     expect(named('Report of DP-5').getAttribute('href')).toBe('/final-report/cas_dp-5');

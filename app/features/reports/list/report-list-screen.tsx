@@ -1,16 +1,16 @@
-import { FileText, SearchX } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ClearFilters } from '#app/ui/lists/clear-filters.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import { ExportLinks } from '#app/ui/lists/export-links.tsx';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
+import { ListBody } from '#app/ui/lists/list-body.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
@@ -47,13 +47,6 @@ export function ReportListScreen({ reports, list, role, searched }: ReportListSc
         <FoundList found={found} columns={columns} />
       </Page>
     );
-  if (reports.length === 0 && Object.keys(list.filters).length === 0)
-    return (
-      <Page title={TITLE}>
-        <ListHead list={list} />
-        <NoReports role={role} />
-      </Page>
-    );
   return (
     <Page title={TITLE} summary={<SavedViews list={list} />}>
       {search}
@@ -66,7 +59,14 @@ export function ReportListScreen({ reports, list, role, searched }: ReportListSc
         <ListHead list={list} />
         {role === 'Admin' && list.total > 0 && <ExportLinks exported="reports" total={list.total} />}
       </div>
-      <Rows reports={reports} list={list} role={role} columns={columns} />
+      <ListBody
+        list={list}
+        isEmpty={reports.length === 0}
+        things={['report', 'reports']}
+        nothing={<NoReports role={role} />}
+      >
+        <Rows reports={reports} list={list} role={role} columns={columns} />
+      </ListBody>
       <Pager list={list} />
     </Page>
   );
@@ -82,7 +82,6 @@ interface RowsProps {
 function Rows({ reports, list, role, columns }: RowsProps) {
   const selection = useSelection(reports.map(({ id }) => id));
   const mayChoose = isFacility(role);
-  if (reports.length === 0) return <NothingFits list={list} />;
   const chosen = reports.filter(({ id }) => selection.has(id));
   return (
     <>
@@ -134,18 +133,6 @@ function NoReports({ role }: { readonly role: Role }) {
   return (
     <EmptyState icon={<FileText />} title="There is no signed report yet">
       {NOTHING[kind]}
-    </EmptyState>
-  );
-}
-
-function NothingFits({ list }: { readonly list: ListState }) {
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="No report fits these filters"
-      action={<ClearFilters list={list} isButton />}
-    >
-      {list.hidden === 1 ? 'They hide one report.' : `They hide ${list.hidden} reports.`}
     </EmptyState>
   );
 }
