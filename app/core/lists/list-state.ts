@@ -14,9 +14,10 @@ export interface ViewCount {
 
 /** Why the rows of a list could not be read. */
 export interface ListFailure {
-  readonly status: number;
-  /** The sentence for the reader. */
+  /** The sentence in place of the rows. */
   readonly text: string;
+  /** The toast beside it; null where it says no more. */
+  readonly toast: string | null;
 }
 
 /** What a loader tells a list's parts about the page that it fetched (screens.md 2). */

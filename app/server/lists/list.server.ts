@@ -5,6 +5,7 @@ import { pageSearch, searchWith } from '#app/core/lists/list-address.ts';
 import type { ListFailure, ListState, ViewQuery } from '#app/core/lists/list-state.ts';
 import { ownViewSearch } from '#app/core/lists/own-views.ts';
 import type { NewsAnswer } from '#app/core/resources/news-answer.ts';
+import { pageToastText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { ListNameZodType } from '#contracts/generated/schemas/list-name.ts';
@@ -52,7 +53,8 @@ async function readOrFailure<T>(reading: Promise<T>): Promise<T | ListFailure> {
   } catch (thrown) {
     if (!(thrown instanceof Response) || thrown.status < 400) throw thrown;
     if ([401, 403, 404].includes(thrown.status)) throw thrown;
-    return { status: thrown.status, text: await thrown.clone().text() };
+    const text = await thrown.clone().text();
+    return { text, toast: pageToastText(thrown.status, text) };
   }
 }
 

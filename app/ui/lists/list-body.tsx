@@ -2,7 +2,6 @@ import { useNavigate } from '@remix-run/react';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { ListFailure, ListState } from '#app/core/lists/list-state.ts';
-import { pageToastText } from '#app/core/text/api-messages.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorPanel } from '../feedback/error-panel.tsx';
@@ -48,8 +47,7 @@ function NotRead({ failure }: { readonly failure: ListFailure }) {
   const navigate = useNavigate();
   const { search } = useListSearch();
   useEffect(() => {
-    const text = pageToastText(failure.status, failure.text);
-    if (text !== null) notify.error(text, { about: 'the page that could not be read' });
+    if (failure.toast !== null) notify.error(failure.toast, { about: 'the page that could not be read' });
   }, [failure]);
   return (
     <ErrorPanel

@@ -112,7 +112,7 @@ describe('a list of the operator', () => {
       { key: 'all', label: 'All', query: {}, total: 4 },
       { key: 'late', label: 'Late', query: { late: 'true' }, total: null },
     ];
-    const failure = { status: 500, text: 'The server is away.' };
+    const failure = { text: 'The server is away.', toast: null };
     await show([], { filters: { q: ['a'] }, hidden: null, views, failure });
     expect(textOf(found('[role=alert]'))).toContain('Error: The server is away.');
     expect(named('Try again').tagName).toBe('BUTTON');
@@ -124,7 +124,7 @@ describe('a list of the operator', () => {
   });
 
   it('asks again for the same address when its rows could not be read', async () => {
-    const router = await show([], { failure: { status: 500, text: 'The server is away.' } });
+    const router = await show([], { failure: { text: 'The server is away.', toast: null } });
     const asked: string[] = [];
     router.subscribe(({ location }) => asked.push(location.search));
     await click(named('Try again'));
