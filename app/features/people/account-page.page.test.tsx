@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
+import { invented } from '#app/features/facility/account/facility-account.test-support.ts';
 import { named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { Account } from '#contracts/generated/wire.ts';
+import type { Account, FacilityAccount } from '#contracts/generated/wire.ts';
 import { AccountPage } from './account-page.tsx';
 
 const account: Account = {
@@ -35,10 +36,11 @@ const account: Account = {
   allowedActions: ['edit'],
 };
 
-async function show(changes: Partial<Account>) {
+async function show(changes: Partial<Account>, of: FacilityAccount | null = null, isSaved = false) {
   const page = (
     <AccountPage
       account={{ ...account, ...changes }}
+      facility={of && { account: of, today: '2026-11-26', isSaved }}
       past={{ changes: null, links: null }}
       idempotencyKey={'"key"'}
       outcome={undefined}
@@ -63,3 +65,20 @@ it.each([{ facilityId: 'fac_1' }, { userId: 'usr_1' }])(
     expect(textOf()).not.toContain('no facility and no provider');
   },
 );
+
+it('shows the facility of an account with everything that is kept of it, and leads to its form and to its people', async () => {
+  await show({ facilityId: 'fac_1' }, invented);
+  expect(textOf()).toContain('Legal nameExample Inc.');
+  expect(textOf()).toContain('NPI1234567893');
+  expect(textOf()).toContain('Signed by Ada Lee');
+  expect(textOf()).not.toContain('suspended');
+  expect(named('Edit facility account').getAttribute('href')).toBe('/EditAccount/acc_1?part=facility');
+  expect(named('People of the facility').getAttribute('href')).toBe('/users?facilityId=fac_1');
+});
+
+it('says of a facility that it is suspended or was saved, and offers no form where the API allows none', async () => {
+  await show({ facilityId: 'fac_1' }, { ...invented, active: false, allowedActions: [] }, true);
+  expect(textOf()).toContain('This facility is suspended.');
+  expect(textOf()).toContain('The facility account is saved.');
+  expect(() => named('Edit facility account')).toThrow();
+});

@@ -15,12 +15,15 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Account } from '#contracts/generated/wire.ts';
+import { AccountFacility, type AccountFacilityProps } from './account-facility.tsx';
 import { LeadStepForm, leadStepAsks } from './account-forms.ts';
 import { type Past, RecordPast } from './record-past.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 interface AccountPageProps {
   readonly account: Account;
+  /** Null where the account has none. */
+  readonly facility: AccountFacilityProps | null;
   readonly past: Past;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
@@ -35,7 +38,7 @@ const known: readonly Move[] = movesOf('AccountLeadStatus').map(({ name, to }) =
 }));
 
 /** One account: who it is, how far it has come, and the next step (domain 2.2). */
-export function AccountPage({ account, past, idempotencyKey, outcome }: AccountPageProps) {
+export function AccountPage({ account, facility, past, idempotencyKey, outcome }: AccountPageProps) {
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const allowed = new Set<string>(account.allowedActions);
@@ -64,6 +67,7 @@ export function AccountPage({ account, past, idempotencyKey, outcome }: AccountP
       <DetailSection title="Facts">
         <AccountFacts account={account} timeZone={timeZone} />
       </DetailSection>
+      {facility !== null && <AccountFacility {...facility} accountId={account.id} />}
       {account.facilityId === null && account.userId === null && <NothingYet />}
       <DetailSection title="Lead status">
         <StatusSteps

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { movesOf } from '#app/core/access/moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { facilityOfAccount } from '#app/features/facility/account/facility-account.server.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -37,11 +38,12 @@ export const accountNews = newsOf(
 export async function loadAccounts({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.accounts);
   const api = apiFor(session, request);
-  const [{ items, list }, named] = await Promise.all([
+  const [{ items, list }, named, facilities] = await Promise.all([
     loadList({ request, session }, source, (query) => api.listAccounts({ query })),
     namedChoices(api, request, { ownerId: 'operators' }),
+    api.listFacilities({ query: { pageSize: 1 } }),
   ]);
-  return { items, list, named };
+  return { items, list, named, facilities: facilities.ok ? facilities.value.data.total : 0 };
 }
 
 /** One account with its history and what is linked to it. */
@@ -50,12 +52,11 @@ export async function loadAccount({ request, params, context }: LoaderFunctionAr
   const api = apiFor(session, request);
   const accountId = requireId(params['accountId'], zAccountId);
   const account = await valueOrThrow(await api.getAccount({ params: { accountId } }), session, request);
-  return {
-    account,
-    past: await recordPast(api, 'accounts', accountId),
-    idempotencyKey: newIdempotencyKey(),
-    isRefused: isFormRefused(context),
-  };
+  const [facility, past] = await Promise.all([
+    facilityOfAccount(account.facilityId, api, { session, request }),
+    recordPast(api, 'accounts', accountId),
+  ]);
+  return { account, facility, past, idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
 }
 
 /** A step of the account's lead status; the step's name is that of the form. */

@@ -1,8 +1,9 @@
 import { daysBetween } from '#app/core/calendar/days.ts';
-import { dayText } from '#app/core/text/dates.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
 
@@ -149,4 +150,21 @@ function ExpiryMark({ expiresOn, today }: { readonly expiresOn: string; readonly
   if (days < 0) return <Badge tone="danger">Expired</Badge>;
   if (days > TOLD_BEFORE_DAYS) return null;
   return <Badge tone="warning">{days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`}</Badge>;
+}
+
+/** Who signed the agreement with the operator, and when. */
+export function Agreement({ signed }: Pick<FacilityAccount, 'signed'>) {
+  const timeZone = useTimeZone();
+  return (
+    <DetailSection title="Agreement">
+      {signed === null ? (
+        <p className="text-muted">No agreement is signed.</p>
+      ) : (
+        <p>
+          Signed by {signed.signedName},{' '}
+          <time dateTime={signed.signedAt}>{instantText(signed.signedAt, timeZone)}</time>
+        </p>
+      )}
+    </DetailSection>
+  );
 }

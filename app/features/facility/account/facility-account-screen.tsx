@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { isProvisional } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { rightsText, roleText } from '#app/core/people/role-words.ts';
-import { instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -11,10 +10,9 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { PartShown } from '#app/ui/lists/part-shown.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
-import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FacilityAccount, FacilityMember } from '#contracts/generated/wire.ts';
-import { AccountFacts } from './account-facts.tsx';
+import { AccountFacts, Agreement } from './account-facts.tsx';
 
 interface FacilityAccountScreenProps {
   readonly account: FacilityAccount;
@@ -37,7 +35,6 @@ export function FacilityAccountScreen({
   isSaved,
   today,
 }: FacilityAccountScreenProps) {
-  const timeZone = useTimeZone();
   const { form, signed, active, allowedActions } = account;
   return (
     <Page
@@ -66,16 +63,7 @@ export function FacilityAccountScreen({
           </Told>
         )}
         <AccountFacts form={form} today={today} />
-        <DetailSection title="Agreement">
-          {signed === null ? (
-            <p className="text-muted">No agreement is signed.</p>
-          ) : (
-            <p>
-              Signed by {signed.signedName},{' '}
-              <time dateTime={signed.signedAt}>{instantText(signed.signedAt, timeZone)}</time>
-            </p>
-          )}
-        </DetailSection>
+        <Agreement signed={signed} />
         <People people={people} total={peopleInAll} mayAdd={allowedActions.includes('addNp')} />
       </div>
     </Page>

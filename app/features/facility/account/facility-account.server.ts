@@ -6,11 +6,20 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
+import { zAccountId } from '#contracts/generated/schemas/account-id.ts';
 import { zFacilityId } from '#contracts/generated/schemas/facility-id.ts';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
 import { facilityFormOf, typedChangesOf } from './facility-form.ts';
 
 const SAVED = 'saved';
+
+/** Whether the page comes after its facility was saved, and says so. */
+const isFacilitySaved = (request: Request): boolean => new URL(request.url).searchParams.has(SAVED);
+
+interface Asker {
+  readonly session: Session;
+  readonly request: Request;
+}
 
 /** The facility that whoever asks works for; only people of facilities come here (specification 6). */
 async function ownFacilityId(api: Api, session: Session, request: Request) {
@@ -36,29 +45,71 @@ export async function loadFacilityAccount({ request }: LoaderFunctionArgs) {
     people: people?.ok === true ? people.value.data.items : null,
     peopleInAll: people?.ok === true ? people.value.data.total : 0,
     status,
-    isSaved: new URL(request.url).searchParams.has(SAVED),
+    isSaved: isFacilitySaved(request),
     today: todayOf(account),
   };
 }
 
-type EditScreen = 'editFacilityAccount' | 'editAccountDetails';
+/** The facility of an account of the operator's; null where it has none. */
+export async function facilityOfAccount(facilityId: string | null, api: Api, { session, request }: Asker) {
+  if (facilityId === null) return null;
+  const read = await api.getFacilityAccount({ params: { facilityId } });
+  const account = await valueOrThrow(read, session, request);
+  return { account, today: todayOf(account), isSaved: isFacilitySaved(request) };
+}
 
-/** The account to be changed: one's own, or that which the address names. */
-async function accountToEdit({ request, params }: LoaderFunctionArgs, key: EditScreen) {
+type EditScreen = 'editFacilityAccount' | 'editAccountDetails' | 'editAccount';
+
+/** The facility of an account of the operator's; throws 404 where the account has none. */
+async function facilityIdOf(accountId: string, api: Api, { session, request }: Asker): Promise<string> {
+  const { facilityId } = await valueOrThrow(
+    await api.getAccount({ params: { accountId } }),
+    session,
+    request,
+  );
+  if (facilityId === null) throw new Response('Resource not found', { status: 404 });
+  return facilityId;
+}
+
+/** The facility to be changed, which is one's own or that which the address names, and the page that shows it. */
+async function placeToEdit(
+  { request, params }: LoaderFunctionArgs,
+  key: EditScreen,
+  api: Api,
+  session: Session,
+) {
+  switch (key) {
+    case 'editAccount': {
+      const accountId = requireId(params['accountId'], zAccountId);
+      const facilityId = await facilityIdOf(accountId, api, { session, request });
+      return { facilityId, shownAt: `${screens.accountShown.path}/${encodeURIComponent(accountId)}` };
+    }
+    case 'editAccountDetails':
+      return {
+        facilityId: requireId(params['facilityId'], zFacilityId),
+        shownAt: screens.facilityAccount.path,
+      };
+    case 'editFacilityAccount':
+      return {
+        facilityId: (await ownFacilityId(api, session, request)).facilityId,
+        shownAt: screens.facilityAccount.path,
+      };
+  }
+}
+
+async function accountToEdit(args: LoaderFunctionArgs, key: EditScreen) {
+  const { request } = args;
   const session = await requireScreen(request, screens[key]);
   const api = apiFor(session, request);
-  const facilityId =
-    key === 'editAccountDetails'
-      ? requireId(params['facilityId'], zFacilityId)
-      : (await ownFacilityId(api, session, request)).facilityId;
+  const { facilityId, shownAt } = await placeToEdit(args, key, api, session);
   const account = await valueOrThrow(
     await api.getFacilityAccount({ params: { facilityId } }),
     session,
     request,
   );
   // Whoever may read the account and not change it is told so before typing.
-  if (!account.allowedActions.includes('edit')) throw redirect(screens.facilityAccount.path);
-  return { api, account };
+  if (!account.allowedActions.includes('edit')) throw redirect(shownAt);
+  return { api, account, shownAt };
 }
 
 export async function loadFacilityEdit(args: LoaderFunctionArgs, key: EditScreen) {
@@ -73,7 +124,7 @@ export async function loadFacilityEdit(args: LoaderFunctionArgs, key: EditScreen
 }
 
 export async function saveFacility(args: ActionFunctionArgs, key: EditScreen) {
-  const { api, account } = await accountToEdit(args, key);
+  const { api, account, shownAt } = await accountToEdit(args, key);
   const outcome = await submitForm(
     args,
     facilityFormOf(account.form, todayOf(account)),
@@ -85,5 +136,5 @@ export async function saveFacility(args: ActionFunctionArgs, key: EditScreen) {
       }),
   );
   if (isRefusedForm(outcome)) return json(outcome, { status: outcome.refusal ?? 400 });
-  return redirect(`${screens.facilityAccount.path}?${SAVED}=1`);
+  return redirect(`${shownAt}?${SAVED}=1`);
 }

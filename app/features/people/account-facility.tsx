@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { AccountFacts, Agreement } from '#app/features/facility/account/account-facts.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import type { FacilityAccount } from '#contracts/generated/wire.ts';
+import { FACILITY_PART } from './facility-part.ts';
+
+export interface AccountFacilityProps {
+  readonly account: FacilityAccount;
+  /** A day as the wire writes it. */
+  readonly today: string;
+  readonly isSaved: boolean;
+}
+
+/** What is kept of the facility of an account, as its own people read it, and the way to change it. */
+export function AccountFacility({
+  account,
+  today,
+  isSaved,
+  accountId,
+}: AccountFacilityProps & { readonly accountId: string }) {
+  const { id, form, signed, active, allowedActions } = account;
+  return (
+    <>
+      <p role="status" className="font-medium text-success empty:hidden">
+        {isSaved ? 'The facility account is saved.' : null}
+      </p>
+      {!active && (
+        <p className="rounded-lg border border-warning bg-warning-soft p-4">
+          This facility is suspended. It can send out no case.
+        </p>
+      )}
+      <AccountFacts form={form} today={today} />
+      <Agreement signed={signed} />
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {allowedActions.includes('edit') && (
+          <Button asChild>
+            <Link to={`${screens.accountEdited.path}/${encodeURIComponent(accountId)}?part=${FACILITY_PART}`}>
+              Edit facility account
+            </Link>
+          </Button>
+        )}
+        <TextLink asChild>
+          <Link to={`${screens.users.path}?facilityId=${encodeURIComponent(id)}`}>
+            People of the facility
+          </Link>
+        </TextLink>
+      </p>
+    </>
+  );
+}
