@@ -39,6 +39,13 @@ describe('a list that leaves as a sheet', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
+  it('has every facility beside the list of accounts, whatever that is narrowed down to', async () => {
+    const all = desk.api.world().facilities.list().length;
+    const { text } = await desk.open('Admin', '/account?q=nobody');
+    expect(text).toContain(`"facilities":${String(all)}`);
+    expect(await rowsOf('/files/exports/facilities?format=csv')).toHaveLength(all + 1);
+  });
+
   it('has the rows of its filters, in the order of the list', async () => {
     const all = await rowsOf('/files/exports/users?sort=name');
     const providers = await rowsOf('/files/exports/users?role=Provider&sort=-name');

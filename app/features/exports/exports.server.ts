@@ -12,6 +12,7 @@ import { exportAccounts } from '#contracts/generated/operations/exportAccounts.t
 import { exportBillings } from '#contracts/generated/operations/exportBillings.ts';
 import { exportCases } from '#contracts/generated/operations/exportCases.ts';
 import { exportEnquiries } from '#contracts/generated/operations/exportEnquiries.ts';
+import { exportFacilities } from '#contracts/generated/operations/exportFacilities.ts';
 import { exportGroups } from '#contracts/generated/operations/exportGroups.ts';
 import { exportLicenceRenewals } from '#contracts/generated/operations/exportLicenceRenewals.ts';
 import { exportRegistrations } from '#contracts/generated/operations/exportRegistrations.ts';
@@ -49,6 +50,9 @@ const sheets: Readonly<Record<string, Exported>> = {
   cases: exported(screens.cases, exportCases.query, (api, query) => api.exportCases({ query })),
   enquiries: exported(screens.enquiries, exportEnquiries.query, (api, query) =>
     api.exportEnquiries({ query }),
+  ),
+  facilities: exported(screens.accounts, exportFacilities.query, (api, query) =>
+    api.exportFacilities({ query }),
   ),
   groups: exported(screens.groups, exportGroups.query, (api, query) => api.exportGroups({ query })),
   registrations: exported(screens.users, exportRegistrations.query, (api, query) =>

@@ -5,6 +5,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
+import { ExportLinks } from '#app/ui/lists/export-links.tsx';
 import { type Filter, type NamedChoices, oneFilter, type SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
@@ -55,9 +56,11 @@ const sorts: readonly SortChoice[] = [
 
 interface AccountsPageProps extends Listed<AccountListItem> {
   readonly named?: NamedChoices;
+  /** How many facilities there are, whatever the list is narrowed down to. */
+  readonly facilities?: number;
 }
 
-export function AccountsPage({ items, list, named = {} }: AccountsPageProps) {
+export function AccountsPage({ items, list, named = {}, facilities = 0 }: AccountsPageProps) {
   return (
     <ListPage
       title={screens.accounts.title}
@@ -81,6 +84,7 @@ export function AccountsPage({ items, list, named = {} }: AccountsPageProps) {
           </Button>
         </>
       }
+      above={facilities > 0 && <ExportLinks exported="facilities" total={facilities} all="facilities" />}
       exported="accounts"
     />
   );

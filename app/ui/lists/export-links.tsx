@@ -20,8 +20,10 @@ type Progress =
   | { readonly is: 'kept'; readonly name: string }
   | { readonly is: 'failed' };
 
-function rowsText(total: number): string {
-  if (total > MOST_ROWS) return `the first ${MOST_ROWS.toLocaleString('en-US')} of ${total} rows`;
+function rowsText(total: number, all: string | undefined): string {
+  const rows = all ?? 'rows';
+  if (total > MOST_ROWS) return `the first ${MOST_ROWS.toLocaleString('en-US')} of ${total} ${rows}`;
+  if (all !== undefined) return `all ${all} (${total})`;
   return total === 1 ? '1 row' : `${total} rows`;
 }
 
@@ -40,13 +42,15 @@ interface ExportLinksProps {
   readonly exported: string;
   /** How many rows the filters leave. */
   readonly total: number;
+  /** Names the rows where they are those of another list than the page's, whose filters then say nothing about them. */
+  readonly all?: string;
 }
 
 /**
  * Everything that the filters leave, on all pages, as a sheet that the API writes. The links are plain ones; where
  * script runs, the page fetches the sheet itself, so that it can say how far it is and whether it came whole.
  */
-export function ExportLinks({ exported, total }: ExportLinksProps) {
+export function ExportLinks({ exported, total, all }: ExportLinksProps) {
   const { search } = useListSearch();
   const [progress, setProgress] = useState<Progress | null>(null);
   const under = useRef<AbortController | null>(null);
@@ -77,9 +81,9 @@ export function ExportLinks({ exported, total }: ExportLinksProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-1 text-sm">
       <Download aria-hidden className="size-4 text-muted" />
-      <span className="text-muted tabular-nums">Export {rowsText(total)}</span>
+      <span className="text-muted tabular-nums">Export {rowsText(total, all)}</span>
       {FORMATS.map(({ format, label }) => {
-        const address = `/files/exports/${exported}${searchWith(search, { format, pageSize: null })}`;
+        const address = `/files/exports/${exported}${searchWith(all === undefined ? search : '', { format, pageSize: null })}`;
         return (
           <Button key={format} asChild size="sm" variant="quiet">
             <a
@@ -88,7 +92,7 @@ export function ExportLinks({ exported, total }: ExportLinksProps) {
               aria-disabled={progress?.is === 'fetching' || undefined}
               onClick={(event) => onPress(event, address, format)}
             >
-              <VisuallyHidden>Export as </VisuallyHidden>
+              <VisuallyHidden>Export {all} as </VisuallyHidden>
               {label}
             </a>
           </Button>
