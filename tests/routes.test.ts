@@ -118,7 +118,8 @@ describe('the table of screens', () => {
   it('lets everybody open what stands in their menu', () => {
     for (const role of ROLES) {
       const { tabs, account } = menuOf(role, 'Active');
-      for (const { to } of [...tabs, ...account]) expect(screenAt(to)?.roles, to).toContain(role);
+      for (const { to } of [...tabs, ...account])
+        expect(screenAt(to.split('?')[0] ?? '')?.roles, to).toContain(role);
     }
   });
 });

@@ -379,6 +379,7 @@ export const labels = {
     tasks_due: 'Tasks due or overdue',
     release_warning: 'Case about to be released',
     emergency_access: 'Emergency access to your case',
+    ticket_answered: 'Answer to your question',
   },
   OnboardingAction: {
     start: 'Start',

@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Add a message to a support ticket
-         * @description An admin's message leaves the ticket Answered, the asker's leaves it Open. The asker's message opens a Closed ticket again for 14 days after it was closed; an admin's never does.
+         * @description An admin's message leaves the ticket Answered and is told to the asker (the notice ticket_answered), the asker's leaves it Open. The asker's message opens a Closed ticket again for 14 days after it was closed; an admin's never does.
          */
         post: operations["replySupportTicket"];
         delete?: never;
@@ -7730,7 +7730,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning" | "emergency_access";
+        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning" | "emergency_access" | "ticket_answered";
         /** @description Newest first. */
         NotificationFeed: {
             items: components["schemas"]["Notification"][];

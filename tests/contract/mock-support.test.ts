@@ -104,7 +104,17 @@ describe('a ticket', () => {
     const answered = await reply(id, people.admin, 'It has been made again.');
     expect(answered).toMatchObject({ status: 201, body: { data: { status: 'Answered', version: 2 } } });
     expect(dataOf(answered)['allowedActions']).toEqual(['reply', 'close']);
+    const told = () =>
+      api
+        .world()
+        .notifications.list()
+        .filter(({ event }) => event === 'ticket_answered');
+    const asker = readStored(id)?.askedBy.userId;
+    expect(told().map(({ userId, text }) => [userId, text])).toEqual([
+      [asker, 'The operator has answered your question.'],
+    ]);
     const asked = await reply(id, people.provider, 'Thank you.');
+    expect(told()).toHaveLength(1);
     expect(asked.body).toMatchObject({ data: { status: 'Open', allowedActions: ['reply'] } });
     expect(readStored(id)?.messages.map(({ fromOperator }) => fromOperator)).toEqual([false, true, false]);
     expect((await reply(id, people.provider, '  ')).status).toBe(422);

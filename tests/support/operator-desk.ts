@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
 import { expect, vi } from 'vitest';
+import type { Role } from '#app/core/access/roles.ts';
 import { screenAt } from '#app/core/access/screens.ts';
 import { startSession } from '#app/server/session.server.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
@@ -34,8 +35,15 @@ export interface OperatorDesk {
   readonly api: MockApi;
   /** What the route of an address answers; with a form, to a post of it. */
   readonly open: (as: Staff, address: string, form?: PostedFields) => Promise<Answered>;
+  /** The same for somebody of the demo who is not of the operator's staff. */
+  readonly openAsMember: (member: Member, address: string, form?: PostedFields) => Promise<Answered>;
   /** The answer of a route that answers with a file, before it has been read. */
   readonly file: (as: Staff, address: string) => Promise<Response>;
+}
+
+interface Member {
+  readonly email: string;
+  readonly role: Role;
 }
 
 export async function openOperatorDesk(): Promise<OperatorDesk> {
@@ -45,10 +53,15 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => api.fetch(new Request(input, init)));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const cookies = new Map<Staff, string>();
-  for (const one of staff) cookies.set(one, await cookieOf(api, one));
+  for (const staffRole of staff) {
+    const email = `${STAFF[staffRole]}@example.org`;
+    cookies.set(staffRole, await cookieOf(api, { email, role: 'Admin', staffRole }));
+  }
   return {
     api,
     open: (as, address, form) => answerOf(cookies.get(as) ?? '', address, form),
+    openAsMember: async (member, address, form) =>
+      answerOf(await cookieOf(api, { ...member, staffRole: null }), address, form),
     file: async (as, address) => {
       const { answer } = await ask(cookies.get(as) ?? '', address, undefined);
       return answer instanceof Response ? answer : expect.fail(`no file at ${address}`);
@@ -66,8 +79,10 @@ export function etagOf({ api }: OperatorDesk, [kind, id]: RecordPlace): string {
 }
 
 /** The cookie of somebody who has logged in. */
-async function cookieOf(api: MockApi, staffRole: Staff): Promise<string> {
-  const email = `${STAFF[staffRole]}@example.org`;
+async function cookieOf(
+  api: MockApi,
+  { email, role, staffRole }: Member & { readonly staffRole: Staff | null },
+): Promise<string> {
   const answer = await api.fetch(
     new Request('http://mock.test/api/users/login', {
       method: 'POST',
@@ -76,7 +91,7 @@ async function cookieOf(api: MockApi, staffRole: Staff): Promise<string> {
     }),
   );
   const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
-  const person = { userId: email, displayName: email, email, status: 'Active', role: 'Admin' } as const;
+  const person = { userId: email, displayName: email, email, status: 'Active', role };
   const started = await startSession(
     new Request('http://localhost/login'),
     { ...person, staffRole, token: data.token, expiresAt: NOW + 3_600_000 },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ASK_PATH, HELP_PATH } from './help.ts';
 import { landingOf } from './landing.ts';
 import { menuOf } from './menus.ts';
 import { type Role, roleOf } from './roles.ts';
+import { screens } from './screens.ts';
 
 describe('roleOf', () => {
   it.each([
@@ -48,6 +50,7 @@ describe('menuOf', () => {
     expect(menu.account.map(({ label, under }) => [label, under])).toEqual([
       ['About Me', undefined],
       ['Reset Password', 'Account Settings'],
+      ['Help', undefined],
     ]);
   });
 
@@ -82,7 +85,9 @@ describe('menuOf', () => {
       ['Account Details', '/account-details', undefined],
       ['Facility Account Details', '/facility-account-detail', undefined],
       ['Reset Password', '/reset-password', 'Account Settings'],
+      ['Help', '/account-detail?part=help', undefined],
     ]);
+    for (const path of [HELP_PATH, ASK_PATH]) expect(path.split('?')[0]).toBe(screens.accountDetail.path);
     expect(menuOf('Admin', 'Active').account.map(({ label, to }) => [label, to])).toEqual([
       ['Reset Password', '/reset-password'],
       ['Support', '/support'],

@@ -1,6 +1,7 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { StaffRole } from '#contracts/generated/wire.ts';
 import { isOpenToDuty } from './duties.ts';
+import { HELP_PATH } from './help.ts';
 import { isFacility, type Role } from './roles.ts';
 import { mayOpen, type ScreenKey, screens } from './screens.ts';
 
@@ -26,10 +27,12 @@ const TABS: Readonly<Record<'Provider' | 'Facility' | 'Admin', readonly ScreenKe
 const itemOf = (key: ScreenKey): MenuItem => ({ label: screens[key].title, to: screens[key].path });
 const resetPassword = itemOf('resetPassword');
 const settings: MenuItem = { ...resetPassword, under: 'Account Settings' };
+/** The operator, who has Support, answers there; everybody else asks. */
+const help: MenuItem = { label: 'Help', to: HELP_PATH };
 
 const ACCOUNT: Readonly<Record<keyof typeof TABS, readonly MenuItem[]>> = {
-  Provider: [itemOf('aboutMe'), settings],
-  Facility: [itemOf('accountDetails'), itemOf('facilityAccount'), settings],
+  Provider: [itemOf('aboutMe'), settings, help],
+  Facility: [itemOf('accountDetails'), itemOf('facilityAccount'), settings, help],
   Admin: [resetPassword, itemOf('support')],
 };
 

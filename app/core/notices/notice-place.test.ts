@@ -52,6 +52,7 @@ describe('where a notice leads', () => {
       { event: 'tasks_due', createdAt: '2026-11-22T04:30:00Z' },
       `/task?${TO_DO}&dueTo=2026-11-22`,
     ],
+    ['Provider', { event: 'ticket_answered' }, '/account-detail?part=help'],
     ['MedicalFacility', { event: 'security' }, null],
   ])('a %s is led from %j to %s', (role, changes, expected) => {
     expect(noticePlaceOf(notice(changes), role, 'America/New_York')).toBe(expected);
@@ -145,6 +146,6 @@ describe('the page that a notice about a case leads to', () => {
   it('is known for every event about a case', () => {
     const known = new Set(AFTER.map(([event]) => event));
     const others = zNotificationEvent.options.filter((event) => !known.has(event));
-    expect(others).toEqual(['security', 'tasks_due']);
+    expect(others).toEqual(['security', 'tasks_due', 'ticket_answered']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Notification } from '#contracts/generated/wire.ts';
+import { HELP_PATH } from '../access/help.ts';
 import type { Role } from '../access/roles.ts';
 import { screens } from '../access/screens.ts';
 import { dayPlus } from '../calendar/days.ts';
@@ -32,6 +33,7 @@ export function noticePlaceOf(
   if (role === 'Provider' && ABOUT_THE_POOL.includes(event)) return screens.availableCases.path;
   // It counted what was overdue or due by the next day.
   if (event === 'tasks_due') return toDoPathOf(role, dayPlus(localDay(Date.parse(createdAt), timeZone), 1));
+  if (event === 'ticket_answered') return HELP_PATH;
   if (caseId === null) return null;
   if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);
   if (role === 'Provider') {

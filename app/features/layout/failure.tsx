@@ -1,5 +1,12 @@
-import { isRouteErrorResponse, Link, useActionData, useRouteError } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Link,
+  useActionData,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import { useEffect } from 'react';
+import { ASK_PATH } from '#app/core/access/help.ts';
 import { refusedIn } from '#app/core/forms/unanswered.ts';
 import { pageToastText } from '#app/core/text/api-messages.ts';
 import { pageFailureText } from '#app/core/text/page-failure.ts';
@@ -41,6 +48,8 @@ export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
   const error = useRouteError();
   const answer = useActionData();
   const isDone = answer !== undefined && refusedIn(answer) === null;
+  // A visitor has no account to ask from.
+  const isMember = useRouteLoaderData('routes/_member') !== undefined;
   useFailureToast(error);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const reason = reasonOf(error);
@@ -57,6 +66,11 @@ export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
             <Button asChild>
               <Link to="/">Home</Link>
             </Button>
+            {isMember && (
+              <Button asChild variant="quiet">
+                <Link to={ASK_PATH}>Ask for help</Link>
+              </Button>
+            )}
           </div>
         }
       />

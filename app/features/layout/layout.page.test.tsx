@@ -185,6 +185,21 @@ it('a page that is refused says what that means, and one that failed otherwise d
   expect(await failing(429, 'Too many requests')).not.toContain('Your account');
 });
 
+it.each([true, false])(
+  'a page that failed leads to the operator’s help where somebody is logged in: %s',
+  async (isMember) => {
+    const loader = () => {
+      throw new Response('The archive is closed.', { status: 500 });
+    };
+    const children = [{ path: '/', loader, element: null, errorElement: <RouteFailure /> }];
+    const frame = isMember ? [{ id: 'routes/_member', loader: () => ({}), children }] : children;
+    await mount(<RouterProvider router={createMemoryRouter(frame)} />);
+    await eventually(() => expect(found('[role=alert]')).toBeTruthy());
+    const link = [...document.querySelectorAll('a')].find((one) => textOf(one) === 'Ask for help');
+    expect(link?.getAttribute('href')).toBe(isMember ? '/account-detail?part=ask' : undefined);
+  },
+);
+
 it('S4.1-05 tells the other tabs of a logout when it begins, and not while its reader is asked about unsaved changes', async () => {
   const element = (
     <>

@@ -15,13 +15,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zRole } from '#contracts/generated/schemas/role.ts';
-import type {
-  AuditEvent,
-  FailedJob,
-  Mail,
-  PageRefusal,
-  SupportTicketRow,
-} from '#contracts/generated/wire.ts';
+import type { AuditEvent, FailedJob, Mail, PageRefusal } from '#contracts/generated/wire.ts';
 
 interface ListedProps<Row> extends Listed<Row> {
   /** The way to the other parts of the page. */
@@ -35,49 +29,6 @@ interface ActingProps {
 
 const TITLE = screens.support.title;
 const usual = [{ value: '', label: 'In the usual order' }];
-
-const ticketColumns = (timeZone: string): readonly Column<SupportTicketRow>[] => [
-  linkColumn('subject', 'Subject', {
-    to: ({ id }) => `${screens.support.path}?ticket=${encodeURIComponent(id)}`,
-    text: ({ subject }) => subject,
-  }),
-  textColumn('status', 'State', ({ status }) => labels.TicketStatus[status], {
-    sortKey: 'status',
-    always: true,
-  }),
-  textColumn('topic', 'Topic', ({ topic }) => labels.TicketTopic[topic], { sortKey: 'topic' }),
-  textColumn('askedBy', 'Asked by', ({ askedBy }) => askedBy.displayName),
-  wholeColumn('created', 'Asked', ({ createdAt }) => instantText(createdAt, timeZone), {
-    sortKey: 'createdAt',
-    usual: 'descending',
-  }),
-  wholeColumn('updated', 'Last message', ({ updatedAt }) => instantText(updatedAt, timeZone), {
-    sortKey: 'updatedAt',
-    usual: 'descending',
-  }),
-];
-
-export function TicketList({ items, list, nav }: ListedProps<SupportTicketRow>) {
-  return (
-    <ListPage
-      title={TITLE}
-      name="tickets"
-      list={list}
-      rows={items}
-      columns={ticketColumns(useTimeZone())}
-      filters={[
-        { kind: 'choices', name: 'status', label: 'State', choices: choicesOf(labels.TicketStatus) },
-        { kind: 'choices', name: 'topic', label: 'Topic', choices: choicesOf(labels.TicketTopic) },
-      ]}
-      search={{ name: 'q', label: 'Search by subject', placeholder: 'Subject' }}
-      sorts={[...usual, { value: '-updatedAt', label: 'Last message first' }]}
-      nameOf={({ subject }) => subject}
-      empty={{ title: 'Nobody has asked for help', text: 'Questions to the operator come here.' }}
-      above={nav}
-      exported="tickets"
-    />
-  );
-}
 
 interface RowButtonProps extends Pick<ActingProps, 'idempotencyKey'> {
   readonly intent: 'retry' | 'resend';

@@ -5,10 +5,8 @@ import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
-import { RecordPage } from '#app/ui/detail/record-page.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import type { NamedChoices } from '#app/ui/lists/filters/filter.ts';
@@ -26,8 +24,10 @@ import type {
 } from '#contracts/generated/wire.ts';
 import { LookUp, type SupportOutcome } from './look-up.tsx';
 import { bannerMove, clearMove, ticketMoves } from './support-forms.ts';
-import { AuditList, JobList, MailList, RefusalList, TicketList } from './support-lists.tsx';
+import { AuditList, JobList, MailList, RefusalList } from './support-lists.tsx';
 import type { SupportPart, SupportParts } from './support-parts.ts';
+import { TicketList } from './ticket-list.tsx';
+import { TicketPage } from './ticket-page.tsx';
 
 type SupportShown =
   | { readonly part: 'look-up' }
@@ -60,7 +60,15 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
         </Plain>
       );
     case 'ticket':
-      return <Ticket key={shown.ticket.id} ticket={shown.ticket} {...rest} />;
+      return (
+        <TicketPage
+          key={shown.ticket.id}
+          ticket={shown.ticket}
+          back={{ to: `${screens.support.path}?part=tickets`, label: 'All tickets' }}
+          moves={ticketMoves}
+          {...rest}
+        />
+      );
     case 'banner':
       return (
         <Plain nav={nav}>
@@ -70,7 +78,16 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
         </Plain>
       );
     case 'tickets':
-      return <TicketList {...shown} nav={nav} />;
+      return (
+        <TicketList
+          {...shown}
+          title={screens.support.title}
+          page={screens.support.path}
+          empty={{ title: 'Nobody has asked for help', text: 'Questions to the operator come here.' }}
+          above={nav}
+          exported="tickets"
+        />
+      );
     case 'jobs':
       return <JobList {...shown} {...rest} nav={nav} />;
     case 'mails':
@@ -153,49 +170,5 @@ function BannerPart({ banner, idempotencyKey, outcome }: BannerPartProps) {
         idempotencyKey={idempotencyKey}
       />
     </div>
-  );
-}
-
-interface TicketProps extends Omit<SupportPageProps, 'shown' | 'parts'> {
-  readonly ticket: SupportTicket;
-}
-
-function Ticket({ ticket, idempotencyKey, outcome }: TicketProps) {
-  const timeZone = useTimeZone();
-  const allowed = new Set<string>(ticket.allowedActions);
-  return (
-    <RecordPage
-      title={ticket.subject}
-      back={{ to: `${screens.support.path}?part=tickets`, label: 'All tickets' }}
-      status={
-        <span>
-          {labels.TicketStatus[ticket.status]}, {labels.TicketTopic[ticket.topic]}, asked by{' '}
-          {ticket.askedBy.displayName}
-        </span>
-      }
-    >
-      <DetailSection title="Messages">
-        <ol className="flex flex-col gap-3">
-          {ticket.messages.map(({ at, author, text, fromOperator }) => (
-            <li key={`${at} ${author.userId}`}>
-              <p className="text-sm text-muted">
-                <span className="font-medium text-text">{author.displayName}</span>
-                {fromOperator && ' (operator)'}, <time dateTime={at}>{instantText(at, timeZone)}</time>
-              </p>
-              <p className="whitespace-pre-wrap">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </DetailSection>
-      <MoveList
-        moves={ticketMoves}
-        allowed={allowed}
-        outcome={outcome}
-        statusNow={labels.TicketStatus[ticket.status]}
-        words={plainWords}
-        etag={ticket.etag}
-        idempotencyKey={idempotencyKey}
-      />
-    </RecordPage>
   );
 }

@@ -17,7 +17,8 @@ export const zNotificationEvent = z.enum([
     'report_ready',
     'tasks_due',
     'release_warning',
-    'emergency_access'
+    'emergency_access',
+    'ticket_answered'
 ]);
 
 export type NotificationEventZodType = z.infer<typeof zNotificationEvent>;

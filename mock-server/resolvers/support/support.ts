@@ -11,6 +11,7 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
+import { notify } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
 import { mayReply, rowOf, ticketOf } from './ticket-forms.ts';
 
@@ -105,9 +106,18 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
         closedAt: null,
         messages: [...record.messages, message],
       }));
+      if (!isAsker) tellAsker(call, replied);
       return { etag: etagOf(replied), data: ticketOf(replied, caller, now) };
     }),
 };
+
+/** Whoever asked hears that there is an answer; the words themselves are read with the question. */
+function tellAsker({ world, now }: TicketCall, { askedBy }: TicketRecord): void {
+  const asker = world.users.find(askedBy.userId);
+  if (asker === null) return;
+  const text = 'The operator has answered your question.';
+  notify(world, now, [asker], { event: 'ticket_answered', text });
+}
 
 export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
   resolve: (call) =>

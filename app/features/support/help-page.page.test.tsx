@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import type { SupportTicket } from '#contracts/generated/wire.ts';
+import { HelpPage } from './help-page.tsx';
+
+const list: ListState = {
+  page: 1,
+  pageSize: 20,
+  total: 1,
+  totalPages: 1,
+  hidden: 0,
+  filters: {},
+  sort: '',
+  dropped: [],
+  columns: null,
+  views: [],
+  asOf: '2026-11-24T00:00:00Z',
+};
+
+const ticket: SupportTicket = {
+  id: 'tic_1',
+  version: 2,
+  etag: '"v2"',
+  status: 'Answered',
+  topic: 'viewer',
+  subject: 'A slide stays blank',
+  caseId: null,
+  askedBy: { userId: 'usr_1', displayName: 'Dr. Lee' },
+  createdAt: '2026-11-23T15:00:00Z',
+  updatedAt: '2026-11-24T15:00:00Z',
+  closedAt: null,
+  messages: [
+    {
+      at: '2026-11-24T15:00:00Z',
+      author: { userId: 'usr_2', displayName: 'Ada Invented' },
+      fromOperator: true,
+      text: 'It has been scanned again.',
+    },
+  ],
+  allowedActions: ['reply'],
+};
+const form = { idempotencyKey: '"key"', outcome: undefined };
+
+describe('help', () => {
+  it('lists the own questions, each with its state and a page, and offers a new one', async () => {
+    const { messages: _messages, caseId: _caseId, closedAt: _closedAt, ...row } = ticket;
+    await mountPage(<HelpPage shown={{ part: 'help', items: [row], list }} {...form} />);
+    expect(named('A slide stays blank').getAttribute('href')).toBe('/account-detail?ticket=tic_1');
+    expect(textOf(found('tbody tr'))).toContain('Answered');
+    expect(textOf()).not.toContain('Asked by');
+    expect(named('Ask for help').getAttribute('href')).toBe('/account-detail?part=ask');
+  });
+
+  it('says who answers where nothing was asked yet', async () => {
+    await mountPage(<HelpPage shown={{ part: 'help', items: [], list: { ...list, total: 0 } }} {...form} />);
+    expect(textOf()).toContain('You have not asked anything yet');
+  });
+
+  it('asks for no patient, and sends what was asked once all of it is there', async () => {
+    await mountPage(<HelpPage shown={{ part: 'ask' }} {...form} />);
+    expect(textOf().match(/Name no patient/g)).toHaveLength(2);
+    await click(named('Send question'));
+    await eventually(() => expect(textOf()).toContain('Subject is required'));
+    expect(posts).toEqual([]);
+    await click(found('input[name=topic][value=viewer]'));
+    await fill(found<HTMLInputElement>('input[name=subject]'), 'A slide stays blank');
+    await fill(found<HTMLTextAreaElement>('textarea[name=message]'), 'Only its outline shows.');
+    await click(named('Send question'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        { topic: 'viewer', subject: 'A slide stays blank', idempotencyKey: '"key"' },
+      ]),
+    );
+  });
+
+  it('shows an answer as the operator’s, and takes a message of the asker', async () => {
+    await mountPage(<HelpPage shown={{ part: 'ticket', ticket }} {...form} />);
+    expect(textOf()).toContain('Ada Invented (operator)');
+    expect(named('All your questions').getAttribute('href')).toBe('/account-detail?part=help');
+    expect(named('Send message')).toBeDefined();
+    expect(() => named('Close ticket')).toThrow();
+  });
+});

@@ -1,0 +1,59 @@
+import { plainWords } from '#app/core/forms/plain-words.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { type Move, MoveList } from '#app/ui/detail/move-list.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { RecordPage } from '#app/ui/detail/record-page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { SupportTicket } from '#contracts/generated/wire.ts';
+
+interface TicketPageProps {
+  readonly ticket: SupportTicket;
+  /** The list that it is in. */
+  readonly back: { readonly to: string; readonly label: string };
+  readonly moves: readonly Move[];
+  readonly idempotencyKey: string;
+  readonly outcome: PostedOutcome | undefined;
+}
+
+/** One question with all that was written since, and what the reader may do with it. */
+export function TicketPage({ ticket, back, moves, idempotencyKey, outcome }: TicketPageProps) {
+  const timeZone = useTimeZone();
+  const allowed = new Set<string>(ticket.allowedActions);
+  return (
+    <RecordPage
+      title={ticket.subject}
+      back={back}
+      status={
+        <span>
+          {labels.TicketStatus[ticket.status]}, {labels.TicketTopic[ticket.topic]}, asked by{' '}
+          {ticket.askedBy.displayName}
+        </span>
+      }
+    >
+      <DetailSection title="Messages">
+        <ol className="flex flex-col gap-3">
+          {ticket.messages.map(({ at, author, text, fromOperator }) => (
+            <li key={`${at} ${author.userId}`}>
+              <p className="text-sm text-muted">
+                <span className="font-medium text-text">{author.displayName}</span>
+                {fromOperator && ' (operator)'}, <time dateTime={at}>{instantText(at, timeZone)}</time>
+              </p>
+              <p className="whitespace-pre-wrap">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </DetailSection>
+      <MoveList
+        moves={moves}
+        allowed={allowed}
+        outcome={outcome}
+        statusNow={labels.TicketStatus[ticket.status]}
+        words={plainWords}
+        etag={ticket.etag}
+        idempotencyKey={idempotencyKey}
+      />
+    </RecordPage>
+  );
+}
