@@ -14105,6 +14105,8 @@ export interface components {
         MayPickUp: boolean;
         /** @description The user id of a member of the group that the path names. */
         MemberId: components["schemas"]["UserId"];
+        /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's. A task that is closed is nobody's. The daily notice tasks_due counts these. */
+        MyTurn: boolean;
         NotificationId: components["schemas"]["NotificationId"];
         /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
         OfGroup: components["schemas"]["GroupId"];
@@ -22261,6 +22263,8 @@ export interface operations {
                 status?: components["schemas"]["TaskStatus"][];
                 /** @description Only tasks past their due date */
                 overdue?: boolean;
+                /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's. A task that is closed is nobody's. The daily notice tasks_due counts these. */
+                mine?: components["parameters"]["MyTurn"];
                 /** @description Only tasks of this case */
                 caseId?: components["schemas"]["CaseId"];
                 /** @description Only tasks that this person has. */
@@ -23381,6 +23385,8 @@ export interface operations {
                 status?: components["schemas"]["TaskStatus"][];
                 /** @description Only tasks past their due date */
                 overdue?: boolean;
+                /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's. A task that is closed is nobody's. The daily notice tasks_due counts these. */
+                mine?: components["parameters"]["MyTurn"];
                 /** @description Only tasks of this case */
                 caseId?: components["schemas"]["CaseId"];
                 /** @description Only tasks that this person has. */

@@ -6,7 +6,7 @@ import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
 import { facilityOf } from '../access/case-access.ts';
 import { OPERATOR_CALENDAR } from '../resolvers/facility/calendars.ts';
 import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
-import { makeTask, peopleWhoseTurn, tellOfTask } from '../resolvers/tasks/made-tasks.ts';
+import { makeTask, peopleWhoseTurn, tellOfTask, turnKeyOf } from '../resolvers/tasks/made-tasks.ts';
 import { query } from '../store/query.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { TaskRecord } from '../store/records/work.ts';
@@ -89,8 +89,7 @@ function listenersAt(
 ): (task: TaskRecord) => readonly Listener[] {
   const known = new Map<string, readonly Listener[]>();
   return (task) => {
-    const turn = task.status === 'Submitted' ? [task.type] : [];
-    const key = JSON.stringify([task.assigneeId, task.assignedRole, task.facilityId, ...turn]);
+    const key = turnKeyOf(task);
     const found =
       known.get(key) ??
       peopleWhoseTurn(world, task)

@@ -21,8 +21,6 @@ const notice = (changes: Partial<Notification>): Notification => ({
   ...changes,
 });
 
-const TO_DO = 'status=Open&status=InProgress&status=Returned';
-
 describe('where a notice leads', () => {
   it.each<[Role, Partial<Notification>, string | null]>([
     ['MedicalFacility', { taskId: 'tsk_1', caseId: 'cas_1' }, '/facility/tasks-detail?task=tsk_1'],
@@ -44,13 +42,13 @@ describe('where a notice leads', () => {
     ['Provider', { event: 'release_warning', caseId: 'cas_1' }, '/selectedCases'],
     ['Provider', { event: 'case_message', caseId: 'cas_1' }, '/case-details/cas_1'],
     ['MedicalFacility', { event: 'case_returned', caseId: 'cas_1' }, '/case-details/cas_1'],
-    ['MedicalFacility', { event: 'tasks_due' }, `/tasks-list?${TO_DO}&dueTo=2026-11-22`],
-    ['Provider', { event: 'tasks_due' }, `/task?${TO_DO}&dueTo=2026-11-22`],
-    ['Admin', { event: 'tasks_due' }, `/tasks?${TO_DO}&status=Submitted&dueTo=2026-11-22`],
+    ['MedicalFacility', { event: 'tasks_due' }, '/tasks-list?mine=true&dueTo=2026-11-22'],
+    ['Provider', { event: 'tasks_due' }, '/task?mine=true&dueTo=2026-11-22'],
+    ['Admin', { event: 'tasks_due' }, '/tasks?mine=true&dueTo=2026-11-22'],
     [
       'Provider',
       { event: 'tasks_due', createdAt: '2026-11-22T04:30:00Z' },
-      `/task?${TO_DO}&dueTo=2026-11-22`,
+      '/task?mine=true&dueTo=2026-11-22',
     ],
     ['Provider', { event: 'ticket_answered' }, '/account-detail?part=help'],
     ['MedicalFacility', { event: 'security' }, null],

@@ -6,7 +6,7 @@ import { dayPlus } from '../calendar/days.ts';
 import { localDay } from '../calendar/wall-clock.ts';
 import { caseDetailsPathOf, diagnosisPathOf, reportPathOf } from '../cases/case-links.ts';
 import { TASK } from '../tasks/task-kinds.ts';
-import { taskPlaceOf, toDoPathOf } from '../tasks/task-words.ts';
+import { taskPlaceOf, turnPathOf } from '../tasks/task-words.ts';
 
 const ABOUT_A_REPORT: readonly Notification['event'][] = ['report_ready', 'report_amended'];
 const ABOUT_OWN_WORK: readonly Notification['event'][] = ['order_fulfilled', 'qa_result'];
@@ -32,7 +32,7 @@ export function noticePlaceOf(
   if (taskId !== null) return taskPlaceOf({ id: taskId, type: TASK.missingInfo }, role);
   if (role === 'Provider' && ABOUT_THE_POOL.includes(event)) return screens.availableCases.path;
   // It counted what was overdue or due by the next day.
-  if (event === 'tasks_due') return toDoPathOf(role, dayPlus(localDay(Date.parse(createdAt), timeZone), 1));
+  if (event === 'tasks_due') return turnPathOf(role, dayPlus(localDay(Date.parse(createdAt), timeZone), 1));
   if (event === 'ticket_answered') return HELP_PATH;
   if (caseId === null) return null;
   if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);

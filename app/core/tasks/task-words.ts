@@ -15,16 +15,16 @@ export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, rol
   return screens.providerTask.path + asked;
 }
 
-/**
- * The list of what is still to be done, or of what of it is due until a day; the operator's is everybody's, with what
- * waits to be accepted.
- */
-export function toDoPathOf(role: Role, dueTo: string | null = null): string {
+/** The list of what is still to be done; the operator's is everybody's, with what waits to be accepted. */
+export function toDoPathOf(role: Role): string {
   const statuses = role === 'Admin' ? [...TO_DO, 'Submitted'] : TO_DO;
   const asked = new URLSearchParams(statuses.map((status) => ['status', status]));
-  if (dueTo !== null) asked.set('dueTo', dueTo);
   return `${tasksOf(role).path}?${asked.toString()}`;
 }
+
+/** The list of what waits for the reader and is due until a day, and not for colleagues. */
+export const turnPathOf = (role: Role, dueTo: string): string =>
+  `${tasksOf(role).path}?mine=true&dueTo=${dueTo}`;
 
 function tasksOf(role: Role): Screen {
   if (role === 'Provider') return screens.providerTasks;

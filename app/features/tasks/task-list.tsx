@@ -65,6 +65,7 @@ export function taskFilters(role: Role): readonly Filter[] {
     { kind: 'day', name: 'dueFrom', label: 'Due from' },
     { kind: 'day', name: 'dueTo', label: 'to' },
     { kind: 'flag', name: 'overdue', label: 'Overdue only' },
+    { kind: 'flag', name: 'mine', label: 'My turn only' },
   ];
 }
 

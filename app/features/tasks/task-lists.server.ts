@@ -10,6 +10,7 @@ type TaskListKey = 'providerTasks' | 'facilityTasks';
 
 const views: TaskList['views'] = [
   { key: 'all', label: 'All', query: {} },
+  { key: 'mine', label: 'My turn', query: { mine: 'true' } },
   { key: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
   { key: 'open', label: 'Open', query: { status: 'Open' } },
   { key: 'inProgress', label: 'In progress', query: { status: 'InProgress' } },

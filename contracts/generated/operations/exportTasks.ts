@@ -24,6 +24,7 @@ export const exportTasks = {
       type: z.array(z.int().gte(1).lte(12)).max(12).optional(),
       status: z.array(zTaskStatus).max(7).optional(),
       overdue: z.boolean().optional(),
+      mine: z.boolean().optional(),
       caseId: zCaseId.optional(),
       assigneeId: zUserId.optional(),
       assignedRole: z.array(zTaskAssigneeRole).max(7).optional(),

@@ -1,5 +1,5 @@
 import { dueAfter } from '#app/core/calendar/working-days.ts';
-import { dutyOf } from '#app/core/tasks/task-kinds.ts';
+import { dutyOf, isClosed } from '#app/core/tasks/task-kinds.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import { initialOf } from '../../access/moves.ts';
 import { newId } from '../../store/ids.ts';
@@ -77,6 +77,23 @@ export function peopleOf(
 /** Those whose turn it is: work that was handed in waits for the duty that accepts it, everything else for its people. */
 export const peopleWhoseTurn = (world: World, task: TaskRecord): readonly UserRecord[] =>
   task.status === 'Submitted' ? staffWith(world, dutyOf(task.type)) : peopleOf(world, task);
+
+/** Tasks with the same key are the turn of the same people, so those are looked up once for all of them. */
+export function turnKeyOf({ status, type, assigneeId, assignedRole, facilityId }: TaskRecord): string {
+  return JSON.stringify([assigneeId, assignedRole, facilityId, ...(status === 'Submitted' ? [type] : [])]);
+}
+
+/** Whether a task waits for this person; one that is closed waits for nobody. */
+export function isTurnOf(world: World, userId: string): (task: TaskRecord) => boolean {
+  const known = new Map<string, boolean>();
+  return (task) => {
+    if (isClosed(task.status)) return false;
+    const key = turnKeyOf(task);
+    const found = known.get(key) ?? peopleWhoseTurn(world, task).some(({ id }) => id === userId);
+    known.set(key, found);
+    return found;
+  };
+}
 
 /** Whoever may accept the work hears that it was handed in, unless it is their own. */
 export const tellOfHandIn = ({ world, now, caller }: Doing, task: TaskRecord): void =>

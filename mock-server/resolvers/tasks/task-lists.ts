@@ -16,6 +16,7 @@ import { createDerived } from '../../store/shelf.ts';
 import { comparing } from '../../store/sorted-views.ts';
 import type { World } from '../../world.ts';
 import { requireTimeZone } from '../facility/calendars.ts';
+import { isTurnOf } from './made-tasks.ts';
 import { isOfOwnFacility, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
 
@@ -48,6 +49,10 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
       (overdue, { now }) =>
       (task) =>
         isOverdue(task, now) === overdue,
+    mine: (mine, { world, caller }) => {
+      const isMine = isTurnOf(world, caller.user.id);
+      return (task) => isMine(task) === mine;
+    },
   },
   search: ({ title, caseId }, { world }) => [title, world.cases.find(caseId ?? '')?.caseID ?? null],
   sorts: {
@@ -61,8 +66,12 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
   },
   usual: 'overdue,dueAt,createdAt',
   row: taskRow,
-  kept: createKeptRows((call) => [call.world.cases.revision(), dueBefore(call)]),
+  kept: createKeptRows((call) => [call.world.cases.revision(), dueBefore(call), ...turnsStandOn(call)]),
 };
+
+/** Whose turn a task is depends on who asks, and on the roles and duties that people have. */
+const turnsStandOn = ({ world, caller, input }: Call<'listTasks'>): readonly (string | number)[] =>
+  input.query.mine === undefined ? [] : [caller.user.id, world.users.revision()];
 
 /** How many tasks were due by now, done or not: as long as it stays the same, the same ones are overdue. */
 const dueBefore = ({ world, now }: Call<'listTasks'>): number =>

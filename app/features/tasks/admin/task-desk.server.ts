@@ -39,6 +39,7 @@ const source: ListSource<typeof listTasks.query> = {
   sort: '',
   views: [
     { key: 'all', label: 'All', query: {} },
+    { key: 'mine', label: 'My turn', query: { mine: 'true' } },
     { key: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
     { key: 'open', label: 'Open', query: { status: 'Open' } },
     { key: 'submitted', label: 'To be accepted', query: { status: 'Submitted' } },
