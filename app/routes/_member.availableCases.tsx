@@ -5,10 +5,17 @@ import { actOnCase } from '#app/features/cases/case-action.server.ts';
 import { loadCases } from '#app/features/cases/case-lists.server.ts';
 import { AvailableCasesScreen } from '#app/features/cases/lists/available-cases-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { loadOwnRegistration } from '#app/features/registration/own-registration.server.ts';
+import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 
+/** It is the first page of a provider who may see no case yet too. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { items, list } = await loadCases(request, 'availableCases');
-  return { items, list };
+  try {
+    const { items, list } = await loadCases(request, 'availableCases');
+    return { items, list, waiting: null };
+  } catch (refused) {
+    return { waiting: await loadOwnRegistration(request, refused) };
+  }
 }
 
 export const action = async (args: ActionFunctionArgs) =>
@@ -17,8 +24,10 @@ export const action = async (args: ActionFunctionArgs) =>
 export const meta: MetaFunction = () => [{ title: 'Available Cases · Pathology Cases' }];
 
 export default function AvailableCases() {
-  const { items, list } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (shown.waiting !== null) return <OwnRegistrationPage {...shown.waiting} />;
+  const { items, list } = shown;
   const isAbsence = answer !== undefined && 'number' in answer;
   return (
     <AvailableCasesScreen cases={items} list={list} {...(isAbsence ? { absence: answer } : { answer })} />

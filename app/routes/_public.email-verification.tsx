@@ -13,12 +13,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function EmailVerification() {
-  const { purpose, verificationId, idempotencyKey } = useLoaderData<typeof loader>();
+  const { purpose, type, verificationId, idempotencyKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <EmailVerificationScreen
       key={verificationId}
       purpose={purpose}
+      type={type}
       verificationId={verificationId}
       idempotencyKey={idempotencyKey}
       lastResult={answer?.refused ?? undefined}

@@ -186,9 +186,6 @@ test('S2.1-05 S2.5-08 S2.7-04 a provider registers from the first click, confirm
   await page.getByLabel('Email').fill(email);
   await page.locator('input[name=password]').fill('an invented long phrase');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-
-  await page.goto('/provider-registration');
   await expect(page).toHaveURL(/\/provider-registration\/edit\/reg_/);
   await page.getByRole('button', { name: 'Hand in for review' }).click();
   await expect(page.getByRole('main')).toContainText('CV is required');

@@ -106,9 +106,11 @@ async function register(person: Visitor, { type, plan, form, signed }: Registran
 }
 
 /** Adds what is missing to the own registration and hands it in; gives back where it lies. */
-async function complete(person: Visitor, { kind, documents }: Registrant): Promise<string> {
+async function complete(person: Visitor, { documents }: Registrant): Promise<string> {
   const { page } = person;
-  await page.goto(kind === 'providers' ? '/provider-registration' : '/facility-registration');
+  // The page after a login leads there: nobody knows the address by heart.
+  await settled(person);
+  await page.getByRole('link', { name: 'Open your registration' }).click();
   await page.waitForURL(/-registration\/edit\/reg_/);
   await settled(person);
   const { pathname } = new URL(page.url());
@@ -140,7 +142,7 @@ for (const [email, width, hasScript] of ROADS.flatMap(({ journey }) => (journey 
     const { page } = person;
     await register(person, registrant);
     await page.getByRole('link', { name: 'Confirm your email' }).click();
-    await page.waitForURL('**/email-verification?purpose=registration');
+    await page.waitForURL(`**/email-verification?purpose=registration&type=${registrant.type}`);
     await confirmAddress(person, email, NEW_PASSWORD);
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await typeLogin(person, email, NEW_PASSWORD);

@@ -37,6 +37,14 @@ export interface OperatorDesk {
   readonly open: (as: Staff, address: string, form?: PostedFields) => Promise<Answered>;
   /** The same for somebody of the demo who is not of the operator's staff. */
   readonly openAsMember: (member: Member, address: string, form?: PostedFields) => Promise<Answered>;
+  /** Somebody else logs in as people do: where the login leads, and the pages as they see them. */
+  readonly enter: (
+    email: string,
+    password: string,
+    redirectTo?: string,
+  ) => Promise<{ readonly to: string; readonly open: (address: string) => Promise<Answered> }>;
+  /** What a page answers to somebody who is not logged in. */
+  readonly visit: (address: string, form: PostedFields) => Promise<Answered>;
   /** The answer of a route that answers with a file, before it has been read. */
   readonly file: (as: Staff, address: string) => Promise<Response>;
 }
@@ -62,6 +70,14 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
     open: (as, address, form) => answerOf(cookies.get(as) ?? '', address, form),
     openAsMember: async (member, address, form) =>
       answerOf(await cookieOf(api, { ...member, staffRole: null }), address, form),
+    enter: async (email, password, redirectTo = '') => {
+      const { answer } = await ask('', '/login', { email, password, redirectTo });
+      if (!(answer instanceof Response)) return expect.fail('no answer to the login');
+      const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const to = answer.headers.get('Location') ?? String(answer.status);
+      return { to, open: (address) => answerOf(cookie, address, undefined) };
+    },
+    visit: (address, form) => answerOf('', address, form),
     file: async (as, address) => {
       const { answer } = await ask(cookies.get(as) ?? '', address, undefined);
       return answer instanceof Response ? answer : expect.fail(`no file at ${address}`);

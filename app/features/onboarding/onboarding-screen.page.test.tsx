@@ -155,6 +155,8 @@ describe('the onboarding of a provider', () => {
   it.each([
     ['Active', 'Your onboarding is done'],
     ['Provisionally Active', 'No onboarding has been set up for you'],
+    ['In Progress', 'No onboarding has been set up for you'],
+    ['New', 'No onboarding has been set up for you'],
   ])('says to a provider who is %s and has no task: %s', async (status, title) => {
     await show(null, { status });
     expect(textOf(found('h2'))).toBe(title);

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
-import { isProvisional } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { isActive } from '#app/core/cases/pickup.ts';
 import { unfinishedChecks } from '#app/core/onboarding/step-checks.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -41,26 +41,26 @@ export function OnboardingScreen({ onboarding, status, ...rest }: OnboardingScre
   if (onboarding === null)
     return (
       <Page title="Onboarding" width="text">
-        <NoOnboarding isProvisional={isProvisional(status)} />
+        <NoOnboarding isDone={isActive(status)} />
       </Page>
     );
   return <OnboardingSteps onboarding={onboarding} {...rest} />;
 }
 
-function NoOnboarding({ isProvisional: isWaiting }: { readonly isProvisional: boolean }) {
+function NoOnboarding({ isDone }: { readonly isDone: boolean }) {
   return (
     <EmptyState
       icon={<CircleCheck />}
-      title={isWaiting ? 'No onboarding has been set up for you' : 'Your onboarding is done'}
+      title={isDone ? 'Your onboarding is done' : 'No onboarding has been set up for you'}
       action={
         <Button asChild variant="primary">
           <Link to={screens.providerTasks.path}>Go to My Tasks</Link>
         </Button>
       }
     >
-      {isWaiting
-        ? 'The operator makes the task; it then stands in My Tasks.'
-        : 'There is nothing for you to hand in. Licences are renewed in About Me.'}
+      {isDone
+        ? 'There is nothing for you to hand in. Licences are renewed in About Me.'
+        : 'The operator makes the task; it then stands in My Tasks.'}
     </EmptyState>
   );
 }

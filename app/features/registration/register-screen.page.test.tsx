@@ -128,7 +128,7 @@ it.each([
   ['enquiry', <EnquiryScreen key="e" isSent={false} {...FORM} />],
   [
     'forgotten password',
-    <EmailVerificationScreen key="p" purpose="forgot_password" verificationId={null} {...FORM} />,
+    <EmailVerificationScreen key="p" purpose="forgot_password" type={null} verificationId={null} {...FORM} />,
   ],
 ])('the form of a visitor for a %s has a field that no person sees', async (_, screen) => {
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />);
@@ -139,12 +139,22 @@ it.each([
 it('a code is entered with the password of the registration, and of a forgotten password alone', async () => {
   const showCode = async (purpose: 'registration' | 'forgot_password', lastResult?: SubmissionResult) => {
     const screen = (
-      <EmailVerificationScreen {...FORM} purpose={purpose} verificationId="ver_1" lastResult={lastResult} />
+      <EmailVerificationScreen
+        {...FORM}
+        purpose={purpose}
+        type="facility"
+        verificationId="ver_1"
+        lastResult={lastResult}
+      />
     );
     await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />);
     return document.querySelectorAll('[name="password"]').length;
   };
   expect(await showCode('registration')).toBe(1);
+  // What one has registered as goes along, so that the login leads to that registration.
+  expect(named('Ask for a new code').getAttribute('href')).toBe(
+    '/email-verification?purpose=registration&type=facility',
+  );
   expect(await showCode('forgot_password')).toBe(0);
   // An address that does not say what the code is for: the API asks.
   const error = { password: ['Enter the password that you registered with'] };

@@ -112,7 +112,7 @@ export function RegisterSent({ type }: { readonly type: 'provider' | 'facility' 
         ))}
       </ol>
       <Button asChild variant="primary">
-        <Link to="/email-verification?purpose=registration">Confirm your email</Link>
+        <Link to={`/email-verification?purpose=registration&type=${type}`}>Confirm your email</Link>
       </Button>
     </Page>
   );

@@ -8,7 +8,7 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { StatusBadge, type StatusShape } from '#app/ui/status-badge.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument } from '#contracts/generated/wire.ts';
@@ -18,6 +18,7 @@ import { PlanForm } from './plan-form.tsx';
 import { typedOf } from './read-plan.ts';
 import { DocumentsPart } from './registration-documents.tsx';
 import { RegistrationMoves } from './registration-moves.tsx';
+import { nextOf, SHAPES } from './registration-status.ts';
 import { Review } from './review.tsx';
 
 interface RegistrationPageProps {
@@ -45,24 +46,6 @@ const words = {
   remove: { label: 'Remove', done: 'The document is removed.' },
 };
 
-const NEXT: Readonly<Record<Registration['status'], string>> = {
-  Draft: 'Complete the form and the documents, and hand it in.',
-  Submitted: 'We look at it as soon as we can, and write to you.',
-  UnderReview: 'Somebody is looking at it now.',
-  Returned: 'Mend what is named below, and hand it in again.',
-  Approved: 'Nothing more is needed. The account is open.',
-  Rejected: 'It was turned down.',
-};
-
-const SHAPES: Readonly<Record<Registration['status'], StatusShape>> = {
-  Draft: 'open',
-  Submitted: 'waiting',
-  UnderReview: 'active',
-  Returned: 'attention',
-  Approved: 'done',
-  Rejected: 'stopped',
-};
-
 /** One registration: how it stands, what comes next, its answers and its documents. */
 export function RegistrationPage(props: RegistrationPageProps) {
   const { registration, documents, idempotencyKey, outcome } = props;
@@ -73,7 +56,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
   return (
     <Page
       title={`${labels.RegistrationKind[registration.kind]} registration`}
-      summary={NEXT[status]}
+      summary={nextOf(registration)}
       actions={<StatusBadge shape={SHAPES[status]} label={labels.RegistrationStatus[status]} />}
       width="text"
     >

@@ -3,13 +3,23 @@ import { useLoaderData } from '@remix-run/react';
 import { loadFacilityAccount } from '#app/features/facility/account/facility-account.server.ts';
 import { FacilityAccountScreen } from '#app/features/facility/account/facility-account-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { loadOwnRegistration } from '#app/features/registration/own-registration.server.ts';
+import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadFacilityAccount(args);
+export async function loader(args: LoaderFunctionArgs) {
+  try {
+    return { ...(await loadFacilityAccount(args)), waiting: null };
+  } catch (refused) {
+    return { waiting: await loadOwnRegistration(args.request, refused) };
+  }
+}
 
 export const meta: MetaFunction = () => [{ title: 'Facility account details · Pathology Cases' }];
 
 export default function OwnFacility() {
-  return <FacilityAccountScreen {...useLoaderData<typeof loader>()} />;
+  const shown = useLoaderData<typeof loader>();
+  if (shown.waiting !== null) return <OwnRegistrationPage {...shown.waiting} />;
+  return <FacilityAccountScreen {...shown} />;
 }
 
 export const ErrorBoundary = RouteFailure;

@@ -4,10 +4,19 @@ import { loadCaseForm } from '#app/features/case-form/case-form.server.ts';
 import { CaseFormScreen } from '#app/features/case-form/case-form-screen.tsx';
 import { postCaseForm } from '#app/features/case-form/form-actions.server.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { loadOwnRegistration } from '#app/features/registration/own-registration.server.ts';
+import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadCaseForm(args);
+/** It is the first page of somebody whose facility is not open yet too. */
+export async function loader(args: LoaderFunctionArgs) {
+  try {
+    return { ...(await loadCaseForm(args)), waiting: null };
+  } catch (refused) {
+    return { waiting: await loadOwnRegistration(args.request, refused) };
+  }
+}
 
 export const action = (args: ActionFunctionArgs) => postCaseForm(args);
 
@@ -28,8 +37,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
     title: titleOf(
-      `${data?.isOperator === true ? 'Edit case' : 'Create New Case'} · Pathology Cases`,
-      data?.isTried === true,
+      `${data?.waiting === null && data.isOperator ? 'Edit case' : 'Create New Case'} · Pathology Cases`,
+      data?.waiting === null && data.isTried,
     ),
   },
 ];
@@ -42,14 +51,9 @@ const showSlide = (file: File) => <SlideFromDisk file={file} />;
 
 export default function CreateNewCase() {
   const loaded = useLoaderData<typeof loader>();
-  return (
-    <CaseFormScreen
-      {...loaded}
-      outcome={useActionData<typeof action>()}
-      lookAt={lookAt}
-      showSlide={showSlide}
-    />
-  );
+  const outcome = useActionData<typeof action>();
+  if (loaded.waiting !== null) return <OwnRegistrationPage {...loaded.waiting} />;
+  return <CaseFormScreen {...loaded} outcome={outcome} lookAt={lookAt} showSlide={showSlide} />;
 }
 
 export const ErrorBoundary = RouteFailure;

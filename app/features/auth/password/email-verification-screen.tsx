@@ -18,16 +18,23 @@ interface StepProps {
 
 interface EmailVerificationScreenProps extends StepProps {
   readonly purpose: VerificationPurposeZodType;
+  /** What somebody has registered as; null where nobody has said. */
+  readonly type: 'provider' | 'facility' | null;
   /** Where the code is entered; null before one was asked for. */
   readonly verificationId: string | null;
 }
 
 /** Specification 2.1: the address first, then the six digits that came by mail (domain rule 3.12). */
-export function EmailVerificationScreen({ purpose, verificationId, ...step }: EmailVerificationScreenProps) {
+export function EmailVerificationScreen({
+  purpose,
+  type,
+  verificationId,
+  ...step
+}: EmailVerificationScreenProps) {
   return verificationId === null ? (
     <AddressStep {...step} purpose={purpose} />
   ) : (
-    <CodeStep {...step} purpose={purpose} />
+    <CodeStep {...step} purpose={purpose} type={type} />
   );
 }
 
@@ -72,11 +79,12 @@ function CodeStep({
   idempotencyKey,
   lastResult,
   purpose,
-}: StepProps & { readonly purpose: VerificationPurposeZodType }) {
+  type,
+}: Omit<EmailVerificationScreenProps, 'verificationId'>) {
   const { form, fields } = useContractForm(CodeForm, lastResult, { id: 'enter-code' });
   const busy = useIsSubmitting(idempotencyKey);
   const isRegistration = purpose === 'registration';
-  const again = isRegistration ? '?purpose=registration' : '';
+  const again = isRegistration ? `?purpose=registration${type === null ? '' : `&type=${type}`}` : '';
   return (
     <AuthCard
       title="Email verification"

@@ -25,6 +25,17 @@ const visitorApi = ({ request, context }: Pick<ActionFunctionArgs, 'request' | '
 const purposeOf = (search: URLSearchParams): VerificationPurposeZodType =>
   search.get('purpose') === 'registration' ? 'registration' : 'forgot_password';
 
+const REGISTRATIONS = {
+  provider: screens.providerRegistration.path,
+  facility: screens.facilityRegistration.path,
+} as const;
+
+/** What somebody has registered as; null where the address does not say. */
+function typeOf(search: URLSearchParams): keyof typeof REGISTRATIONS | null {
+  const type = search.get('type');
+  return type === 'provider' || type === 'facility' ? type : null;
+}
+
 /** The verification that the address names; null where it names none. */
 function verificationIdOf(search: URLSearchParams): string | null {
   const read = zVerificationId.safeParse(search.get('verification'));
@@ -46,6 +57,7 @@ export async function loadEmailVerification({ request, context }: LoaderFunction
   const { searchParams } = new URL(request.url);
   return {
     purpose: purposeOf(searchParams),
+    type: typeOf(searchParams),
     verificationId: verificationIdOf(searchParams),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
@@ -57,6 +69,7 @@ export async function verifyEmail(args: ActionFunctionArgs) {
   if (args.context.tooManyLogins) return tooMany(args);
   const { searchParams } = new URL(args.request.url);
   const purpose = purposeOf(searchParams);
+  const type = typeOf(searchParams);
   const verificationId = verificationIdOf(searchParams);
   const api = visitorApi(args);
   if (verificationId === null) {
@@ -66,6 +79,7 @@ export async function verifyEmail(args: ActionFunctionArgs) {
     if (isRefusedForm(asked)) return refusalOf(asked);
     const query = new URLSearchParams({ verification: asked.data.verificationId });
     if (purpose === 'registration') query.set('purpose', purpose);
+    if (type !== null) query.set('type', type);
     return redirect(`${screens.emailVerification.path}?${query.toString()}`);
   }
   const entered = await submitForm(
@@ -76,7 +90,8 @@ export async function verifyEmail(args: ActionFunctionArgs) {
   );
   if (isRefusedForm(entered)) return refusalOf(entered);
   const { resetToken } = entered.data;
-  if (resetToken === null) return redirect(loginAddress('addressConfirmed', null));
+  if (resetToken === null)
+    return redirect(loginAddress('addressConfirmed', type === null ? null : REGISTRATIONS[type]));
   return redirect(screens.changePassword.path, {
     headers: { 'Set-Cookie': await keepResetToken(resetToken) },
   });

@@ -1,0 +1,49 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { OwnRegistrationPage } from './own-registration.tsx';
+
+const ID = 'reg_0000000001';
+
+async function show(page: Parameters<typeof OwnRegistrationPage>[0]): Promise<string> {
+  const element = <OwnRegistrationPage {...page} />;
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return textOf();
+}
+const linkOf = (name: string) => named(name).getAttribute('href');
+
+it.each([
+  ['providers', 'Draft', 'Draft', 'hand it in', '/provider-registration'],
+  [
+    'providers',
+    'Returned',
+    'Sent back for changes',
+    'Mend what it was sent back for',
+    '/provider-registration',
+  ],
+  ['facilities', 'Submitted', 'Submitted', 'write to you', '/facility-registration'],
+  ['facilities', 'Rejected', 'Rejected', 'turned down', '/facility-registration'],
+] as const)(
+  'S2.5-08 of %s that are %s it says the state and what comes next, and leads there',
+  async (kind, status, state, next, place) => {
+    const text = await show({ registration: { id: ID, kind, status }, isFacility: kind === 'facilities' });
+    expect(text).toContain('Your registration');
+    expect(text).toContain(state);
+    expect(text).toContain(next);
+    expect(linkOf('Open your registration')).toBe(`${place}/edit/${ID}`);
+    expect(text).not.toContain('onboarding');
+  },
+);
+
+it.each([
+  [{ id: ID, kind: 'providers', status: 'Approved' } as const, 1],
+  [null, 0],
+])('S2.5-06 leads a provider to the onboarding that comes next, of %j', async (registration, ownForms) => {
+  expect(await show({ registration, isFacility: false })).toContain('when your onboarding is accepted');
+  expect(linkOf('Open your onboarding')).toBe('/pathologist/onboarding-task');
+  expect(document.querySelectorAll(`a[href*="${ID}"]`)).toHaveLength(ownForms);
+});
+
+it('says to a person of no facility who can change that', async () => {
+  expect(await show({ registration: null, isFacility: true })).toContain('Whoever manages your account');
+});

@@ -1,0 +1,40 @@
+import { isFacility } from '#app/core/access/roles.ts';
+import { apiFor } from '#app/server/api.server.ts';
+import { requireSession } from '#app/server/guards.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
+import type { RegistrationRow } from '#contracts/generated/wire.ts';
+
+/** Where somebody stands whose account is not open for work yet. */
+export interface OwnRegistration {
+  /** Null where the operator opened the account without one. */
+  readonly registration: Pick<RegistrationRow, 'id' | 'kind' | 'status'> | null;
+  readonly isFacility: boolean;
+}
+
+/** Before these two a provider is shown no case, whatever the specification has as the first page after the login. */
+const BEFORE_WORK = ['new', 'in progress'];
+
+/** Whether the page was refused since the account is not open yet, and not for what its address names. */
+async function isNotOpenYet(session: Session, request: Request, refused: Response): Promise<boolean> {
+  if (session.role === 'Provider')
+    return refused.status === 403 && BEFORE_WORK.includes(session.status.trim().toLowerCase());
+  if (!isFacility(session.role) || refused.status !== 404) return false;
+  const facility = await apiFor(session, request).getCurrentFacilityUser({});
+  return !facility.ok && facility.error.kind === 'http' && facility.error.status === 404;
+}
+
+/**
+ * How the registration of a person stands whom the API refused a page because the account is not open yet: the page says
+ * that in place of an error. Throws the refusal again for everybody else.
+ */
+export async function loadOwnRegistration(request: Request, refused: unknown): Promise<OwnRegistration> {
+  if (!(refused instanceof Response) || refused.status < 400) throw refused;
+  const session = await requireSession(request);
+  if (!(await isNotOpenYet(session, request, refused))) throw refused;
+  const listed = await apiFor(session, request).listRegistrations({ query: {} });
+  const own = listed.ok ? listed.value.data.items[0] : undefined;
+  return {
+    registration: own === undefined ? null : { id: own.id, kind: own.kind, status: own.status },
+    isFacility: isFacility(session.role),
+  };
+}

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { ClipboardList } from 'lucide-react';
+import { screens } from '#app/core/access/screens.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { RegistrationRow } from '#contracts/generated/wire.ts';
+import { nextOf, SHAPES } from './registration-status.ts';
+
+interface OwnRegistrationPageProps {
+  /** Null where the operator opened the account without one. */
+  readonly registration: Pick<RegistrationRow, 'id' | 'kind' | 'status'> | null;
+  readonly isFacility: boolean;
+}
+
+const CASES_LATER = 'Cases are shown here when your onboarding is accepted.';
+const NO_FACILITY = 'Your account belongs to no facility yet. Whoever manages your account can change that.';
+
+/** What stands in the place of a page of work until the account is open: how it stands, and the next step. */
+export function OwnRegistrationPage({ registration, isFacility }: OwnRegistrationPageProps) {
+  const isOnboarding = !isFacility && (registration === null || registration.status === 'Approved');
+  const title = isOnboarding ? 'Your onboarding' : 'Your registration';
+  return (
+    <Page title={title} headingHidden width="text">
+      <EmptyState
+        icon={<ClipboardList />}
+        title={title}
+        action={
+          <>
+            {isOnboarding && (
+              <Button asChild variant="primary">
+                <Link to={screens.providerOnboarding.path}>Open your onboarding</Link>
+              </Button>
+            )}
+            {registration !== null && (
+              <Button asChild variant={isOnboarding ? 'secondary' : 'primary'}>
+                <Link to={`${placeOf(registration.kind)}/edit/${registration.id}`}>
+                  Open your registration
+                </Link>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {registration !== null && (
+          <p className="mb-2">
+            <StatusBadge
+              shape={SHAPES[registration.status]}
+              label={labels.RegistrationStatus[registration.status]}
+            />
+          </p>
+        )}
+        {registration !== null && <p>{nextOf(registration)}</p>}
+        {isOnboarding && <p>{CASES_LATER}</p>}
+        {registration === null && isFacility && <p>{NO_FACILITY}</p>}
+      </EmptyState>
+    </Page>
+  );
+}
+
+const placeOf = (kind: RegistrationRow['kind']): string =>
+  kind === 'facilities' ? screens.facilityRegistration.path : screens.providerRegistration.path;

@@ -1,0 +1,28 @@
+import type { StatusShape } from '#app/ui/status-badge.tsx';
+import type { Registration, RegistrationRow } from '#contracts/generated/wire.ts';
+
+type Status = Registration['status'];
+
+const NEXT: Readonly<Record<Status, string>> = {
+  Draft: 'Complete the form and the documents, and hand it in.',
+  Submitted: 'We look at it as soon as we can, and write to you.',
+  UnderReview: 'Somebody is looking at it now.',
+  Returned: 'Mend what it was sent back for, and hand it in again.',
+  Approved: 'Nothing more is needed. The account is open.',
+  Rejected: 'It was turned down.',
+};
+
+/** What comes next for a registration. A provider reads no case before the onboarding is accepted. */
+export const nextOf = ({ status, kind }: Pick<RegistrationRow, 'status' | 'kind'>): string =>
+  status === 'Approved' && kind === 'providers'
+    ? 'Nothing more is needed here. The onboarding comes next.'
+    : NEXT[status];
+
+export const SHAPES: Readonly<Record<Status, StatusShape>> = {
+  Draft: 'open',
+  Submitted: 'waiting',
+  UnderReview: 'active',
+  Returned: 'attention',
+  Approved: 'done',
+  Rejected: 'stopped',
+};
