@@ -41,9 +41,15 @@ const JOURNEYS = [
 ] as const;
 
 const OPENED = [
-  ['user-registration', userPlan([{ value: 'fac_demo-1', label: '' }]), USER_FORM, '/upload-project'],
-  ['staff-registration', staffPlan, STAFF_FORM, '/admin'],
-  ['other-registration', otherPlan, OTHER_FORM, null],
+  [
+    'user-registration',
+    userPlan([{ value: 'fac_demo-1', label: '' }]),
+    USER_FORM,
+    '/upload-project',
+    'New user registration',
+  ],
+  ['staff-registration', staffPlan, STAFF_FORM, '/admin', 'New operator staff registration'],
+  ['other-registration', otherPlan, OTHER_FORM, null, 'New other registration'],
 ] as const;
 
 /** The short run walks one of all of them. */
@@ -155,7 +161,9 @@ for (const [email, width, hasScript] of ROADS.flatMap(({ journey }) => (journey 
     await page.context().close();
   });
 
-for (const [place, plan, form, landing] of ROADS.flatMap(({ opened }) => (opened === null ? [] : [opened])))
+for (const [place, plan, form, landing, name] of ROADS.flatMap(({ opened }) =>
+  opened === null ? [] : [opened],
+))
   test(`S2.7-04 S2.7-05 the operator opens a ${place} on the screen, and who is approved follows the invitation, sets a password and logs in`, async ({
     product,
     browser,
@@ -163,7 +171,10 @@ for (const [place, plan, form, landing] of ROADS.flatMap(({ opened }) => (opened
     const admin = await visitor(browser, product, { width: 1440, hasScript: true });
     const email = `${place}@example.org`;
     await logIn(admin.page, product.url, 'admin@example.org');
-    await admin.page.goto(`/${place}`);
+    await admin.page.goto('/users');
+    await admin.page.getByRole('link', { name: 'Registrations', exact: true }).click();
+    await admin.page.getByRole('link', { name }).click();
+    await admin.page.waitForURL(`**/${place}`);
     await settled(admin);
     const paper = { page: admin.page, formId: 'open-registration', isPatient: false };
     for (const { questions } of plan.steps)

@@ -34,6 +34,8 @@ export function noticePlaceOf(
   // It counted what was overdue or due by the next day.
   if (event === 'tasks_due') return turnPathOf(role, dayPlus(localDay(Date.parse(createdAt), timeZone), 1));
   if (event === 'ticket_answered') return HELP_PATH;
+  // An operator is told so of a registration that they opened and of a licence that was handed in: both lists are there.
+  if (caseId === null && role === 'Admin' && event === 'assigned_to_me') return screens.users.path;
   if (caseId === null) return null;
   if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);
   if (role === 'Provider') {

@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Registration } from '#contracts/generated/wire.ts';
-import { RegistrationPart } from './registration-pages.tsx';
+import { RegistrationPart, Registrations } from './registration-pages.tsx';
 
 const registration: Registration = {
   id: 'reg_1',
@@ -90,4 +91,43 @@ it('a registration that the reader may not decide says who does', async () => {
   expect(textOf()).toContain('Opened byAda Invented');
   expect(textOf()).toContain('a relationship manager who did not open it, decides this registration');
   expect(() => named('Approve')).toThrow();
+});
+
+const linkOf = (name: string) => named(name).getAttribute('href');
+
+it.each([
+  [['edit', 'submit'], '/other-registration/edit/reg_1'],
+  [['approve', 'edit'], '/other-registration/edit/reg_1'],
+  [['approve', 'return'], null],
+] as const)('S2.5-08 leads to the form of a registration that allows %j: %s', async (allowed, place) => {
+  const open = { ...registration, allowedActions: [...allowed] };
+  await mountPage(
+    <RegistrationPart registration={open} documents={[]} idempotencyKey={'"key"'} outcome={undefined} />,
+  );
+  if (place === null) expect(() => named('Open the form')).toThrow();
+  else expect(linkOf('Open the form')).toBe(place);
+});
+
+it('S2.7-04 S2.7-05 the list leads to the new registrations that the reader may open, and to those alone', async () => {
+  const list: ListState = {
+    page: 1,
+    pageSize: 20,
+    total: 0,
+    totalPages: 0,
+    filters: {},
+    dropped: [],
+    hidden: 0,
+    sort: 'submittedAt',
+    columns: null,
+    views: [],
+    asOf: '2026-11-21T12:00:00Z',
+  };
+  await mountPage(
+    <Registrations items={[]} list={list} opened={['providers', 'facilities', 'users', 'other']} />,
+  );
+  expect(linkOf('New provider registration')).toBe('/provider-registration');
+  expect(linkOf('New medical facility registration')).toBe('/facility-registration');
+  expect(linkOf('New user registration')).toBe('/user-registration');
+  expect(linkOf('New other registration')).toBe('/other-registration');
+  expect(() => named('New operator staff registration')).toThrow();
 });

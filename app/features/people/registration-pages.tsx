@@ -1,8 +1,11 @@
+import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { formFacts } from '#app/core/text/form-facts.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
@@ -11,6 +14,7 @@ import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument, RegistrationRow } from '#contracts/generated/wire.ts';
+import { PLACES, placeOf } from '../registration/places.ts';
 import { DocumentLinks } from './document-links.tsx';
 import { registrationMoves } from './registration-moves.ts';
 import { LedToLinks, type ReviewedList, ReviewedListPage, ReviewedPage } from './reviewed-pages.tsx';
@@ -64,10 +68,27 @@ const REGISTRATION_LIST: ReviewedList<RegistrationRow> = {
   empty: { title: 'Nobody has registered yet', text: 'Registrations come from the website and from here.' },
 };
 
-/** Who has registered and waits for the operator. */
-export const Registrations = (listed: Listed<RegistrationRow>) => (
-  <ReviewedListPage of={REGISTRATION_LIST} {...listed} />
+interface RegistrationsProps extends Listed<RegistrationRow> {
+  /** The kinds of which the reader may open one. */
+  readonly opened: readonly RegistrationRow['kind'][];
+}
+
+/** Who has registered and waits for the operator, who can register somebody too. */
+export const Registrations = ({ opened, ...listed }: RegistrationsProps) => (
+  <ReviewedListPage of={REGISTRATION_LIST} {...listed} above={<NewLinks kinds={opened} />} />
 );
+
+function NewLinks({ kinds }: { readonly kinds: readonly RegistrationRow['kind'][] }) {
+  return (
+    <nav aria-label="New registration" className="mb-3 flex flex-wrap gap-x-5 gap-y-1">
+      {kinds.map((kind) => (
+        <TextLink key={kind} asChild>
+          <Link to={PLACES[kind]}>New {labels.RegistrationKind[kind].toLowerCase()} registration</Link>
+        </TextLink>
+      ))}
+    </nav>
+  );
+}
 
 /** It waits for a decision that the reader may not make. */
 const isForOthers = ({ status, allowedActions }: Registration): boolean =>
@@ -86,6 +107,8 @@ export function RegistrationPart({ registration, documents, ...posted }: Registr
   const timeZone = useTimeZone();
   const { id, kind, status, form, reason, submittedAt, createdBy, reviewedBy, outcome: made } = registration;
   const address = `/files/registration/${kind}/${encodeURIComponent(id)}`;
+  const { allowedActions } = registration;
+  const isOpen = allowedActions.includes('edit') || allowedActions.includes('submit');
   return (
     <ReviewedPage
       title={`Registration, ${labels.RegistrationKind[kind].toLowerCase()}`}
@@ -93,6 +116,13 @@ export function RegistrationPart({ registration, documents, ...posted }: Registr
       state={labels.RegistrationStatus[status]}
       moves={registrationMoves}
       reviewed={registration}
+      actions={
+        isOpen && (
+          <Button asChild>
+            <Link to={placeOf(kind, id)}>Open the form</Link>
+          </Button>
+        )
+      }
       review={[
         { term: 'Opened by', value: createdBy?.displayName ?? 'The person themselves' },
         { term: 'Handed in', value: submittedAt && instantText(submittedAt, timeZone) },

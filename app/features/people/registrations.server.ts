@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { type Api, valueOrThrow } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { answerIntent, idInAddress, versionHeaders } from '#app/server/intents.server.ts';
@@ -7,6 +8,7 @@ import type { Session } from '#app/server/session-store.server.ts';
 import { listRegistrations } from '#contracts/generated/operations/listRegistrations.ts';
 import { zRegistrationId } from '#contracts/generated/schemas/registration-id.ts';
 import { zRegistrationKind } from '#contracts/generated/schemas/registration-kind.ts';
+import { OPENED_BY } from '../registration/places.ts';
 import { PlainForm, ReasonForm } from './registration-moves.ts';
 
 const source: ListSource<typeof listRegistrations.query> = {
@@ -26,8 +28,15 @@ interface Asker {
   readonly session: Session;
 }
 
-export const loadRegistrations = (asker: Asker, api: Api) =>
-  loadList(asker, source, (query) => api.listRegistrations({ query }));
+/** The list, with the kinds of which the duty of the asker opens one. */
+export async function loadRegistrations(asker: Asker, api: Api) {
+  const listed = await loadList(asker, source, (query) => api.listRegistrations({ query }));
+  const { staffRole } = asker.session;
+  return {
+    ...listed,
+    opened: zRegistrationKind.options.filter((kind) => isOpenToDuty(OPENED_BY[kind], staffRole)),
+  };
+}
 
 /** The kind and the id of the registration that an address names. */
 function namedIn(request: Request) {

@@ -34,6 +34,8 @@ export interface ReviewedList<Row> {
 interface ReviewedListPageProps<Row> extends Listed<Row> {
   readonly of: ReviewedList<Row>;
   readonly named?: NamedChoices;
+  /** Stands before the filters. */
+  readonly above?: ReactNode;
 }
 
 /** What was handed in, the longest waiting first. */
@@ -42,6 +44,7 @@ export function ReviewedListPage<Row extends { readonly id: string }>({
   items,
   list,
   named = {},
+  above,
 }: ReviewedListPageProps<Row>) {
   const { columns, filters, ...same } = of;
   return (
@@ -51,6 +54,7 @@ export function ReviewedListPage<Row extends { readonly id: string }>({
       rows={items}
       columns={columns(useTimeZone())}
       filters={filters(named)}
+      above={above}
       actions={
         <Button asChild>
           <Link to={screens.users.path}>All users</Link>
@@ -77,16 +81,18 @@ interface ReviewedPageProps {
   readonly review: readonly Fact[];
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
+  /** Links to what can be done on a page of its own. */
+  readonly actions?: ReactNode;
   /** What it says, and its documents. */
   readonly children: ReactNode;
 }
 
 /** One thing under review: what can be decided first, then what it says, and how its review went. */
 export function ReviewedPage(props: ReviewedPageProps) {
-  const { title, back, state, moves, reviewed, review, idempotencyKey, outcome, children } = props;
+  const { title, back, state, moves, reviewed, review, idempotencyKey, outcome, actions, children } = props;
   useErrorTitle(outcome?.refused != null);
   return (
-    <RecordPage title={title} back={back} status={<Badge tone="info">{state}</Badge>}>
+    <RecordPage title={title} back={back} status={<Badge tone="info">{state}</Badge>} actions={actions}>
       <MoveList
         moves={moves}
         allowed={new Set(reviewed.allowedActions)}

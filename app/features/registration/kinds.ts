@@ -25,15 +25,6 @@ export function withPlanOf<Result>(
   }
 }
 
-/** Where registrations of a kind are opened; one of them lies below, under `/edit/{id}`. */
-export const PLACES: Readonly<Record<RegistrationKindZodType, string>> = {
-  providers: '/provider-registration',
-  facilities: '/facility-registration',
-  users: '/user-registration',
-  'operator-staff': '/staff-registration',
-  other: '/other-registration',
-};
-
 /** Those that their own person completes, and signs. */
 export const isOwnForm = (kind: RegistrationKindZodType): boolean =>
   kind === 'providers' || kind === 'facilities';

@@ -7,6 +7,7 @@ import { Page } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { RegistrationRow } from '#contracts/generated/wire.ts';
+import { placeOf } from './places.ts';
 import { nextOf, SHAPES } from './registration-status.ts';
 
 interface OwnRegistrationPageProps {
@@ -36,9 +37,7 @@ export function OwnRegistrationPage({ registration, isFacility }: OwnRegistratio
             )}
             {registration !== null && (
               <Button asChild variant={isOnboarding ? 'secondary' : 'primary'}>
-                <Link to={`${placeOf(registration.kind)}/edit/${registration.id}`}>
-                  Open your registration
-                </Link>
+                <Link to={placeOf(registration.kind, registration.id)}>Open your registration</Link>
               </Button>
             )}
           </>
@@ -59,6 +58,3 @@ export function OwnRegistrationPage({ registration, isFacility }: OwnRegistratio
     </Page>
   );
 }
-
-const placeOf = (kind: RegistrationRow['kind']): string =>
-  kind === 'facilities' ? screens.facilityRegistration.path : screens.providerRegistration.path;

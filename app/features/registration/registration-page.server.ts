@@ -9,14 +9,13 @@ import { choicesFor, withChosen } from '#app/server/lists/choices.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
-import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { zDocumentId } from '#contracts/generated/schemas/document-id.ts';
 import { zRegistrationId } from '#contracts/generated/schemas/registration-id.ts';
 import {
   type RegistrationKindZodType,
   zRegistrationKind,
 } from '#contracts/generated/schemas/registration-kind.ts';
-import { PLACES } from './kinds.ts';
+import { OPENED_BY, PLACES, placeOf } from './places.ts';
 import { type Choice, textAt } from './plan.ts';
 import { facilityPlan } from './plans/facility-plan.ts';
 import { openFacilityPlan, openProviderPlan } from './plans/opening-plans.ts';
@@ -49,14 +48,6 @@ async function facilitiesFor(
   return withChosen(api, 'facilities', found, chosen);
 }
 
-const OPENED_BY = {
-  providers: 'registerProvider',
-  facilities: 'registerFacility',
-  users: 'registerUser',
-  'operator-staff': 'registerOperatorStaff',
-  other: 'registerOther',
-} as const satisfies Readonly<Record<Kind, OperationId>>;
-
 /** Where registrations of a kind begin: an admin opens one there, and a registrant is brought to their own. */
 export async function loadOpening(args: LoaderFunctionArgs, screen: Screen, kind: Kind) {
   const { request } = args;
@@ -71,7 +62,7 @@ export async function loadOpening(args: LoaderFunctionArgs, screen: Screen, kind
       request,
     );
     const own = page.items[0];
-    if (own !== undefined) throw redirect(`${PLACES[kind]}/edit/${own.id}`);
+    if (own !== undefined) throw redirect(placeOf(kind, own.id));
   }
   const facilities = await facilitiesFor(kind, session, args);
   return { kind, mayOpen, facilities, ...formParts(args) };
@@ -86,7 +77,7 @@ export async function openRegistration(args: ActionFunctionArgs, screen: Screen,
   const opened = await openAs(args, kind, api);
   if (isRefusedForm(opened)) return refusalOf(opened);
   const { data } = opened;
-  return redirect(data === null ? PLACES[kind] : `${PLACES[kind]}/edit/${data.id}`);
+  return redirect(data === null ? PLACES[kind] : placeOf(kind, data.id));
 }
 
 type Opened = RefusedForm | Answer<{ readonly id: string } | null>;
