@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { screenAt, screens } from '#app/core/access/screens.ts';
+import { landingOf } from '#app/core/access/landing.ts';
+import { menuOf } from '#app/core/access/menus.ts';
+import type { Role } from '#app/core/access/roles.ts';
+import { mayOpen, type Screen, screenAt, screens } from '#app/core/access/screens.ts';
 import { startBackend } from '#tests/support/backend.ts';
 import { unkeptFormsIn } from '#tests/support/front-door/unkept-forms.ts';
 import { firstOf, oneOf, onlyLong } from '#tests/support/long-run.ts';
@@ -32,6 +35,13 @@ const STAFF = [
   ['relations@example.org', 'Admin'],
 ] as const;
 
+/** Their state, their rights or their duty keeps pages and links from them. */
+const LESS_SHOWN: readonly string[] = [
+  'provisional@example.org',
+  'np@example.org',
+  ...STAFF.map(([email]) => email),
+];
+
 /** Addresses that a page leads to or loads, as they stand in it. */
 const addressesIn = (html: string): readonly string[] =>
   [...html.matchAll(/(?:href|src|action)="([^"]+)"/g)].map(([, address = '']) =>
@@ -48,6 +58,8 @@ function kindOf(address: string): string | null {
 
 interface Crawled {
   readonly pages: readonly string[];
+  /** What each kind of page leads to, by kind. */
+  readonly ways: ReadonlyMap<string, readonly string[]>;
   /** What named a patient or a token where it must not, in words. */
   readonly faults: readonly string[];
 }
@@ -65,12 +77,18 @@ async function crawl(
   const waiting = own.map(({ path }): string => path);
   const known = new Set(waiting.map(kindOf));
   const [pages, faults]: [string[], string[]] = [[], []];
+  const ways = new Map<string, readonly string[]>();
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const answer = await asking.get(address, { maxRedirects: 0 });
     const html = await answer.text();
     pages.push(address);
-    const inside = addressesIn(html);
-    const told = [address, answer.headers()['location'] ?? '', ...inside].map((one) => {
+    const location = answer.headers()['location'] ?? '';
+    const inside = [location, ...addressesIn(html)];
+    ways.set(
+      kindOf(address) ?? address,
+      inside.flatMap((one) => kindOf(one) ?? []),
+    );
+    const told = [address, ...inside].map((one) => {
       try {
         return decodeURIComponent(one);
       } catch {
@@ -88,7 +106,44 @@ async function crawl(
       waiting.push(one);
     }
   }
-  return { pages, faults };
+  return { pages, faults, ways };
+}
+
+/**
+ * Pages that nothing has to lead to: what is not built, what a task leads to that not everybody has, and paths of one
+ * thing that name none and lead to its list.
+ */
+const LED_TO_BY_NOTHING = [
+  '/in-progress',
+  '/pathologist/qa-task',
+  ...['/accountDetail', '/UserDetail', '/EditAccount', '/EditUser', '/onboarding-task'],
+];
+/** Nobody but the operator opens a registration for somebody else; everybody else is told so there. */
+const OPENED_BY_STAFF = [
+  ...['/provider-registration', '/facility-registration', '/user-registration'],
+  ...['/staff-registration', '/other-registration'],
+];
+
+/** The pages without an id that the person may open and comes to by no click from the menu. */
+function unreachedIn({ ways }: Crawled, role: Role): readonly string[] {
+  const status = 'Active';
+  const { tabs, account } = menuOf(role, status);
+  const waiting = [landingOf(role, status), ...[...tabs, ...account].map(({ to }) => to)].flatMap(
+    (address) => kindOf(address) ?? [],
+  );
+  const reached = new Set(waiting);
+  for (let kind = waiting.shift(); kind !== undefined; kind = waiting.shift())
+    for (const next of ways.get(kind) ?? [])
+      if (!reached.has(next)) {
+        reached.add(next);
+        waiting.push(next);
+      }
+  const paths = new Set([...reached].map((kind) => kind.split('?', 1)[0]));
+  const excepted = new Set([...LED_TO_BY_NOTHING, ...(role === 'Admin' ? [] : OPENED_BY_STAFF)]);
+  return Object.values<Screen>(screens)
+    .filter((screen) => screen.roles !== null && mayOpen(screen, { role, status }))
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('{') && !paths.has(path) && !excepted.has(path));
 }
 
 /** All that the browser keeps for the pages of the product, as text: storages, cookies, databases and kept answers. */
@@ -125,7 +180,7 @@ const storedIn = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, answers]);
   });
 
-test('S2.5-13 S6-02 S4.1-12 no address, log line, Referer or storage names a patient on any page of any role, the token never arrives, and each form keeps what is typed', async ({
+test('S2.5-01 S2.5-07 S2.7-02 S2.5-13 S6-02 S4.1-12 each page is led to by a click from the menu, no address, log line, Referer or storage names a patient on any page of any role, the token never arrives, and each form keeps what is typed', async ({
   page,
   playwright,
 }) => {
@@ -145,8 +200,10 @@ test('S2.5-13 S6-02 S4.1-12 no address, log line, Referer or storage names a pat
         maxRedirects: 0,
       });
       backend.takeAsked();
-      const { pages, faults } = await crawl(asking, role, namedIn, () => backend.tokens);
+      const crawled = await crawl(asking, role, namedIn, () => backend.tokens);
+      const { pages, faults } = crawled;
       expect(faults, email).toEqual([]);
+      if (!LESS_SHOWN.includes(email)) expect(unreachedIn(crawled, role), email).toEqual([]);
       expect(pages.length, email).toBeGreaterThan(15);
       pagesOf.set(email, pages);
       // Only a facility's people have a facility that is loaded.

@@ -7,6 +7,7 @@ import type { LicenceRenewal, OwnSession, Profile } from '#contracts/generated/w
 import { Away, Notices } from './away.tsx';
 import { Contact, ReadingSites } from './contact.tsx';
 import { Licences } from './licences.tsx';
+import { Nearby } from './nearby.tsx';
 import { Sessions } from './sessions.tsx';
 import { Signature } from './signature.tsx';
 
@@ -62,6 +63,7 @@ export function AboutMeScreen(props: AboutMeScreenProps) {
           plain={['endSession', 'endOthers']}
           statusNow={profile.status}
         />
+        <Nearby profile={profile} here="aboutMe" />
         <Contact key={saved.contact} {...form} timeZones={timeZones} />
         <div id="licences" className="scroll-mt-20">
           <Licences {...form} renewals={renewals} asOf={asOf} />

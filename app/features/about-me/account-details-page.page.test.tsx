@@ -55,7 +55,12 @@ describe('S2.2-04 S2.5-07 the account details of somebody of a facility', () => 
     const links = [...document.querySelectorAll('nav[aria-label=Account] a')].map((link) =>
       link.getAttribute('href'),
     );
-    expect(links).toEqual(['/facility-account-detail', '/my-team', '/reset-password']);
+    expect(links).toEqual([
+      '/facility-account-detail',
+      '/my-team',
+      '/reset-password',
+      '/facility-registration',
+    ]);
   });
 
   it('let notices be chosen, of which those for readers are not offered and stay', async () => {

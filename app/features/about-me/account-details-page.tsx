@@ -1,7 +1,3 @@
-import { Link } from '@remix-run/react';
-import { roleOf } from '#app/core/access/roles.ts';
-import { mayOpen, screens } from '#app/core/access/screens.ts';
-import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
@@ -11,6 +7,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
 import { Notices } from './away.tsx';
 import { Contact } from './contact.tsx';
+import { Nearby } from './nearby.tsx';
 import { Sessions } from './sessions.tsx';
 
 interface AccountDetailsPageProps {
@@ -43,34 +40,12 @@ export function AccountDetailsPage(props: AccountDetailsPageProps) {
           plain={['endSession', 'endOthers']}
           statusNow={labels.UserStatus[profile.status]}
         />
-        <Nearby profile={profile} />
+        <Nearby profile={profile} here="accountDetail" />
         <Contact key={`${profile.phone} ${profile.timeZone}`} {...form} timeZones={timeZones} />
         <Notices key={JSON.stringify(profile.notices)} {...form} />
         <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
       </div>
       <LeaveGuard isUnsaved={isUnsaved} />
     </Page>
-  );
-}
-
-const NEARBY = [
-  ['aboutMe', 'Licences, signature and times away'],
-  ['facilityAccount', 'Facility account details'],
-  ['myTeam', 'My team'],
-  ['resetPassword', 'Reset password'],
-] as const;
-
-/** What else belongs to the account of this role. */
-function Nearby({ profile: { role, status } }: Pick<AccountDetailsPageProps, 'profile'>) {
-  const known = roleOf(role);
-  if (known === null) return null;
-  return (
-    <nav aria-label="Account" className="flex flex-wrap gap-x-5 gap-y-1">
-      {NEARBY.filter(([key]) => mayOpen(screens[key], { role: known, status })).map(([key, label]) => (
-        <TextLink key={key} asChild>
-          <Link to={screens[key].path}>{label}</Link>
-        </TextLink>
-      ))}
-    </nav>
   );
 }

@@ -119,6 +119,9 @@ export function UsersPage({ items, list, named = {}, sheet }: UsersPageProps) {
             <Link to={RENEWALS}>Licence renewals</Link>
           </Button>
           <Button asChild>
+            <Link to={screens.myTeam.path}>{screens.myTeam.title}</Link>
+          </Button>
+          <Button asChild>
             <Link to={screens.userRegistration.path}>New user</Link>
           </Button>
         </>

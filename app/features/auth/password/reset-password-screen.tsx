@@ -1,4 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
@@ -24,6 +27,9 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       )}
       {/* What was typed belongs to the password before. */}
       <OwnPassword key={String(isDone)} idempotencyKey={idempotencyKey} lastResult={lastResult} />
+      <TextLink asChild className="mt-6 inline-block">
+        <Link to={screens.accountDetail.path}>Your phone, notices and sessions</Link>
+      </TextLink>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -38,6 +39,9 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
         <>
           <AsOfForm asOf={asOf} moment={moment} days={days} />
           <Ranges days={days} />
+          <TextLink asChild>
+            <Link to={screens.dashboard.path}>{screens.dashboard.title}</Link>
+          </TextLink>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { Link, useFetchers } from '@remix-run/react';
 import { Inbox } from 'lucide-react';
+import { screens } from '#app/core/access/screens.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -40,6 +41,11 @@ export function AvailableCasesScreen({ cases, list, answer, absence }: Available
       columns={availableColumns({ now, timeZone }, { put, letGo })}
       filters={availableFilters}
       sorts={availableSorts}
+      actions={
+        <TextLink asChild>
+          <Link to={screens.dashboard.path}>{screens.dashboard.title}</Link>
+        </TextLink>
+      }
       isBusy={(item) => busy.has(rowActionKey('pickup', item))}
       instead={(item, columns) => {
         const loss = lossOf(item);

@@ -124,7 +124,9 @@ describe('my cases', () => {
   ])('say what comes next when there are none (may pick up: %s)', async (canPickUp, next) => {
     await mount(treeOf([], undefined, canPickUp));
     expect(textOf(found('h2'))).toBe('You have no open cases');
-    expect(document.querySelector('main a')?.textContent ?? null).toBe(next);
+    expect(document.querySelector('main a[href="/availableCases"]')?.textContent ?? null).toBe(next);
+    // S2.5-01: the worklist counts what may be picked up too.
+    expect(document.querySelectorAll('main a[href="/pathologist"]')).toHaveLength(canPickUp ? 1 : 0);
   });
 });
 

@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
 import { Microscope } from 'lucide-react';
 import { useState } from 'react';
+import { screens } from '#app/core/access/screens.ts';
 import { mayBeHandedOver } from '#app/core/cases/hand-over.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import type { RowOutcome } from '#app/ui/lists/bulk-result.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
@@ -26,7 +28,7 @@ interface MyCasesScreenProps {
   readonly offers?: readonly HandOver[];
   /** What came of an answer to an offer without script; with it the offer itself says so. */
   readonly answered?: HandOverOutcome | undefined;
-  /** A provisionally active provider has no list to pick from. */
+  /** A provisionally active provider has no list to pick from, and no overview of it. */
   readonly canPickUp: boolean;
 }
 
@@ -58,6 +60,13 @@ export function MyCasesScreen({
       columns={myColumns({ now, timeZone })}
       filters={myFilters}
       sorts={mySorts}
+      actions={
+        canPickUp && (
+          <TextLink asChild>
+            <Link to={screens.pathologist.path}>{screens.pathologist.title}</Link>
+          </TextLink>
+        )
+      }
       absence={absence}
       nothing={<NothingOpen canPickUp={canPickUp} />}
       outcome={<Offers offers={offers} now={now} answer={answered} />}

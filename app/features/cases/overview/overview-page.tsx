@@ -4,6 +4,7 @@ import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -33,7 +34,15 @@ export function OverviewPage({ title, dashboard, role, next }: OverviewPageProps
   const timeZone = useTimeZone();
   const asOf = <time dateTime={dashboard.asOf}>As of {instantText(dashboard.asOf, timeZone)}</time>;
   return (
-    <Page title={title} summary={asOf}>
+    <Page
+      title={title}
+      summary={asOf}
+      actions={
+        <TextLink asChild>
+          <Link to={screens.projectList.path}>List of cases</Link>
+        </TextLink>
+      }
+    >
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {figuresOf(dashboard, role).map((figure) => (
           <li key={figure.label}>

@@ -49,6 +49,9 @@ function Nearby() {
   return (
     <>
       <TextLink asChild>
+        <Link to={screens.dashboard.path}>{screens.dashboard.title}</Link>
+      </TextLink>
+      <TextLink asChild>
         <Link to={screens.showCases.path}>Find by patient or number</Link>
       </TextLink>
       <TextLink asChild>
