@@ -1,14 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { landingOf } from '#app/core/access/landing.ts';
-import { menuOf } from '#app/core/access/menus.ts';
-import type { Role } from '#app/core/access/roles.ts';
-import { mayOpen, type Screen, screenAt, screens } from '#app/core/access/screens.ts';
+import { screens } from '#app/core/access/screens.ts';
 import { startBackend } from '#tests/support/backend.ts';
 import { unkeptFormsIn } from '#tests/support/front-door/unkept-forms.ts';
 import { firstOf, oneOf, onlyLong } from '#tests/support/long-run.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { enter, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
+import { kindOf, unreachedBy } from '#tests/support/ways-of-pages.ts';
 
 /** The patients that a text names. */
 type NamedIn = (text: string) => readonly string[];
@@ -47,14 +45,6 @@ const addressesIn = (html: string): readonly string[] =>
   [...html.matchAll(/(?:href|src|action)="([^"]+)"/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
-
-/** One of all the addresses that lead to the same kind of page. */
-function kindOf(address: string): string | null {
-  if (!address.startsWith('/') || address.startsWith('//')) return null;
-  const { pathname, searchParams } = new URL(address, 'http://here');
-  const screen = screenAt(pathname);
-  return screen === null ? null : `${screen.path}?${[...searchParams.keys()].toSorted().join()}`;
-}
 
 interface Crawled {
   readonly pages: readonly string[];
@@ -107,43 +97,6 @@ async function crawl(
     }
   }
   return { pages, faults, ways };
-}
-
-/**
- * Pages that nothing has to lead to: what is not built, what a task leads to that not everybody has, and paths of one
- * thing that name none and lead to its list.
- */
-const LED_TO_BY_NOTHING = [
-  '/in-progress',
-  '/pathologist/qa-task',
-  ...['/accountDetail', '/UserDetail', '/EditAccount', '/EditUser', '/onboarding-task'],
-];
-/** Nobody but the operator opens a registration for somebody else; everybody else is told so there. */
-const OPENED_BY_STAFF = [
-  ...['/provider-registration', '/facility-registration', '/user-registration'],
-  ...['/staff-registration', '/other-registration'],
-];
-
-/** The pages without an id that the person may open and comes to by no click from the menu. */
-function unreachedIn({ ways }: Crawled, role: Role): readonly string[] {
-  const status = 'Active';
-  const { tabs, account } = menuOf(role, status);
-  const waiting = [landingOf(role, status), ...[...tabs, ...account].map(({ to }) => to)].flatMap(
-    (address) => kindOf(address) ?? [],
-  );
-  const reached = new Set(waiting);
-  for (let kind = waiting.shift(); kind !== undefined; kind = waiting.shift())
-    for (const next of ways.get(kind) ?? [])
-      if (!reached.has(next)) {
-        reached.add(next);
-        waiting.push(next);
-      }
-  const paths = new Set([...reached].map((kind) => kind.split('?', 1)[0]));
-  const excepted = new Set([...LED_TO_BY_NOTHING, ...(role === 'Admin' ? [] : OPENED_BY_STAFF)]);
-  return Object.values<Screen>(screens)
-    .filter((screen) => screen.roles !== null && mayOpen(screen, { role, status }))
-    .map(({ path }) => path)
-    .filter((path) => !path.includes('{') && !paths.has(path) && !excepted.has(path));
 }
 
 /** All that the browser keeps for the pages of the product, as text: storages, cookies, databases and kept answers. */
@@ -200,10 +153,9 @@ test('S2.5-01 S2.5-07 S2.7-02 S2.5-13 S6-02 S4.1-12 each page is led to by a cli
         maxRedirects: 0,
       });
       backend.takeAsked();
-      const crawled = await crawl(asking, role, namedIn, () => backend.tokens);
-      const { pages, faults } = crawled;
+      const { pages, faults, ways } = await crawl(asking, role, namedIn, () => backend.tokens);
       expect(faults, email).toEqual([]);
-      if (!LESS_SHOWN.includes(email)) expect(unreachedIn(crawled, role), email).toEqual([]);
+      if (!LESS_SHOWN.includes(email)) expect(unreachedBy(ways, role), email).toEqual([]);
       expect(pages.length, email).toBeGreaterThan(15);
       pagesOf.set(email, pages);
       // Only a facility's people have a facility that is loaded.
