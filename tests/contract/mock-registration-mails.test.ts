@@ -77,6 +77,38 @@ describe('the approval', () => {
   });
 });
 
+describe('the corrected address of an opened registration', () => {
+  const correct = async (id: string, form: object) => {
+    const { kind, version } = mock.api.world().registrations.find(id) ?? expect.fail('no registration');
+    const answer = await mock.send('updateRegistration', {
+      params: { kind, registrationId: id },
+      body: { kind, form },
+      version,
+      as: admin,
+    });
+    expect(answer.status).toBe(200);
+  };
+
+  it('S2.7-04 is told of it, once, since only that person may complete it', async () => {
+    const id = await open('registerProvider', PROVIDER_FORM);
+    await correct(id, { ...PROVIDER_FORM, email: 'maren.quillfeather@example.org' });
+    await correct(id, {
+      ...PROVIDER_FORM,
+      email: 'Maren.Quillfeather@example.org',
+      phone: '+1 555 010 0124',
+    });
+    expect(mailsTo('maren.quillfeather@example.org')).toEqual([
+      'A registration was opened for you. Ask for a code on the registration page to complete it.',
+    ]);
+    expect(mailsTo('maren@example.org')).toHaveLength(1);
+  });
+
+  it('S2.7-05 is not, where the operator hands the form in', async () => {
+    await correct(await open('registerUser', USER_FORM), { ...USER_FORM, email: 'other@example.org' });
+    expect(mailsTo('other@example.org')).toEqual([]);
+  });
+});
+
 describe('what is sent back', () => {
   it.each([
     ['registerOther', OTHER_FORM],

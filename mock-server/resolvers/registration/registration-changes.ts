@@ -8,7 +8,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import { mayEdit, registrationOf, requireRegistration } from './registration-access.ts';
-import { signatureCheck } from './registration-public.ts';
+import { signatureCheck, tellOpened } from './registration-public.ts';
 import { documentChecksOf, fieldChecksOf, missingChecksOf } from './registration-rules.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
 
@@ -63,6 +63,10 @@ export const updateRegistration: Resolver<'updateRegistration'> = {
         ...withChanger(changed, record, caller),
         version: record.version + 1,
       }));
+      // Whoever has no account yet comes by the mailed code alone, and the mail of the opening went elsewhere.
+      const isInvited = kept.createdBy !== null && kept.userId === null;
+      if (isInvited && readRegisteredEmail(kept) !== readRegisteredEmail(record))
+        tellOpened(world, now, kept);
       return { etag: etagOf(kept), data: registrationOf(kept, call) };
     }),
 };
