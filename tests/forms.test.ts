@@ -52,3 +52,13 @@ it('S4.1-12 each page with forms is walked with a login that ends in the middle 
   expect(named.filter((path) => !postedTo.includes(path))).toEqual([]);
   expect(Object.keys(NOT_WALKED).filter((path) => walked.has(path))).toEqual([]);
 });
+
+it('a page that is one form does not write the version of its thing itself, which the form would lose', () => {
+  const pages = filesBelow('app/features', ['.tsx']).filter((file) => !file.includes('.test'));
+  const texts = pages.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+  const screens = texts.filter(([, text]) => text.includes('<FormScreen'));
+  expect(screens.length).toBeGreaterThan(8);
+  expect(screens.filter(([, text]) => text.includes('name="etag"')).map(([file]) => file)).toEqual([]);
+  const versioned = screens.filter(([, text]) => /version=\{/.test(text));
+  expect(versioned.length).toBe(7);
+});

@@ -134,6 +134,8 @@ describe('what the operator writes', () => {
     if (of !== null) {
       const stale = await send('"v999"', fields);
       expect(stale.text).toContain('"refusal":412');
+      expect(stale.text).toContain('Somebody else has changed this since you opened it.');
+      expect(stale.text).not.toContain('This case');
       expect(etagOf(desk, of)).toBe(etag);
     }
     expect((await send(etag, fields)).outcome).toMatch(to);

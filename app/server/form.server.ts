@@ -185,6 +185,11 @@ interface FormErrors {
 const fieldNamesOf = (schema: z.ZodType): ReadonlySet<string> =>
   new Set(Object.keys(getZodConstraint(schema)));
 
+const isStale = (error: ApiError): boolean => error.kind === 'http' && error.status === 412;
+
+/** The API's own sentence speaks of a case, whatever the thing is, and of a reload, with which all that was typed would go. */
+const CHANGED_ELSEWHERE = 'Somebody else has changed this since you opened it. Nothing has been saved.';
+
 /** The sentences of a refusal by field; what is about none of them is said of the whole form. */
 export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormErrors {
   const told =
@@ -199,6 +204,6 @@ export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormE
     else formErrors.push(...messages);
   }
   // A sentence without fields stands alone; one above the fields would only say that something is wrong with them.
-  if (told.length === 0) formErrors.push(formFailureText(error));
+  if (told.length === 0) formErrors.push(isStale(error) ? CHANGED_ELSEWHERE : formFailureText(error));
   return { formErrors: [...new Set(formErrors)], fieldErrors };
 }

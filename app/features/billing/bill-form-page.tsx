@@ -17,24 +17,22 @@ interface BillFormPageProps {
 
 /** A line that is made or changed by hand; a change says why, and the value of the rule stays with it. */
 export function BillFormPage({ bill, providers, idempotencyKey, refused }: BillFormPageProps) {
+  const values =
+    bill === null
+      ? { units: '1' }
+      : {
+          ...bill,
+          case: undefined,
+          providerId: bill.provider?.userId,
+          icd10: bill.icd10.join(' '),
+          amount: typedMoney(bill.amountCents),
+          changeReason: undefined,
+        };
+  const asks = billAsks(providers, bill === null);
   const { form } = useContractForm<Record<string, unknown>, unknown>(
     bill === null ? NewBillForm : billFormOf(bill),
     refused,
-    {
-      id: 'bill',
-      defaultValue:
-        bill === null
-          ? { units: '1' }
-          : {
-              ...bill,
-              case: undefined,
-              providerId: bill.provider?.userId,
-              icd10: bill.icd10.join(' '),
-              amount: typedMoney(bill.amountCents),
-              changeReason: undefined,
-            },
-      words: plainWords,
-    },
+    { id: 'bill', defaultValue: values, words: plainWords },
   );
   return (
     <FormScreen
@@ -42,9 +40,9 @@ export function BillFormPage({ bill, providers, idempotencyKey, refused }: BillF
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel={bill === null ? 'Create line' : 'Save line'}
+      version={bill === null ? undefined : { etag: bill.etag, values, questions: asks }}
     >
-      {bill !== null && <input type="hidden" name="etag" value={bill.etag} />}
-      <AskedFields asks={billAsks(providers, bill === null)} />
+      <AskedFields asks={asks} />
     </FormScreen>
   );
 }

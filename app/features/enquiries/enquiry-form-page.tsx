@@ -15,9 +15,11 @@ interface EnquiryFormPageProps {
 }
 
 export function EnquiryFormPage({ enquiry, owners, idempotencyKey, refused }: EnquiryFormPageProps) {
+  const values = { ...enquiry, ownerId: enquiry.owner?.userId };
+  const asks = enquiryAsks(owners);
   const { form } = useContractForm<Record<string, unknown>, unknown>(EnquiryForm, refused, {
     id: 'enquiry',
-    defaultValue: { ...enquiry, ownerId: enquiry.owner?.userId },
+    defaultValue: values,
     words: plainWords,
   });
   return (
@@ -26,9 +28,9 @@ export function EnquiryFormPage({ enquiry, owners, idempotencyKey, refused }: En
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel="Save enquiry"
+      version={{ etag: enquiry.etag, values, questions: asks }}
     >
-      <input type="hidden" name="etag" value={enquiry.etag} />
-      <AskedFields asks={enquiryAsks(owners)} />
+      <AskedFields asks={asks} />
     </FormScreen>
   );
 }

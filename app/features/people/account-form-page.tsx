@@ -17,14 +17,12 @@ interface AccountFormPageProps {
 
 /** An account that is made or changed by hand; most come from enquiries. */
 export function AccountFormPage({ account, owners, idempotencyKey, refused }: AccountFormPageProps) {
+  const values = account === null ? {} : { ...account, ownerId: account.owner?.userId };
+  const asks = accountAsks(owners);
   const { form } = useContractForm<Record<string, unknown>, unknown>(
     account === null ? NewAccountForm : AccountForm,
     refused,
-    {
-      id: 'account',
-      defaultValue: account === null ? {} : { ...account, ownerId: account.owner?.userId },
-      words: plainWords,
-    },
+    { id: 'account', defaultValue: values, words: plainWords },
   );
   return (
     <FormScreen
@@ -32,9 +30,9 @@ export function AccountFormPage({ account, owners, idempotencyKey, refused }: Ac
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel={account === null ? 'Create account' : 'Save account'}
+      version={account === null ? undefined : { etag: account.etag, values, questions: asks }}
     >
-      {account !== null && <input type="hidden" name="etag" value={account.etag} />}
-      <AskedFields asks={accountAsks(owners)} />
+      <AskedFields asks={asks} />
     </FormScreen>
   );
 }

@@ -162,10 +162,12 @@ interface GroupEditorProps {
 
 export function GroupEditor({ group, providers, facilities, idempotencyKey, refused }: GroupEditorProps) {
   const isNew = group === null;
+  const values = isNew ? {} : defaultsOf(group);
+  const asks = groupAsks({ providers, facilities }, isNew);
   const { form } = useContractForm<Record<string, unknown>, unknown>(
     isNew ? NewGroupForm : GroupForm,
     refused,
-    { id: 'group', defaultValue: isNew ? {} : defaultsOf(group), words: plainWords },
+    { id: 'group', defaultValue: values, words: plainWords },
   );
   return (
     <FormScreen
@@ -173,12 +175,12 @@ export function GroupEditor({ group, providers, facilities, idempotencyKey, refu
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel={isNew ? 'Create group' : 'Save group'}
+      version={isNew ? undefined : { etag: group.etag, values, questions: asks }}
     >
-      {!isNew && <input type="hidden" name="etag" value={group.etag} />}
       {group?.qaRule.malignancySites.map((site, index) => (
         <input key={site} type="hidden" name={`qaRule.malignancySites[${index}]`} value={site} />
       ))}
-      <AskedFields asks={groupAsks({ providers, facilities }, isNew)} />
+      <AskedFields asks={asks} />
     </FormScreen>
   );
 }

@@ -19,24 +19,26 @@ const tickOf = (isOn: boolean) => (isOn ? 'on' : undefined);
 /** What an admin may change of somebody. The status is changed on the page of the user, where it has its guards. */
 export function UserFormPage({ user, isOwn, idempotencyKey, refused }: UserFormPageProps) {
   const { view, edit, assign, pickup } = user.rights;
+  const values = {
+    ...user,
+    verifiedSites: user.readingSites.flatMap(({ verified }, at) => (verified ? [String(at)] : [])),
+    rights: { view: tickOf(view), edit: tickOf(edit), assign: tickOf(assign), pickup: tickOf(pickup) },
+  };
   const { form } = useContractForm<Record<string, unknown>, unknown>(UserForm, refused, {
     id: 'user',
-    defaultValue: {
-      ...user,
-      verifiedSites: user.readingSites.flatMap(({ verified }, at) => (verified ? [String(at)] : [])),
-      rights: { view: tickOf(view), edit: tickOf(edit), assign: tickOf(assign), pickup: tickOf(pickup) },
-    },
+    defaultValue: values,
     words: plainWords,
   });
+  const asks = userAsks(user, isOwn);
   return (
     <FormScreen
       title={`Edit ${user.displayName}`}
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel="Save user"
+      version={{ etag: user.etag, values, questions: asks }}
     >
-      <input type="hidden" name="etag" value={user.etag} />
-      <AskedFields asks={userAsks(user, isOwn)} />
+      <AskedFields asks={asks} />
     </FormScreen>
   );
 }

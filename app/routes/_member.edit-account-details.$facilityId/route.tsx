@@ -15,7 +15,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function EditFacility() {
   const shown = useLoaderData<typeof loader>();
-  return <EditFacilityPage {...shown} refused={useActionData<typeof action>() ?? null} />;
+  return (
+    <EditFacilityPage key={shown.account.id} {...shown} refused={useActionData<typeof action>() ?? null} />
+  );
 }
 
 export const ErrorBoundary = RouteFailure;

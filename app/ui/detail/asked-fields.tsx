@@ -85,10 +85,18 @@ function ManyField({ name, label, hint, choices }: QuestionProps) {
   const [field] = useField<string[]>(name);
   const chosen = field.defaultOptions ?? [];
   const texts = { field: { ...groupOf(field), defaultValue: undefined }, label, hint };
-  if (isPartOf(choices)) return <SearchedBoxes {...texts} choices={choices} ticked={chosen} />;
+  // Boxes begin anew, as every other field does, when the form is given another answer.
+  if (isPartOf(choices))
+    return <SearchedBoxes key={field.key} {...texts} choices={choices} ticked={chosen} />;
   return (
     <FieldGroup {...texts}>
-      <Boxes name={field.name} formId={field.formId} choices={choicesIn(choices)} ticked={chosen} />
+      <Boxes
+        key={field.key}
+        name={field.name}
+        formId={field.formId}
+        choices={choicesIn(choices)}
+        ticked={chosen}
+      />
     </FieldGroup>
   );
 }

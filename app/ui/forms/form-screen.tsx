@@ -3,6 +3,7 @@ import { Page } from '../page.tsx';
 import { type AnyForm, ContractForm, useIsSubmitting } from './contract-form-element.tsx';
 import { isLeavingThing, LeaveGuard } from './leave-guard.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { type ThingVersion, VersionField } from './versions/version-field.tsx';
 
 interface FormScreenProps {
   /** Names the thing: 'New case'. */
@@ -16,12 +17,14 @@ interface FormScreenProps {
   readonly waitsFor?: string | undefined;
   /** The line of the autosave; a form that is saved as it is typed needs nobody to guard its leaving. */
   readonly saveState?: ReactNode;
+  /** Of the thing that is changed, as the page was read last; left out where something new is made. */
+  readonly version?: ThingVersion | undefined;
   readonly children: ReactNode;
 }
 
 /** A page that is one form. */
 export function FormScreen({ title, summary, children, saveState, ...props }: FormScreenProps) {
-  const { form, idempotencyKey, encType, submitLabel, waitsFor } = props;
+  const { form, idempotencyKey, encType, submitLabel, waitsFor, version } = props;
   const busy = useIsSubmitting(idempotencyKey);
   return (
     <Page title={title} summary={summary} width="text">
@@ -30,6 +33,7 @@ export function FormScreen({ title, summary, children, saveState, ...props }: Fo
         idempotencyKey={idempotencyKey}
         {...(encType === undefined ? {} : { encType })}
       >
+        {version !== undefined && <VersionField now={version} submitLabel={submitLabel} />}
         {children}
         <div className="flex flex-wrap items-center gap-4 border-t border-border pt-4">
           <SubmitButton busy={busy} waitsFor={waitsFor}>

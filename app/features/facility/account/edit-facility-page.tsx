@@ -4,6 +4,7 @@ import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
 import { FacilityFields } from './facility-fields.tsx';
 import { facilityFormOf } from './facility-form.ts';
+import { facilityQuestions } from './facility-questions.ts';
 import { typedOf } from './typed-facility.ts';
 
 interface EditFacilityPageProps {
@@ -18,9 +19,10 @@ interface EditFacilityPageProps {
 /** The facility's form, changed by its own people: only what differs is sent. */
 export function EditFacilityPage(props: EditFacilityPageProps) {
   const { account, refused, today, idempotencyKey, timeZones } = props;
+  const values = typedOf(account.form);
   const { form, fields } = useContractForm(facilityFormOf(account.form, today), refused, {
     id: 'facility',
-    defaultValue: typedOf(account.form),
+    defaultValue: values,
   });
   return (
     <FormScreen
@@ -29,8 +31,8 @@ export function EditFacilityPage(props: EditFacilityPageProps) {
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel="Save facility account"
+      version={{ etag: account.etag, values, questions: facilityQuestions }}
     >
-      <input type="hidden" name="etag" value={account.etag} />
       <FacilityFields fields={fields} timeZones={timeZones} />
     </FormScreen>
   );

@@ -4,6 +4,7 @@ import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { EditFacilityPage } from './edit-facility-page.tsx';
 import { invented as account } from './facility-account.test-support.ts';
 import { FacilityAccountScreen } from './facility-account-screen.tsx';
+import { facilityQuestions } from './facility-questions.ts';
 
 const shown = {
   account,
@@ -92,5 +93,49 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
         },
       ]),
     );
+  });
+
+  it('tells of two versions of its form in the words of its fields', async () => {
+    const labDirector = { name: 'Cy Invented', degree: 'MD', licence: '35.001' };
+    const contractLab = { name: 'Invented Lab', clia: null };
+    const form = {
+      ...account.form,
+      labArrangement: 'Contract Lab',
+      provincialLabLicence: 'L1',
+      billingContact: {
+        name: 'Bo',
+        email: 'bo@example.org',
+        phone: '614',
+        sameAsFacility: false,
+        address: null,
+      },
+      labDirector,
+      contractLab,
+    } as const;
+    await mountPage(
+      <EditFacilityPage
+        account={{ ...account, form }}
+        refused={null}
+        idempotencyKey={'"key"'}
+        today="2026-11-21"
+        timeZones={['America/New_York']}
+      />,
+    );
+    const shownOf = (control: HTMLInputElement | HTMLSelectElement): string | undefined => {
+      const isRadio = control.type === 'radio';
+      const label = isRadio
+        ? control.closest('fieldset')?.querySelector('legend')
+        : (document.querySelector(`label[for="${control.id.replace(/-select$/, '')}"]`) ??
+          control.closest('label'));
+      return label === null || label === undefined ? undefined : textOf(label).replace(/ ?\*.*$/, '');
+    };
+    const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select)')].filter(
+      ({ name, type }) => name !== '' && type !== 'hidden' && !name.includes('['),
+    );
+    const shownQuestions = new Map(controls.map((control) => [control.name, shownOf(control)]));
+    expect(shownQuestions.size).toBeGreaterThan(40);
+    const told = new Map(facilityQuestions.map(({ name, label }) => [name, label]));
+    expect([...shownQuestions].filter(([name, label]) => told.get(name) !== label)).toEqual([]);
+    expect([...told.keys()].filter((name) => !shownQuestions.has(name))).toEqual(['volumes', 'scanners']);
   });
 });

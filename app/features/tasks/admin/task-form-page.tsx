@@ -18,27 +18,25 @@ interface TaskFormPageProps {
 }
 
 export function TaskFormPage({ task, due, people, idempotencyKey, refused }: TaskFormPageProps) {
+  const values =
+    task === null
+      ? { priority: 'Routine', needsAcceptance: 'on' }
+      : {
+          title: task.title,
+          description: task.description,
+          specimenID: task.specimenID,
+          block: task.block,
+          slide: task.slide,
+          priority: task.priority,
+          due,
+          checklist: task.checklist.map(({ text }) => text).join('\n'),
+          needsAcceptance: task.needsAcceptance ? 'on' : undefined,
+        };
+  const asks = taskAsks(people, task === null);
   const { form } = useContractForm<Record<string, unknown>, unknown>(
     task === null ? NewTaskForm : TaskForm,
     refused,
-    {
-      id: 'task',
-      defaultValue:
-        task === null
-          ? { priority: 'Routine', needsAcceptance: 'on' }
-          : {
-              title: task.title,
-              description: task.description,
-              specimenID: task.specimenID,
-              block: task.block,
-              slide: task.slide,
-              priority: task.priority,
-              due,
-              checklist: task.checklist.map(({ text }) => text).join('\n'),
-              needsAcceptance: task.needsAcceptance ? 'on' : undefined,
-            },
-      words: plainWords,
-    },
+    { id: 'task', defaultValue: values, words: plainWords },
   );
   return (
     <FormScreen
@@ -46,9 +44,9 @@ export function TaskFormPage({ task, due, people, idempotencyKey, refused }: Tas
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel={task === null ? 'Create task' : 'Save task'}
+      version={task === null ? undefined : { etag: task.etag, values, questions: asks }}
     >
-      {task !== null && <input type="hidden" name="etag" value={task.etag} />}
-      <AskedFields asks={taskAsks(people, task === null)} />
+      <AskedFields asks={asks} />
     </FormScreen>
   );
 }
