@@ -6,7 +6,7 @@ import { enterAs, expect, PASSWORD, test } from '#tests/support/test.ts';
 /** Each form on both screens. */
 const WALKS = FORMS_WALKED.flatMap((form) => [1440, 390].map((width) => ({ form, width })));
 
-/** Types, ticks and chooses in every control that a person sees, whatever it asks for. */
+/** Types, ticks, takes ticks away and chooses in every control that a person sees, whatever it asks for. */
 async function fillEverything(form: Locator): Promise<void> {
   const controls = form.locator('input:visible, textarea:visible, select:visible');
   for (let at = 0; at < (await controls.count()); at += 1) {
@@ -14,7 +14,8 @@ async function fillEverything(form: Locator): Promise<void> {
     const kind = await control.evaluate((element) =>
       element instanceof HTMLInputElement ? (element.getAttribute('role') ?? element.type) : element.tagName,
     );
-    if (kind === 'checkbox' || kind === 'radio') await control.check();
+    if (kind === 'checkbox') await control.setChecked(!(await control.isChecked()));
+    else if (kind === 'radio') await control.check();
     else if (kind === 'SELECT') await control.selectOption({ index: 1 });
     else if (kind === 'combobox') {
       await control.click();

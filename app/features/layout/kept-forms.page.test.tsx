@@ -15,7 +15,8 @@ import { facilityPlan } from '../registration/plans/facility-plan.ts';
 import { otherPlan, staffPlan, userPlan } from '../registration/plans/people-plans.ts';
 import { providerPlan } from '../registration/plans/provider-plan.ts';
 import { typedOf } from '../registration/read-plan.ts';
-import { answersIn, createKeptForms, isKept, lockOf, restoreInto } from './kept-forms.ts';
+import { answersIn, beginningIn, chosenIn, type Left, restoreInto } from './answers/form-answers.ts';
+import { createKeptForms, isKept, lockOf } from './kept-forms.ts';
 
 const ELSEWHERE = { ...PROVIDER_FORM.address, country: 'Canada', region: 'ON', postalCode: 'K1A 0B1' };
 const [LICENCE] = PROVIDER_FORM.licences;
@@ -83,12 +84,19 @@ async function show<Form>(plan: Plan<Form>, kept?: Record<string, unknown>): Pro
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** As in a page: React paints by itself between one step and the next. */
-async function restore(form: HTMLFormElement, left: ReturnType<typeof answersIn>): Promise<void> {
+async function restore(form: HTMLFormElement, left: Left): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await restoreInto(form, left, settled);
   await settled();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 }
+
+/** How a form is left that began so. */
+const leftIn = (form: HTMLFormElement, begun: Left['begun']): Left => ({
+  answers: answersIn(form),
+  begun,
+  chosen: chosenIn(form),
+});
 
 const inOrder = (answers: ReturnType<typeof answersIn>) => answers.map((pair) => pair.join('=')).toSorted();
 
@@ -98,28 +106,49 @@ describe('S4.1-12 what was typed when a login ended', () => {
   it.each(['provider', 'facility', 'user', 'staff', 'other'] as const)(
     'is whole again in the form of a %s: rows and what only other answers ask for too',
     async (kind) => {
+      const begun = beginningIn(await SHOW[kind]());
       const filled = await SHOW[kind](FILLED[kind]);
       expect(isKept(filled)).toBe(true);
-      const left = answersIn(filled);
+      const left = leftIn(filled, begun);
       const form = await SHOW[kind]();
-      expect(answersIn(form).length).toBeLessThan(left.length);
+      expect(answersIn(form).length).toBeLessThan(left.answers.length);
       await restore(form, left);
-      expect(inOrder(answersIn(form))).toEqual(inOrder(left));
+      expect(inOrder(answersIn(form))).toEqual(inOrder(left.answers));
     },
   );
 
   it('stands in the box of a long list as well, and what was emptied is empty', async () => {
     const kept = typedOf(providerPlan, PROVIDER_FORM);
+    const elsewhere = { ...kept, address: { ...PROVIDER_FORM.address, region: 'CO' } };
+    const begun = beginningIn(await show(providerPlan, elsewhere));
     const form = await show(providerPlan, kept);
     const city = found<HTMLInputElement>('[name="address.city"]');
     city.value = '';
-    const left = answersIn(form);
-    const again = await show(providerPlan, { ...kept, address: { ...PROVIDER_FORM.address, region: 'CO' } });
-    await restore(again, left);
+    const left = leftIn(form, begun);
+    await restore(await show(providerPlan, elsewhere), left);
     const box = found('[name="address.region"]').closest('div')?.querySelector('input');
     expect(box?.value).toBe('Ohio');
     expect(found<HTMLInputElement>('[name="address.city"]').value).toBe('');
     expect(named('Next')).toBeDefined();
+  });
+
+  it('is not what was taken away: a box stays without its tick, and a row that was removed is gone', async () => {
+    const two = { ...FILLED.provider, licences: [LICENCE, { ...LICENCE, region: 'ON', number: '999' }] };
+    const begun = beginningIn(await SHOW.provider(two));
+    const boxes =
+      found<HTMLFormElement>('form').querySelectorAll<HTMLInputElement>('[type=checkbox]:checked');
+    const ticked = [...boxes].map(({ name }) => name);
+    expect(ticked.length).toBeGreaterThan(0);
+    const one = { ...two, licences: two.licences.slice(1) };
+    const before = await SHOW.provider(one);
+    for (const box of before.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = false;
+    const left = leftIn(before, begun);
+    const form = await SHOW.provider(two);
+    await restore(form, left);
+    expect(inOrder(answersIn(form))).toEqual(inOrder(left.answers));
+    expect(answersIn(form).filter(([name]) => ticked.includes(name))).toEqual([]);
+    const numbers = answersIn(form).filter(([name]) => /^licences.*number$/.test(name));
+    expect(numbers).toEqual([['licences[0].number', '999']]);
   });
 
   it('is in sight again in a form that is folded away', async () => {
@@ -133,7 +162,7 @@ describe('S4.1-12 what was typed when a login ended', () => {
     );
     const form = found<HTMLFormElement>('#hold');
     expect(isKept(form)).toBe(true);
-    await restore(form, [['reason', 'The block is lost']]);
+    await restore(form, { answers: [['reason', 'The block is lost']], begun: [], chosen: [] });
     expect(found<HTMLDetailsElement>('details').open).toBe(true);
     expect(found<HTMLTextAreaElement>('textarea').value).toBe('The block is lost');
   });
@@ -154,7 +183,15 @@ describe('S4.1-12 what was typed when a login ended', () => {
         { userId, page: '/users' },
         { id: 'this page', locks: undefined },
       );
-    const typed = { startedAt: 1, at: 1000, answers: [['lastName', 'Haverly']] as const, sent: null };
+    const typed = {
+      startedAt: 1,
+      at: 1000,
+      answers: [['lastName', 'Haverly']] as const,
+      begun: [['lastName', 'Haver']] as const,
+      chosen: [],
+      etag: '"v1"',
+      sent: null,
+    };
     await formsOf('usr_1', key).keep('edit', typed);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Haverly');
     expect(JSON.parse(localStorage.getItem(Object.keys(localStorage)[0] ?? '') ?? '')).toMatchObject({
@@ -195,6 +232,9 @@ describe('S8-01 what two tabs type into the same form', () => {
     startedAt: 1,
     at,
     answers: [['lastName', name]] as const,
+    begun: [],
+    chosen: [],
+    etag: '"v1"',
     sent: { key: '"key"', etag: '"v1"' },
   });
 

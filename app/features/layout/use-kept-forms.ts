@@ -7,23 +7,30 @@ import { holdName } from '#app/browser/kept-texts.ts';
 import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
 import { DISCARD_EVENT } from '#app/ui/feedback/discard-typed.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
-import { NOT_DONE } from './failure.tsx';
 import {
   answersIn,
+  begunBefore,
+  changedElsewhere,
+  isBackIn,
+  isSame,
+  restoreInto,
+} from './answers/form-answers.ts';
+import { forgetBeginning, leftIn, noteBeginning, tellElsewhere } from './answers/form-beginnings.ts';
+import { NOT_DONE } from './failure.tsx';
+import {
   changesForm,
   createKeptForms,
   isAnythingKept,
   isKept,
-  isSame,
   isUnanswered,
   KEPT_KIND,
   type LeftForm,
   lockOf,
-  restoreInto,
   type SentWith,
   sendAgain,
   sentWith,
   type TypedForm,
+  versionIn,
 } from './kept-forms.ts';
 
 const KEPT_AFTER_MS = 300;
@@ -32,7 +39,6 @@ const AFTER_LOGIN = 'What you had typed before you were signed out is here again
 const NOT_SENT = 'What you had typed is here again. It has not been sent yet.';
 const NOT_ANSWERED =
   'What you had typed is here again. Nobody has said whether it arrived: sent again as it is, it counts once.';
-
 interface Owner {
   readonly userId: string;
   readonly key: CryptoKey;
@@ -75,6 +81,8 @@ function keep(page: string, formId: string, typed: TypedForm): void {
 
 function forget(page: string, formId: string, startedAt: number): void {
   unanswered.delete(nameOf({ page, formId }));
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) forgetBeginning(form);
   inTurn(async () => (await formsOf(page, startedAt)).forget(formId));
 }
 
@@ -107,7 +115,7 @@ function inTurn(work: () => Promise<unknown>): void {
 }
 
 /** A form that was sent, with what stood in it. */
-interface SentForm extends Pick<TypedForm, 'answers' | 'sent'> {
+interface SentForm extends Omit<TypedForm, 'startedAt' | 'at'> {
   readonly page: string;
   readonly formId: string;
 }
@@ -182,8 +190,9 @@ function noteRefused(one: SentForm, form: HTMLElement | null, startedAt: number)
   if (isUnanswered(form)) unanswered.set(nameOf(one), one);
   else unanswered.delete(nameOf(one));
   sendAgain(form, null);
-  const { page, formId } = one;
-  keep(page, formId, { startedAt, at: Date.now(), answers: answersIn(form), sent: sentBefore(page, form) });
+  const { page, formId, begun, etag } = one;
+  noteBeginning(form, { begun, etag });
+  keep(page, formId, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) });
 }
 
 interface Listening {
@@ -198,13 +207,9 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
   const timers = new Map<string, number>();
   const keepSoon = (form: HTMLFormElement) => {
     window.clearTimeout(timers.get(form.id));
+    noteBeginning(form);
     const keepNow = () =>
-      keep(page, form.id, {
-        startedAt,
-        at: Date.now(),
-        answers: answersIn(form),
-        sent: sentBefore(page, form),
-      });
+      keep(page, form.id, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) });
     timers.set(form.id, window.setTimeout(keepNow, KEPT_AFTER_MS));
   };
   const onInput = ({ target }: Event) => {
@@ -221,10 +226,10 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
     window.clearTimeout(timers.get(target.id));
     const before = sentBefore(page, target);
     sendAgain(target, before);
-    const one = { page, formId: target.id, answers: answersIn(target), sent: before ?? sentWith(target) };
+    const typed = { ...leftIn(target), sent: before ?? sentWith(target) };
     // The login may be over by now, or the line: this is all that is left then.
-    keep(page, target.id, { startedAt, at: Date.now(), answers: one.answers, sent: one.sent });
-    sent.push(one);
+    keep(page, target.id, { startedAt, at: Date.now(), ...typed });
+    sent.push({ page, formId: target.id, ...typed });
   };
   const onDiscard = ({ target }: Event) => {
     for (const [formId, timer] of timers) {
@@ -258,11 +263,16 @@ async function restore(page: string, startedAt: number, signal: AbortSignal): Pr
   const bringBack = async (form: HTMLFormElement, found: LeftForm) => {
     const { typed } = found;
     if (!(await forms.take(form.id, found))) return;
-    if (isSame(answersIn(form), typed.answers)) return forget(page, form.id, startedAt);
-    const one = { page, formId: form.id, answers: typed.answers, sent: typed.sent };
+    if (isBackIn(form, typed)) return forget(page, form.id, startedAt);
+    const one = { page, formId: form.id, ...typed };
     if (typed.sent !== null) unanswered.set(nameOf(one), one);
+    const elsewhere = changedElsewhere(form, typed);
+    const begun = begunBefore(form, typed);
+    const etag = elsewhere.length === 0 ? versionIn(form) : typed.etag;
+    noteBeginning(form, { begun, etag });
     notify.info(typed.startedAt !== startedAt ? AFTER_LOGIN : typed.sent === null ? NOT_SENT : NOT_ANSWERED);
-    await restoreInto(form, typed.answers, waitUntilSettled);
+    await restoreInto(form, typed, waitUntilSettled);
+    if (elsewhere.length > 0) tellElsewhere(form, { begun, etag }, elsewhere);
   };
   const fill = () => {
     for (const [formId, found] of left) {

@@ -1,3 +1,5 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
 import { type Choices, choicesIn } from '../../controls/choices.ts';
 import type { Version } from '../conflict.ts';
 
@@ -15,6 +17,13 @@ export type Values = Readonly<Record<string, unknown>>;
 type Typed = string | Typed[] | TypedGroup;
 export interface TypedGroup {
   [name: string]: Typed;
+}
+
+/** The values of a form by what stands in its fields. */
+export function valuesOf(answers: readonly (readonly [name: string, value: string])[]): Values {
+  const posted = new FormData();
+  for (const [name, value] of answers) posted.append(name, value);
+  return parseWithZod(posted, { schema: z.unknown() }).payload;
 }
 
 const isGroup = (value: unknown): value is Values =>

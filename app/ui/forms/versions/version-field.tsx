@@ -5,6 +5,7 @@ import { refusedIn } from '#app/core/forms/unanswered.ts';
 import { Button } from '../../controls/button.tsx';
 import { type Choices, type Comparison, compareVersions } from '../conflict.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
+import { hearOpenedBefore } from './opened-before.ts';
 import {
   answerAt,
   asTyped,
@@ -12,6 +13,7 @@ import {
   type TypedGroup,
   typedGroup,
   type Values,
+  valuesOf,
   versionOf,
   withAnswer,
   wordsOf,
@@ -39,7 +41,7 @@ interface VersionFieldProps {
  */
 export function VersionField({ now, submitLabel }: VersionFieldProps) {
   const form = useFormMetadata<TypedGroup>();
-  const [opened, setOpened] = useState(now);
+  const [opened, setOpened] = useState(() => openedOf(now));
   const answer = useActionData();
   // A page that begins with the refusal ran no script before: how the thing was when it was opened is not known.
   const [first] = useState(answer);
@@ -49,12 +51,22 @@ export function VersionField({ now, submitLabel }: VersionFieldProps) {
   const isRefused = isRead && refusedIn(answer)?.['refusal'] === 412;
   const isUnknown = isRefused && answer === first;
   const isStale = isRefused && !isUnknown && now.etag !== opened.etag;
-  const comparison = isStale ? compareWith(opened, form.value, now) : null;
+  const comparison = isStale
+    ? compareVersions(opened.version, versionOf(form.value, now.questions), openedOf(now).version)
+    : null;
   const isSame = comparison !== null && comparison.conflicts.length + comparison.taken.length === 0;
   if (isSame && sameFor !== answer) {
-    setOpened(now);
+    setOpened(openedOf(now));
     setSameFor(answer);
   }
+  const { questions } = now;
+  useEffect(
+    () =>
+      hearOpenedBefore(document.forms.namedItem(form.id), ({ etag, answers }) =>
+        setOpened({ etag, version: versionOf(valuesOf(answers), questions) }),
+      ),
+    [form.id, questions],
+  );
   useEffect(() => {
     // Sent when the fields show what was chosen, by the button that Enter presses.
     if (timesChosen > 0) document.forms.namedItem(form.id)?.querySelector('button')?.click();
@@ -62,7 +74,7 @@ export function VersionField({ now, submitLabel }: VersionFieldProps) {
   const settle = (choices: Choices) => {
     if (comparison === null) return;
     form.update({ value: settledValues(form.value, now, comparison, choices) });
-    setOpened(now);
+    setOpened(openedOf(now));
     setTimesChosen(timesChosen + 1);
   };
   return (
@@ -79,12 +91,10 @@ export function VersionField({ now, submitLabel }: VersionFieldProps) {
   );
 }
 
-const compareWith = (opened: ThingVersion, yours: unknown, { values, questions }: ThingVersion): Comparison =>
-  compareVersions(
-    versionOf(opened.values, questions),
-    versionOf(yours, questions),
-    versionOf(values, questions),
-  );
+const openedOf = ({ etag, values, questions }: ThingVersion) => ({
+  etag,
+  version: versionOf(values, questions),
+});
 
 /** What was typed, with what the others have changed where nobody here did, or where theirs was chosen. */
 function settledValues(
