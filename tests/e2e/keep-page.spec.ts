@@ -5,6 +5,7 @@ import {
   opened,
   openOwnCase,
   paneOf,
+  pointIn,
   settled,
   toggleMeasuring,
 } from '#tests/support/slides/viewer.ts';
@@ -55,6 +56,38 @@ test('without a network a first mark is kept, the page stays, and another slide 
   await page.goto(address);
   await settled(page);
   await expect(measurements(page)).toHaveCount(1);
+});
+
+test('a note that is being typed without a network is asked about before the page is closed, and is kept', async ({
+  page: first,
+  product,
+}) => {
+  const context = first.context();
+  const page = await context.newPage();
+  await openOwnCase(page, product.url);
+  await settled(page);
+  const address = page.url();
+  await page.keyboard.press('a');
+  const at = await pointIn(page, 0.5, 0.5);
+  await page.mouse.click(at.x, at.y);
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await expect(saveMark(page)).toHaveAttribute('data-state', 'saved');
+  await context.setOffline(true);
+  const asked = page.waitForEvent('dialog');
+  await page.keyboard.type('At the inked margin');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(saveMark(page)).toHaveAttribute('data-kept', '2');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(address);
+  await settled(next);
+  await next.keyboard.press('l');
+  await expect(next.locator('tr[data-mark]')).toContainText('At the inked margin');
 });
 
 test('a mark that nothing has kept is not left by chance', async ({ page, product }) => {

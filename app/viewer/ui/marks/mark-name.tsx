@@ -10,9 +10,15 @@ interface MarkNameProps {
   readonly canEdit: boolean;
 }
 
+/** A ruler's name stands without the blanks around it, a note as it was typed. */
+const isNamed = ({ kind, name }: CaseMark, text: string): boolean =>
+  name === (kind === 'ruler' ? text.trim() : text);
+
 /** What the reader calls a mark; Enter keeps the new name, Escape the old one. */
 export function MarkName({ mark, canEdit }: MarkNameProps) {
   const [text, setText] = useState<string | null>(null);
+  /** The name that Escape goes back to. */
+  const [before, setBefore] = useState(mark.name);
   const ask = useUnit(marksCommandAsked);
   const button = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
@@ -21,31 +27,35 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
     if (text === null && byKey.current) button.current?.focus();
     byKey.current = false;
   }, [text]);
-  const keep = () => {
-    if (text === null) return;
-    setText(null);
+  const name = (words: string) => {
     const command =
       mark.kind === 'ruler'
-        ? ({ type: 'rename-ruler', rulerId: mark.id, name: text } as const)
-        : ({ type: 'note-patch', patchId: mark.id, note: text } as const);
-    ask({ imageId: mark.imageId, command });
+        ? ({ type: 'rename-ruler', rulerId: mark.id, name: words } as const)
+        : ({ type: 'note-patch', patchId: mark.id, note: words } as const);
+    if (!isNamed(mark, words)) ask({ imageId: mark.imageId, command });
   };
-  useKeptText(text === null ? null : keep);
+  const end = (words: string) => {
+    setText(null);
+    name(words);
+  };
+  useKeptText(text, text === null || isNamed(mark, text) ? null : () => name(text));
   if (!canEdit) return <span className="block text-muted">{mark.name}</span>;
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Or the same Enter would press the button that gets the focus.
     event.preventDefault();
     byKey.current = true;
-    if (event.key === 'Enter') keep();
-    else setText(null);
+    end(event.key === 'Enter' && text !== null ? text : before);
   };
   if (text === null) {
     return (
       <button
         ref={button}
         type="button"
-        onClick={() => setText(mark.name)}
+        onClick={() => {
+          setBefore(mark.name);
+          setText(mark.name);
+        }}
         className="block max-w-full truncate rounded-sm text-left text-accent underline-offset-2 hover:underline"
       >
         {mark.name === '' ? 'Add name' : mark.name}
@@ -60,7 +70,7 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
       value={text}
       maxLength={mark.kind === 'ruler' ? 200 : 2000}
       onChange={(event) => setText(event.target.value)}
-      onBlur={keep}
+      onBlur={() => end(text)}
       onKeyDown={key}
     />
   );

@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
 import { allSettled } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { $log, imageOpened, sealChanged } from '../../state/log.ts';
 import { $activePane, paneTouched } from '../../state/panes.ts';
 import { ask, drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
@@ -72,6 +72,16 @@ describe('the panel of all marks', () => {
       expect(rulersIn(scope)).toMatchObject([{ name: 'Margin' }]);
     }
     expect(names(rows()[0])).toContain('Go to Margin, 25.000 μm');
+  });
+
+  it('keeps a name at a pause in typing, and Escape still goes back to the one before', async () => {
+    const scope = await measured(1);
+    await click(found('[data-mark] th button'));
+    await fill(found<HTMLInputElement>('[data-mark] input'), 'Margin ');
+    await eventually(() => expect(rulersIn(scope)).toMatchObject([{ name: 'Margin' }]));
+    expect(found<HTMLInputElement>('[data-mark] input').value).toBe('Margin ');
+    await press(found('[data-mark] input'), 'Escape');
+    expect(rulersIn(scope)).toMatchObject([{ name: '' }]);
   });
 
   it.each(LEAVINGS)(

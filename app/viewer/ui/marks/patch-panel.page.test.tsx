@@ -1,7 +1,8 @@
 import type { Scope } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTE_CHOICES } from '#app/core/marks/note-choices.ts';
-import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { $hasTypedText } from '../../state/hands/typed-text.ts';
 import { $patch, panes } from '../../state/panes.ts';
 import { $patchKind } from '../../state/patches.ts';
 import { ask, UNDO } from '../../state/reading.test-support.ts';
@@ -82,6 +83,17 @@ describe('the patch panel', () => {
     await asked(scope, { type: 'place-patch', at: { x: 500, y: 100 }, viewScale: 1, isPoint: false });
     expect(patchesIn(scope).map(({ note }) => note)).toContain('See margin');
     expect(document.activeElement).toBe(found('textarea'));
+  });
+
+  it('keeps a note at a pause in typing, and says until then that it is unkept', async () => {
+    const scope = await patched(1);
+    const field = found<HTMLTextAreaElement>('textarea');
+    expect(scope.getState($hasTypedText)).toBe(false);
+    await fill(field, 'See margin ');
+    expect(scope.getState($hasTypedText)).toBe(true);
+    await eventually(() => expect(patchesIn(scope)).toMatchObject([{ note: 'See margin ' }]));
+    expect([scope.getState($hasTypedText), field.value]).toEqual([false, 'See margin ']);
+    expect(document.activeElement).toBe(field);
   });
 
   it.each(LEAVINGS)(

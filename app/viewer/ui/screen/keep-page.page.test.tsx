@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { typedTextTold } from '../../state/hands/typed-text.ts';
 import { outboxChanged } from '../../state/outbox-state.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
@@ -39,4 +40,23 @@ it('asks before the page is left while a mark is nowhere else', async () => {
 
 it('lets the reader go once the case has the marks, though this browser keeps no copy', async () => {
   expect(await left(false)).toBe('My Cases');
+});
+
+/** Whether the browser asks before the page is closed. */
+function asksBeforeClosing(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
+it('asks before the page is closed while a note is being typed that no mark has yet', async () => {
+  const scope = fork();
+  const router = createMemoryRouter([{ path: '/', element: <KeepPage /> }]);
+  await shown(scope, <RouterProvider router={router} />);
+  const asked: boolean[] = [];
+  for (const isUnkept of [true, false]) {
+    await act(() => allSettled(typedTextTold, { scope, params: { field: 'note', isUnkept } }));
+    asked.push(asksBeforeClosing());
+  }
+  expect(asked).toEqual([true, false]);
 });

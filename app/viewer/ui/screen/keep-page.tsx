@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { isLeaving, LeaveDialog } from '#app/ui/forms/leave-guard.tsx';
+import { $hasTypedText } from '../../state/hands/typed-text.ts';
 import { $saveState } from '../../state/persistence.ts';
 
 export const OFFLINE_STAY = 'You are offline. The slide stays open; try again when you are back online.';
@@ -17,12 +18,12 @@ function useStayingOffline(blocker: Blocker, isUnsaved: boolean): void {
 }
 
 /**
- * Holds on to the page while a mark is nowhere else: by a question in the product, by the browser's own where the page is
- * closed. A mark that lies in this browser is no reason to ask: it goes to the case at the next visit.
+ * Holds on to the page while a mark or the text of one is nowhere else: by a question in the product, by the browser's own
+ * where the page is closed. A mark that lies in this browser is no reason to ask: it goes to the case at the next visit.
  */
 export function KeepPage() {
-  const state = useUnit($saveState);
-  const isUnsaved = state === 'saving' || state === 'failed';
+  const { state, hasTypedText } = useUnit({ state: $saveState, hasTypedText: $hasTypedText });
+  const isUnsaved = state === 'saving' || state === 'failed' || hasTypedText;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isLeaving(currentLocation, nextLocation) && (isUnsaved || !navigator.onLine),
