@@ -8,10 +8,17 @@ import { $saveState } from '../../state/persistence.ts';
 
 export const OFFLINE_STAY = 'You are offline. The slide stays open; try again when you are back online.';
 
-/** Another page could not be read, and an error in place of the slide would help nobody. */
-function useStayingOffline(blocker: Blocker, isUnsaved: boolean): void {
+/**
+ * Where there is nothing to ask any more, the page is left after all. Not without a network: another page could not be
+ * read, and an error in place of the slide would help nobody.
+ */
+function useUnaskedLeaving(blocker: Blocker, isUnsaved: boolean): void {
   useEffect(() => {
     if (blocker.state !== 'blocked' || isUnsaved) return;
+    if (navigator.onLine) {
+      blocker.proceed();
+      return;
+    }
     notify.warning(OFFLINE_STAY, { about: 'offline' });
     blocker.reset();
   }, [blocker, isUnsaved]);
@@ -28,7 +35,7 @@ export function KeepPage() {
     ({ currentLocation, nextLocation }) =>
       isLeaving(currentLocation, nextLocation) && (isUnsaved || !navigator.onLine),
   );
-  useStayingOffline(blocker, isUnsaved);
+  useUnaskedLeaving(blocker, isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
