@@ -243,7 +243,18 @@ test('the slide keeps most of the room at 200 and 400 %, and forced colours leav
         .poll(async () => ((await paneOf(page).boundingBox())?.height ?? 0) / height)
         .toBeGreaterThanOrEqual(0.5);
       expect((await paneOf(page).boundingBox())?.width).toBe(width);
-      await expect(page.getByRole('group', { name: 'Patient' })).toBeInViewport({ ratio: 1 });
+      const patient = page.getByRole('group', { name: 'Patient' });
+      await expect(patient).toBeInViewport({ ratio: 1 });
+      const cut = await patient.evaluate((group) => {
+        const { right, bottom } = group.getBoundingClientRect();
+        const boxes = Array.from(group.querySelectorAll('[data-case-number]'), (number) =>
+          number.getBoundingClientRect(),
+        );
+        return boxes
+          .filter(({ width: shown }) => shown > 0)
+          .map((box) => box.right > right + 1 || box.bottom > bottom + 1);
+      });
+      expect(cut, 'the numbers of the case are whole').toEqual(height > 384 ? [false, false] : [false]);
       await expectNoSidewaysScroll(page, zoom);
     });
   }

@@ -1,6 +1,7 @@
 import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { firstText } from '#app/core/slides/viewer-case.ts';
 import { dayText } from '#app/core/text/dates.ts';
+import { classNames } from '#app/ui/class-names.ts';
 
 export interface PatientBannerProps {
   readonly patient: {
@@ -29,18 +30,38 @@ export function PatientBanner({ patient, caseNumber, caseID }: PatientBannerProp
   const facts = [dayText(patient.birthDate), patient.gender, listLabelOrNull(patient.race)].filter(
     (fact): fact is string => fact !== null && fact !== '',
   );
+  const name = `${patient.lastName}, ${patient.firstName}`;
+  const numbers = caseNumber === caseID ? [caseID] : [caseNumber, caseID];
+  const told = facts.join(' · ');
   return (
     <div role="group" aria-label="Patient" className="min-w-0 leading-tight low:text-sm low:leading-none">
-      <p className="truncate font-semibold">
-        {patient.lastName}, {patient.firstName}
-        <span className="ml-2 font-normal text-muted">
+      {/* Of a number that is cut nobody knows which it is, so on a phone it has lines of its own. */}
+      <p className="flex items-baseline gap-x-2 font-semibold max-sm:flex-col max-sm:items-stretch">
+        <span className="truncate" title={name}>
+          {name}
+        </span>
+        <span
+          title={numbers.join(' · ')}
+          className="shrink-0 font-normal text-muted max-sm:text-sm max-sm:leading-tight low:max-sm:leading-none"
+        >
           Case{' '}
-          <span className="font-mono text-sm text-text">
-            {caseNumber === caseID ? caseID : `${caseNumber} · ${caseID}`}
-          </span>
+          {numbers.map((number, at) => (
+            <span key={number} className="font-mono text-sm leading-none text-text">
+              {at > 0 && <span className="max-sm:hidden"> · </span>}
+              {/* A low phone has room for one of them. */}
+              <span
+                data-case-number
+                className={classNames('inline-block max-w-full', at > 0 && 'low:max-sm:hidden')}
+              >
+                {number}
+              </span>
+            </span>
+          ))}
         </span>
       </p>
-      <p className="truncate text-sm text-muted">{facts.join(' · ')}</p>
+      <p className="truncate text-sm text-muted low:leading-none" title={told}>
+        {told}
+      </p>
     </div>
   );
 }
