@@ -1,8 +1,11 @@
 import { elbowOf } from '#app/core/marks/ruler.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
+import { labelLines } from './label-lines.ts';
 import { type MarkCamera, project } from './mark-geometry.ts';
-import { labelPlace } from './mark-label-place.ts';
+import { insidePane, labelPlace, mostLabelWidth } from './mark-label-place.ts';
+import type { RulerOnScreen } from './mark-rulers.ts';
 import {
   DRAFT_COLOUR,
   LABEL_CORNER_PX,
@@ -27,7 +30,7 @@ export interface DraftRuler {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function element<T extends 'svg' | 'path' | 'rect' | 'text'>(
+function element<T extends 'svg' | 'path' | 'rect' | 'text' | 'tspan'>(
   page: Document,
   tag: T,
   attributes: Readonly<Record<string, string>>,
@@ -64,11 +67,7 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
     'stroke-dasharray': LEG_DASH_PX.join(' '),
   });
   const line = element(page, 'path', { fill: 'none', stroke: DRAFT_COLOUR, 'stroke-width': String(LINE_PX) });
-  const plate = element(page, 'rect', {
-    fill: RIM_COLOUR,
-    height: String(LABEL_HEIGHT_PX),
-    rx: String(LABEL_CORNER_PX),
-  });
+  const plate = element(page, 'rect', { fill: RIM_COLOUR, rx: String(LABEL_CORNER_PX) });
   const label = element(page, 'text', { fill: TEXT_COLOUR, 'dominant-baseline': 'central' });
   label.style.font = LABEL_FONT;
   svg.append(rim, legs, line, plate, label);
@@ -76,16 +75,40 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
   host.append(svg);
   let shown: ShownRuler | null = null;
 
-  const writeLabel = (text: string, from: ScreenPoint, to: ScreenPoint, elbow: ScreenPoint | null): void => {
+  /** Measured as one line, and in as many as the pane is wide enough for. */
+  const linesOf = (text: string, paneWidth: number): readonly SVGTSpanElement[] => {
+    const widthOf = (words: string): number => {
+      label.textContent = words;
+      return label.getComputedTextLength() + 2 * LABEL_PAD_PX;
+    };
+    const lines = labelLines(text, mostLabelWidth(paneWidth), widthOf).map((words) => {
+      const line = element(page, 'tspan', {});
+      line.textContent = words;
+      return line;
+    });
+    label.replaceChildren(...lines);
+    return lines;
+  };
+
+  const writeLabel = (
+    text: string,
+    { from, to, elbow }: Pick<RulerOnScreen, 'from' | 'to' | 'elbow'>,
+    pane: ImageSize,
+  ): void => {
     plate.style.display = text === '' ? 'none' : '';
-    if (label.textContent !== text) label.textContent = text;
-    const half = label.getComputedTextLength() / 2 + LABEL_PAD_PX;
-    const { x, y } = labelPlace(from, to, half, elbow);
+    const lines = linesOf(text, pane.width);
+    const lengths = lines.map((line) => line.getComputedTextLength());
+    const half = Math.max(...lengths) / 2 + LABEL_PAD_PX;
+    const height = lines.length * LABEL_HEIGHT_PX;
+    const { x, y } = insidePane(labelPlace(from, to, half, elbow, height), pane, half, height);
     plate.setAttribute('x', String(x - half));
-    plate.setAttribute('y', String(y - LABEL_HEIGHT_PX / 2));
+    plate.setAttribute('y', String(y - height / 2));
     plate.setAttribute('width', String(half * 2));
-    label.setAttribute('x', String(x - half + LABEL_PAD_PX));
-    label.setAttribute('y', String(y));
+    plate.setAttribute('height', String(height));
+    lines.forEach((line, at) => {
+      line.setAttribute('x', String(x - half + LABEL_PAD_PX));
+      line.setAttribute('y', String(y - height / 2 + (at + 0.5) * LABEL_HEIGHT_PX));
+    });
   };
 
   return {
@@ -104,7 +127,8 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
         'd',
         shown.mode === 'coordinate' ? `M${from.x} ${from.y}L${elbow.x} ${elbow.y}L${to.x} ${to.y}` : '',
       );
-      writeLabel(shown.label, from, to, shown.mode === 'coordinate' ? elbow : null);
+      const legged = shown.mode === 'coordinate' ? elbow : null;
+      writeLabel(shown.label, { from, to, elbow: legged }, camera.pane());
     },
     destroy: () => svg.remove(),
   };

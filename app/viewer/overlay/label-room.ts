@@ -17,8 +17,8 @@ export class LabelRoom {
   }
 
   /** Whether a label about that point lies in the pane and on no other; then it has its place. */
-  take({ x, y }: ScreenPoint, halfWidth: number): boolean {
-    const halfHeight = LABEL_HEIGHT_PX / 2;
+  take({ x, y }: ScreenPoint, halfWidth: number, height = LABEL_HEIGHT_PX): boolean {
+    const halfHeight = height / 2;
     const box = { minX: x - halfWidth, minY: y - halfHeight, maxX: x + halfWidth, maxY: y + halfHeight };
     if (!touches(box, this.#pane)) return false;
     const cells = cellsOf(box);

@@ -45,6 +45,12 @@ function drawn(marks: Partial<PaneMarks>) {
 }
 
 describe('the picture of the marks', () => {
+  it('writes a label that is wider than the pane in lines, of which the value is one', () => {
+    const label = `${'x'.repeat(150)}: 798.123 μm (assumed scale)`;
+    const { texts } = painted({ rulers: [rulerOf('r', { label })], looked: ['r'] });
+    expect(texts).toEqual([expect.stringMatching(/^x+…$/), '798.123 μm (assumed scale)']);
+  });
+
   it('outlines the mark that was gone to beneath its own lines, and nothing where that is not here', () => {
     const marks = { rulers: [rulerOf('r')], patches: [patchOf('p')] };
     const colours = (chosen: string | null) =>

@@ -1,11 +1,11 @@
-import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
-import type { ScreenPoint } from '../pane/camera.client.ts';
+import { labelLines } from './label-lines.ts';
 import { isLongEnough, type LabelRoom } from './label-room.ts';
 import type { Affine } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
-import { labelPlace, withinPane } from './mark-label-place.ts';
+import { insidePane, labelPlace, mostLabelWidth, withinPane } from './mark-label-place.ts';
 import { type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
+import { LABEL_HEIGHT_PX } from './mark-style.ts';
 
 export interface RulerDrawing {
   readonly layer: RulerLayer;
@@ -55,22 +55,49 @@ export function paintRulerLabels(
 
 /** `length` on the screen; below 0 the label is shown whatever it is. */
 function offerLabel(context: Context, drawing: RulerDrawing, placed: RulerOnScreen, length: number): void {
-  const { ruler, from, to, elbow } = placed;
-  if (ruler.label === '') return;
-  const half = drawing.widths(context, ruler.label);
-  if (length >= 0 && !isLongEnough(length, half)) return;
-  writeLabel(context, drawing, ruler, labelPlace(from, to, half, elbow), half);
+  const { label } = placed.ruler;
+  if (label === '') return;
+  const half = drawing.widths(context, label);
+  if (length >= 0 && !isLongEnough(length, shownHalf(drawing, half))) return;
+  writeLabel(context, drawing, placed, half);
 }
+
+/** A label that is wider than the pane is shown in lines that are not. */
+const shownHalf = ({ pane }: RulerDrawing, half: number): number =>
+  Math.min(half, mostLabelWidth(pane.width) / 2);
 
 function writeLabel(
   context: Context,
-  { room, pane }: RulerDrawing,
-  { label }: ShownRuler,
-  beside: ScreenPoint,
+  drawing: RulerDrawing,
+  { ruler: { label }, from, to, elbow }: RulerOnScreen,
   half: number,
 ): void {
-  const place = withinPane(beside, half, pane.width);
+  const { room, pane } = drawing;
+  if (half > shownHalf(drawing, half)) {
+    writeLines(context, drawing, { from, to, elbow }, label);
+    return;
+  }
+  const place = withinPane(labelPlace(from, to, half, elbow), half, pane.width);
   if (room.take(place, half)) paintLabel(context, label, place.x, place.y, half);
+}
+
+function writeLines(
+  context: Context,
+  { room, pane, widths }: RulerDrawing,
+  { from, to, elbow }: Pick<RulerOnScreen, 'from' | 'to' | 'elbow'>,
+  label: string,
+): void {
+  const lines = labelLines(label, mostLabelWidth(pane.width), (text) => widths(context, text) * 2);
+  const half = Math.max(...lines.map((line) => widths(context, line)));
+  const height = lines.length * LABEL_HEIGHT_PX;
+  const beside = labelPlace(from, to, half, elbow, height);
+  // So wide a label lies far from a slanted line, and would be out of the pane where the line is in the middle of it.
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const isHere = x >= 0 && y >= 0 && x <= pane.width && y <= pane.height;
+  const place = isHere ? insidePane(beside, pane, half, height) : withinPane(beside, half, pane.width);
+  if (!room.take(place, half, height)) return;
+  const first = place.y - height / 2 + LABEL_HEIGHT_PX / 2;
+  lines.forEach((line, at) => paintLabel(context, line, place.x, first + at * LABEL_HEIGHT_PX, half));
 }
 
 /** Thousands of short rulers make no object each: most of them have no label in this picture. */
@@ -91,9 +118,8 @@ function offerAll(context: Context, drawing: RulerDrawing): void {
       ruler.elbow === undefined
         ? alongAxes
         : lengthOf({ from: ruler.from, to: ruler.to, elbow: ruler.elbow });
-    if (!isLongEnough(length * scale, half) || looked.includes(ruler.id)) continue;
-    const { from, to, elbow } = rulerOnScreen(ruler, matrix);
-    writeLabel(context, drawing, ruler, labelPlace(from, to, half, elbow), half);
+    if (!isLongEnough(length * scale, shownHalf(drawing, half)) || looked.includes(ruler.id)) continue;
+    writeLabel(context, drawing, rulerOnScreen(ruler, matrix), half);
   }
 }
 
