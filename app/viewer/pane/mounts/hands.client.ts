@@ -71,6 +71,7 @@ function createMounts(ports: HandsPorts) {
       camera,
       dragged: signals.rulerDragged,
       erased: signals.erased,
+      chosen: (rulerId) => signals.chosen?.(rulerId),
       looked,
       reveal,
     }),

@@ -34,6 +34,8 @@ export interface Bench {
   readonly hands: Hands;
   readonly show: (change: Partial<PaneView>) => void;
   readonly heard: readonly Heard[];
+  /** Rulers, as they were chosen. */
+  readonly chosen: readonly (string | null)[];
   readonly panned: ReturnType<typeof vi.fn>;
 }
 
@@ -49,6 +51,7 @@ export function benchOf(): Bench {
   );
   camera.go({ centre: { x: 450, y: 300 }, scale: 1, rotation: 0 }, true);
   const heard: Heard[] = [];
+  const chosen: (string | null)[] = [];
   const hear = (signal: string, what: string, at?: ScreenPoint): void => {
     heard.push({ signal, what, x: at?.x ?? Number.NaN, y: at?.y ?? Number.NaN });
   };
@@ -63,6 +66,7 @@ export function benchOf(): Bench {
     patchDragged: (input) => hear('patch', input.kind, 'at' in input ? input.at : undefined),
     rulerDragged: (input) => hear('ruler', input.kind, 'at' in input ? input.at : undefined),
     clicked: (at) => hear('clicked', '', at),
+    chosen: (id) => chosen.push(id),
     erased: (id) => hear('erased', id),
   };
   const overlay = createOverlay(stage);
@@ -89,7 +93,7 @@ export function benchOf(): Bench {
     hands.draw(camera);
   };
   show({});
-  return { stage, camera, hands, show, heard, panned };
+  return { stage, camera, hands, show, heard, chosen, panned };
 }
 
 /** A key goes down on what has the focus. */

@@ -27,6 +27,21 @@ describe('marks by key', () => {
     expect(focused()).toContain('3.000 μm');
   });
 
+  it('say which ruler is chosen, again where that is the same one, and when none is any more', () => {
+    const pressAt = (x: number, y: number) => {
+      for (const type of ['pointerdown', 'pointerup'])
+        bench.stage.dispatchEvent(
+          new PointerEvent(type, { clientX: x, clientY: y, isPrimary: true, bubbles: true }),
+        );
+    };
+    bench.show({ rulers: [rulerOf('r1')], movableRulers: [] });
+    bench.hands.walk(1);
+    pressAt(200, 150);
+    pressAt(500, 500);
+    pressAt(500, 500);
+    expect(bench.chosen).toEqual(['r1', 'r1', null]);
+  });
+
   it('are said where they cannot be moved, or where there are none', () => {
     bench.hands.walk(1);
     expect(said()).toContain('no measurement');

@@ -22,6 +22,8 @@ interface Place {
   readonly camera: () => Camera | null;
   readonly dragged: (input: RulerDrag) => void;
   readonly erased: (rulerId: string) => void;
+  /** Also where it was chosen before: it is the last one that the reader turned to. */
+  readonly chosen: (rulerId: string | null) => void;
   /** Which ruler is chosen or pointed at has changed. */
   readonly looked: () => void;
   readonly reveal: (point: ImagePoint) => void;
@@ -136,6 +138,7 @@ export class RulerMount {
   }
 
   #choose(id: string | null): void {
+    if (id !== null || this.#chosen !== null) this.#place.chosen(id);
     if (id === this.#chosen) return;
     this.#chosen = id;
     this.offer(this.#rulers);
@@ -171,6 +174,7 @@ export class RulerMount {
     event.preventDefault();
     if (part === 'whole') this.#place.stage.focus({ preventScroll: true });
     else this.#handles.focus(part);
+    this.#place.chosen(this.#chosen);
     this.#press = new Press(event);
     this.#place.stage.setPointerCapture(event.pointerId);
     const at = camera.toImage(this.#screen(event));

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useCallback, useState } from 'react';
 import { shareLinkOf } from '#app/core/sharing/share-link.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { unsentHurried } from '../../state/outbox.ts';
 import { readShownFx, type ShownForLink } from '../../state/sharing/shown.ts';
 import type { PaneBoard } from '../stage/pane-board.ts';
 
@@ -42,15 +43,17 @@ export interface CopyLink {
 
 /** Copies a link to what the panes show at that moment. */
 export function useCopyLink(board: Pick<PaneBoard, 'pane'>): CopyLink {
-  const read = useUnit(readShownFx);
+  const { read, hurry } = useUnit({ read: readShownFx, hurry: unsentHurried });
   const [refused, setRefused] = useState<string | null>(null);
   const copy = useCallback(() => {
+    // What the link names has to be at the case before a colleague follows it.
+    hurry();
     void read().then(async (shown) => {
       const link = linkOf(shown, board);
       if (link === null) return;
       if (await isCopied(link)) notify.success(COPIED, { about: 'link' });
       else setRefused(link);
     });
-  }, [read, board]);
+  }, [read, hurry, board]);
   return { copy, refused, close: useCallback(() => setRefused(null), []) };
 }

@@ -14,7 +14,7 @@ import { $lastMeasurement } from '../../state/last-measurement.ts';
 import { $mode, $patch, $resampling, $scaleBar, $shown, panes } from '../../state/panes.ts';
 import { $draftBox, $patchKind } from '../../state/patches.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
-import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
+import { $outlinedMark } from '../../state/sharing/chosen-mark.ts';
 import { $draft } from '../../state/tools.ts';
 
 const TOOLS: Readonly<Record<ViewingMode, PaneTool>> = {
@@ -62,7 +62,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     resampling: $resampling,
     movable: $movableRulers[side],
     last: $lastMeasurement,
-    chosenMark: $chosenMark,
+    chosenMark: $outlinedMark,
     adjustments: $adjustments,
     fields: $shownFields,
     seen: $seenIn[side],

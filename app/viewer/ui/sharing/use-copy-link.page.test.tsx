@@ -1,0 +1,41 @@
+import { allSettled, createWatch } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+import { click, eventually, mount, named } from '#app/ui/mount.test-support.tsx';
+import { unsentHurried } from '../../state/outbox.ts';
+import { rulersIn } from '../../state/reading.test-support.ts';
+import { rulerChosen } from '../../state/sharing/chosen-mark.ts';
+import { measure, readerAt, shown } from '../marks/panels.test-support.tsx';
+import { useCopyLink } from './use-copy-link.ts';
+
+afterEach(async () => {
+  await mount(null);
+  vi.unstubAllGlobals();
+});
+
+function CopyButton() {
+  const { copy } = useCopyLink({ pane: () => null });
+  return (
+    <button type="button" onClick={copy}>
+      Copy
+    </button>
+  );
+}
+
+it('names the ruler that was chosen on the slide, and has it sent to the case at once', async () => {
+  const scope = await readerAt();
+  await measure(scope, 2);
+  const [, second] = rulersIn(scope);
+  const written: string[] = [];
+  const hurried = vi.fn();
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
+  });
+  createWatch({ unit: unsentHurried, scope, fn: hurried });
+  await shown(scope, <CopyButton />);
+  await allSettled(rulerChosen, { scope, params: second?.id ?? '' });
+  await click(named('Copy'));
+  await eventually(() => expect(written).toHaveLength(1));
+  expect(new URL(written[0] ?? '').searchParams.get('mark')).toBe(second?.id);
+  expect(hurried).toHaveBeenCalledOnce();
+});
