@@ -102,6 +102,8 @@ test('two sections are aligned by three points on each, with the residual that i
   await expect(page.getByRole('button', { name: 'Align by points' })).toBeVisible();
   await expectAccessible(page, 'sections that can be aligned');
   await page.getByRole('button', { name: 'Align by points' }).click();
+  await expectAccessible(page, 'the choice of points');
+  await page.getByRole('button', { name: 'Align by these points' }).click();
   await expect(page.getByText(/^Aligned by 3 points\. Residual: [\d.]+ (nm|μm|px)/)).toBeVisible();
   const sync = page.getByRole('region', { name: 'Second pane' }).getByRole('button', { name: 'Sync panes' });
   await expect(sync).toHaveAttribute('aria-pressed', 'true');

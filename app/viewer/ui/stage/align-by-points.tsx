@@ -1,87 +1,145 @@
 import { useUnit } from 'effector-react';
 import { Spline } from 'lucide-react';
-import { micrometresLabel } from '#app/core/marks/length.ts';
-import type { Patch } from '#app/core/marks/patch.ts';
-import type { PatchNames } from '#app/core/marks/patch-names.ts';
-import type { Scale } from '#app/core/slides/scale.ts';
-import { type Alignment, alignByPoints, type PointPair } from '#app/core/viewing/alignment.ts';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { alignByPoints } from '#app/core/viewing/alignment.ts';
+import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FieldError } from '#app/ui/controls/field.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { Select } from '#app/ui/controls/select.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { commandAsked } from '../../state/log.ts';
 import { panes } from '../../state/panes.ts';
 import { $patchNames } from '../../state/patches.ts';
+import {
+  alignedText,
+  type ChosenPair,
+  foundPairs,
+  type NamedPoint,
+  pairsFault,
+  pointPairs,
+  pointsOf,
+  proposedPairs,
+} from '../sync/point-pairs.ts';
 
-/** More would be no better: the first three are what a reader chose to align by. */
-const MOST_POINTS = 3;
-/** Micrometres: below it stands what rounding leaves, which is nothing of the tissue. */
-const LEAST_TOLD = 0.001;
-
-interface Section {
-  readonly patches: readonly Patch[];
-  readonly names: Pick<PatchNames, 'nameOf'>;
-}
-
-const byNumber = new Intl.Collator('en', { numeric: true });
-
-/** By the numbers that the reader sees: the model gives a point that was moved or noted as the newest one. */
-const pointsOf = ({ patches, names }: Section): readonly Patch[] =>
-  patches
-    .filter(({ isPoint }) => isPoint)
-    .sort((one, other) => byNumber.compare(names.nameOf(one.id), names.nameOf(other.id)));
-
-/** The first point of one section belongs to the first point of the other, and so on. */
-export function pairsOf(lead: Section, own: Section): readonly PointPair[] {
-  const [from, to] = [pointsOf(lead), pointsOf(own)];
-  return from.slice(0, Math.min(MOST_POINTS, to.length)).flatMap((point, at) => {
-    const other = to[at];
-    return other === undefined
-      ? []
-      : [{ from: { x: point.box.x, y: point.box.y }, to: { x: other.box.x, y: other.box.y } }];
-  });
-}
-
-function lengthText(pixels: number, scale: Scale): string {
-  if (!('mppX' in scale)) return `${pixels.toFixed(1)} px`;
-  const micrometres = pixels * Math.sqrt(scale.mppX * scale.mppY);
-  const text = micrometres < LEAST_TOLD ? 'less than 1 nm' : micrometresLabel(micrometres);
-  return scale.state === 'file' ? text : `${text} (${scale.state} scale)`;
-}
-
-/** What came of it; the residual is measured on the second section. */
-export function alignedText({ residual }: Alignment, count: number, scale: Scale): string {
-  return count < MOST_POINTS
-    ? `Aligned by ${String(count)} points. A third point on each section shows how well they fit.`
-    : `Aligned by ${String(count)} points. Residual: ${lengthText(residual, scale)}.`;
-}
-
-/** Lays two serial sections on one another by the points that were placed on both; hidden until both have two. */
+/** Lays two serial sections on one another by points that belong together; hidden until both have two. */
 export function AlignByPoints() {
-  const { lead, leadNames, own, ownNames, first, second } = useUnit({
-    lead: panes.primary.$current,
-    leadNames: $patchNames.primary,
-    own: panes.secondary.$current,
-    ownNames: $patchNames.secondary,
+  const { current, names, first, second, ownCurrent, ownNames } = useUnit({
+    current: panes.primary.$current,
+    names: $patchNames.primary,
     first: panes.primary.$openImage,
     second: panes.secondary.$openImage,
+    ownCurrent: panes.secondary.$current,
+    ownNames: $patchNames.secondary,
   });
-  const ask = useUnit(commandAsked);
-  const pairs = pairsOf(
-    { patches: lead.patches, names: leadNames },
-    { patches: own.patches, names: ownNames },
+  const [isOpen, setIsOpen] = useState(false);
+  const lead = pointsOf({ patches: current.patches, names });
+  const own = pointsOf({ patches: ownCurrent.patches, names: ownNames });
+  if (first === null || second === null || first.id === second.id) return null;
+  if (lead.length < 2 || own.length < 2) return null;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger asChild>
+        <IconButton label="Align by points" size="sm">
+          <Spline aria-hidden />
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Portal>
+        {/* Not over the whole page: the numbers of the points stand on the slides. */}
+        <Popover.Content
+          aria-label="Align by points"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 grid w-80 max-w-[calc(100vw-1rem)] gap-3 rounded-lg border border-border bg-raised p-4 text-text shadow-md"
+        >
+          <PairsForm lead={lead} own={own} images={{ first, second }} onDone={() => setIsOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
-  if (first === null || second === null || first.id === second.id || pairs.length < 2) return null;
+}
+
+interface PairsFormProps {
+  readonly lead: readonly NamedPoint[];
+  readonly own: readonly NamedPoint[];
+  readonly images: { readonly first: OpenImage; readonly second: OpenImage };
+  readonly onDone: () => void;
+}
+
+/** Nobody but the reader knows which points are the same place of the tissue, so nothing is aligned unasked. */
+function PairsForm({ lead, own, images: { first, second }, onDone }: PairsFormProps) {
+  const ask = useUnit(commandAsked);
+  const [pairs, setPairs] = useState<readonly ChosenPair[]>(() => proposedPairs(lead, own));
+  const found = foundPairs(pairs, lead, own);
+  const fault = pairsFault(found);
   const align = (): void => {
-    const alignment = alignByPoints({ from: first.id, to: second.id }, pairs);
+    const chosen = pointPairs(found);
+    const alignment = alignByPoints({ from: first.id, to: second.id }, chosen);
     if (alignment === null) {
       notify.error('The points lie on one another. Place them further apart.');
       return;
     }
-    ask({ pane: 'secondary', command: { type: 'align-by-points', pairs } });
-    notify.info(alignedText(alignment, pairs.length, second.scale));
+    ask({ pane: 'secondary', command: { type: 'align-by-points', pairs: chosen } });
+    notify.info(alignedText(alignment, found, second.scale));
+    onDone();
   };
+  const choose = (at: number, part: Partial<ChosenPair>): void =>
+    setPairs(pairs.map((pair, place) => (place === at ? { ...pair, ...part } : pair)));
   return (
-    <IconButton label="Align by points" size="sm" onClick={align}>
-      <Spline aria-hidden />
-    </IconButton>
+    <>
+      <p className="text-sm">Which points are the same place of the tissue?</p>
+      <div className="grid grid-cols-2 gap-2 text-sm">
+        <span aria-hidden className="text-muted">
+          First pane
+        </span>
+        <span aria-hidden className="text-muted">
+          Second pane
+        </span>
+        {pairs.map((pair, at) => (
+          // Pairs have no names of their own and never change places.
+          <PairFields key={String(at)} at={at} pair={pair} lead={lead} own={own} onChoose={choose} />
+        ))}
+      </div>
+      <FieldError id="align-by-points" message={fault ?? undefined} />
+      <Button size="sm" variant="primary" disabled={fault !== null} onClick={align}>
+        Align by these points
+      </Button>
+    </>
+  );
+}
+
+interface PairFieldsProps extends Pick<PairsFormProps, 'lead' | 'own'> {
+  readonly at: number;
+  readonly pair: ChosenPair;
+  readonly onChoose: (at: number, part: Partial<ChosenPair>) => void;
+}
+
+const choicesOf = (points: readonly NamedPoint[]) =>
+  points.map(({ id, number, note }) => ({
+    value: id,
+    label: note.trim() === '' ? `Point ${number}` : `Point ${number}: ${note}`,
+  }));
+
+function PairFields({ at, pair, lead, own, onChoose }: PairFieldsProps) {
+  const name = `Pair ${String(at + 1)}`;
+  return (
+    <>
+      <Select
+        aria-label={`${name}, first pane`}
+        placeholder="No point"
+        choices={choicesOf(lead)}
+        value={pair.lead}
+        onChange={(event) => onChoose(at, { lead: event.target.value })}
+      />
+      <Select
+        aria-label={`${name}, second pane`}
+        placeholder="No point"
+        choices={choicesOf(own)}
+        value={pair.own}
+        onChange={(event) => onChoose(at, { own: event.target.value })}
+      />
+    </>
   );
 }
