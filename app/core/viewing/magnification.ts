@@ -55,7 +55,8 @@ export interface TrueMagnification {
   readonly pastScan: boolean;
 }
 
-function noteOn(scale: Scale, named: number | null): string {
+/** What a magnification rests on where that is not the file or the record; empty where it is. */
+export function magnificationNote(scale: Scale, named: number | null): string {
   if (scale.state === 'manual') return ' (scale set by hand)';
   return magnificationOf(scale, named).assumed ? ' (assumed)' : '';
 }
@@ -65,7 +66,7 @@ const threeFigures = (value: number): string => String(Number(value.toPrecision(
 
 function objectiveText(scale: Scale, named: number | null, objective: number | null): string {
   if (objective === null) return 'Magnification unknown';
-  return `${threeFigures(objective)}x objective${noteOn(scale, named)}`;
+  return `${threeFigures(objective)}x objective${magnificationNote(scale, named)}`;
 }
 
 /** Along the screen's horizontal, so that a rotation and unequal axes are counted as they are seen. */

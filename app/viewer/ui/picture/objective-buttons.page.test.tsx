@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
 import type { ObjectiveScan } from '#app/core/viewing/objective.ts';
-import { click, mount, named } from '#app/ui/mount.test-support.tsx';
+import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { ObjectiveButtons } from './objective-buttons.tsx';
 
 const SCAN: ObjectiveScan = {
@@ -24,6 +25,22 @@ it('zooms as an objective would, marks the one that is shown, and is off beyond 
   expect(each('aria-description')[3]).toBe('Beyond scan resolution');
   for (const times of [20, 40]) await click(named(`Objective ${String(times)}×`));
   expect(zoomed.mock.calls).toEqual([[1]]);
+});
+
+it.each([
+  ['an assumed scale', { scale: ASSUMED_SCALE }, ' (assumed)'],
+  [
+    'a scale set by hand',
+    { scale: { ...ASSUMED_SCALE, state: 'manual', reason: 'r' } },
+    ' (scale set by hand)',
+  ],
+  ['the scale of the file', {}, ''],
+  ['the objective that the record names', { scale: ASSUMED_SCALE, named: 20 }, ''],
+] as const)('says that it rests on %s', async (_, over, note) => {
+  await mount(<ObjectiveButtons scan={{ ...SCAN, ...over }} scale={1} onZoom={zoomed} />);
+  const group = found('[role=group]');
+  expect(group.getAttribute('aria-label')).toBe(`Objective${note}`);
+  expect(textOf(group)).toMatch(new RegExp(`40×objective${note.replaceAll(/[()]/g, '.')}$`));
 });
 
 it('is off without a slide', async () => {

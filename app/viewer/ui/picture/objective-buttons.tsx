@@ -1,3 +1,4 @@
+import { magnificationNote } from '#app/core/viewing/magnification.ts';
 import { OBJECTIVES, type ObjectiveScan, objectiveButton } from '#app/core/viewing/objective.ts';
 import { isAtScale, ScaleButton } from './scale-button.tsx';
 
@@ -11,8 +12,9 @@ interface ObjectiveButtonsProps {
 
 /** As a microscope's turret; all four are there for every slide, so that none moves under the hand. */
 export function ObjectiveButtons({ scan, scale, onZoom }: ObjectiveButtonsProps) {
+  const note = scan === null ? '' : magnificationNote(scan.scale, scan.named);
   return (
-    <div role="group" aria-label="Objective" className="flex items-center">
+    <div role="group" aria-label={`Objective${note}`} className="flex items-center">
       {OBJECTIVES.map((times) => {
         const button = scan === null ? null : objectiveButton(times, scan);
         const isOff = button?.enabled !== true;
@@ -22,7 +24,7 @@ export function ObjectiveButtons({ scan, scale, onZoom }: ObjectiveButtonsProps)
             key={times}
             text={`${String(times)}×`}
             name={`Objective ${String(times)}×`}
-            tooltip={`As a ${String(times)}× objective shows it`}
+            tooltip={`As a ${String(times)}× objective shows it${note}`}
             reason={button?.reason ?? null}
             isHere={isHere}
             to={isOff ? null : button.scale}
@@ -30,8 +32,9 @@ export function ObjectiveButtons({ scan, scale, onZoom }: ObjectiveButtonsProps)
           />
         );
       })}
-      <span aria-hidden className="px-1 text-xs text-muted max-sm:hidden">
-        objective
+      {/* On a phone too: two of the figures are those of the zooms beside them. */}
+      <span aria-hidden className="px-1 text-xs whitespace-nowrap text-muted">
+        objective{note}
       </span>
     </div>
   );
