@@ -243,6 +243,9 @@ test('the slide keeps most of the room at 200 and 400 %, and forced colours leav
         .poll(async () => ((await paneOf(page).boundingBox())?.height ?? 0) / height)
         .toBeGreaterThanOrEqual(0.5);
       expect((await paneOf(page).boundingBox())?.width).toBe(width);
+      // Two of the figures of these groups are the same.
+      await expect(page.getByText('objective', { exact: true })).toBeVisible();
+      await expect(page.getByText('× whole slide')).toBeVisible();
       const patient = page.getByRole('group', { name: 'Patient' });
       await expect(patient).toBeInViewport({ ratio: 1 });
       const cut = await patient.evaluate((group) => {

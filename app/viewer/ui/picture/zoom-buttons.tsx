@@ -32,7 +32,7 @@ export function ZoomButtons({ limits, scale, onZoom }: ZoomButtonsProps) {
           />
         );
       })}
-      <span aria-hidden className="px-1 text-xs text-muted max-sm:hidden">
+      <span aria-hidden className="px-1 text-xs whitespace-nowrap text-muted">
         × whole slide
       </span>
     </div>
