@@ -55,7 +55,7 @@ test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only 
   // Whoever was logged in with the old one is out, and is told why.
   await before.goto('/selectedCases');
   await expect(before).toHaveURL(/\/login\?redirectTo=%2FselectedCases&because=closed$/);
-  await expect(before.getByText('because your account or your password was changed')).toBeVisible();
+  await expect(before.getByText('or your account or your password was changed')).toBeVisible();
 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, wayBackFrom } from './login-notices.ts';
+import { loginAddress, loginNoticeOf, wayBackFrom } from './login-notices.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const CASE = '/upload-project?case=cas_1&step=clinical';
@@ -25,4 +25,12 @@ describe('the way back from a login', () => {
       address = new URL(loginAddress('expired', wayBackFrom(address)), address);
     expect(safeRedirect(address.searchParams.get('redirectTo'))).toBe(CASE);
   });
+});
+
+it('S4.1-08 a session that the API no longer knows is over for a reason that nobody here can tell from the others', () => {
+  const text = loginNoticeOf('closed') ?? '';
+  // Ended by its person or by an admin, or by a changed account or password: none is said to be the one.
+  for (const part of ['no longer valid', 'may have been ended', 'your account or your password'])
+    expect(text).toContain(part);
+  expect(text).not.toContain('because');
 });

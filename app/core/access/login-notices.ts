@@ -3,7 +3,8 @@ const TEXTS = {
   inactive: 'You were signed out because nothing was done for 10 minutes. Log in to go on where you were.',
   expired: 'Your session has ended. Log in to go on where you were.',
   elsewhere: 'You were signed out in another tab or window.',
-  closed: 'You were signed out because your account or your password was changed.',
+  closed:
+    'Your session is no longer valid. It may have been ended from another place, or your account or your password was changed.',
   loggedOut: 'You are logged out.',
   passwordSet: 'Your password has been changed. Log in with the new one.',
   addressConfirmed: 'Your email address is confirmed. Log in to go on with your registration.',
