@@ -59,6 +59,14 @@ export const apiFor = (session: Session, request: Request): Api =>
 export const lastingApiFor = ({ token }: Session, request: Request): Api =>
   apiWith({ token, changesWait: changesWaitOf(request), requestId: request.headers.get(REQUEST_ID) });
 
+/** A login that is over here is nothing to wait for longer than this. */
+const TOLD_WITHIN_MS = 10_000;
+
+/** The API takes back what was given for a login that is over here, whose signed links end with it; nobody waits for it. */
+export function tellOfEnd({ token }: Pick<Session, 'token'>): void {
+  void apiWith({ token, signal: AbortSignal.timeout(TOLD_WITHIN_MS) }).logout({});
+}
+
 const REQUEST_ID = 'X-Request-Id';
 
 function fetchFor({

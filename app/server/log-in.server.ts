@@ -1,8 +1,8 @@
 import { destinationOf } from '#app/core/access/landing.ts';
 import { type Role, roleOf } from '#app/core/access/roles.ts';
 import { loginFailureText } from '#app/core/text/api-messages.ts';
-import { apiWith, dutyOf, reportContractBreach } from './api.server.ts';
-import { isOtherUser, startSession } from './session.server.ts';
+import { apiWith, dutyOf, reportContractBreach, tellOfEnd } from './api.server.ts';
+import { isOtherUser, sessionOf, startSession } from './session.server.ts';
 
 /** Specification 9: the life of a token that comes without an expiry. */
 const DEFAULT_TOKEN_LIFE_MS = 24 * 60 * 60_000;
@@ -60,7 +60,10 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   const to = await leadFrom(request, { role, status, userId }, target);
   const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);
   const fresh = { token, expiresAt, userId, displayName, email, role, status, staffRole };
-  return { ok: true, response: await startSession(request, fresh, to) };
+  const before = await sessionOf(request, false);
+  const response = await startSession(request, fresh, to);
+  if (before !== null) tellOfEnd(before);
+  return { ok: true, response };
 }
 
 interface Person {

@@ -92,6 +92,27 @@ it('S4.1-02 S3.6-02 S7-12 S9-02 asks who it is after the login, and gives a toke
   expect(Math.abs(lasts - 24 * 60 * 60_000)).toBeLessThan(30_000);
 });
 
+it('F15 a login over one that still lasts takes back at the API what the browser had before, and does not wait for it', async () => {
+  const asked = backendOf('Provider');
+  const { logIn } = await import('./log-in.server.ts');
+  const { sessionOf } = await import('./session.server.ts');
+  const attempt = { email: 'provider@example.org', password: 'p', target: null, clientAddress: '::1' };
+  const first = await logIn(new Request('http://app.test/login'), attempt);
+  const cookie = (first.ok ? first.response.headers.getSetCookie()[0] : undefined)?.split(';')[0] ?? '';
+  const again = () => new Request('http://app.test/login', { headers: { Cookie: cookie } });
+  expect(asked).not.toContain('/api/auth/logout');
+  const answered = globalThis.fetch;
+  const told: (string | null)[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (!request.url.endsWith('/api/auth/logout')) return answered(request);
+    told.push(request.headers.get('Authorization'));
+    return new Promise(() => undefined);
+  });
+  expect((await logIn(again(), attempt)).ok).toBe(true);
+  await vi.waitFor(() => expect(told).toEqual([`Bearer ${'t'.repeat(43)}`]));
+  expect(await sessionOf(again())).toBeNull();
+});
+
 it.each([
   ['admin', 'active', 'Admin', '/admin'],
   ['ADMIN', 'Active', 'Admin', '/admin'],
