@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { asksBeforeLeaving, mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { FinalReportScreen, type FinalReportScreenProps } from './final-report-screen.tsx';
 import { anAmendment, aReport, SIGNED_AT, versionOf } from './report.test-support.ts';
 
@@ -214,6 +214,13 @@ describe('the way back', () => {
     await click(named('Take back'));
     await eventually(() => expect(posts).toHaveLength(1));
     expect(posts[0]).toMatchObject({ intent: 'recall', etag: '"v7"', reason: 'The side is wrong.' });
+  });
+
+  it('is not left with a reason in it without a question', async () => {
+    await show({ mayRecall: true });
+    expect(asksBeforeLeaving()).toBe(false);
+    await fill(found<HTMLTextAreaElement>('#recall textarea'), 'The side is wrong.');
+    await eventually(() => expect(asksBeforeLeaving()).toBe(true));
   });
 
   it('closes when the time is over while the page is open', async () => {

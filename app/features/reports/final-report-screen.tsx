@@ -5,6 +5,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -82,12 +83,14 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
           {report.versions.length > 0 && <Versions report={report} />}
           <NearBy report={report} mayBill={props.mayBill} />
           {report.version > 0 && <ReportLink caseId={report.caseId} />}
-          {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
-            <RecallPart {...props} signedAt={signedAt} etag={etag} />
-          )}
-          {amending !== null && etag !== null && !report.superseded && (
-            <Additions {...props} amending={amending} etag={etag} />
-          )}
+          <GuardedForms>
+            {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
+              <RecallPart {...props} signedAt={signedAt} etag={etag} />
+            )}
+            {amending !== null && etag !== null && !report.superseded && (
+              <Additions {...props} amending={amending} etag={etag} />
+            )}
+          </GuardedForms>
         </div>
       </Page>
     </>

@@ -4,7 +4,17 @@ import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
 import { slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import { dataMatrix } from '#app/core/labels/data-matrix.ts';
-import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import { asksBeforeLeaving } from '#app/ui/mount-page.test-support.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
 import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
@@ -155,6 +165,22 @@ describe('the review of a case', () => {
     expect(textOf()).toContain('Take the case back to correct it');
     expect(document.querySelector('[name=labelsChecked]')).toBeNull();
     await eventually(() => expect(Object.keys(localStorage)).toEqual(['case-creation:usr_1:cas_2:page']));
+  });
+
+  it.each(['withdraw', 'recall'])('is not left with a reason to %s it without a question', async (intent) => {
+    await mount(treeOf(formOf({ status: 'Submitted', allowedActions: ['cancel', 'recall'] })));
+    expect(asksBeforeLeaving()).toBe(false);
+    await fill(found<HTMLTextAreaElement>(`#${intent} textarea`), 'The wrong patient.');
+    await eventually(() => expect(asksBeforeLeaving()).toBe(true));
+  });
+
+  it('is not left with an answer to a return without a question', async () => {
+    const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
+    const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
+    await mount(treeOf(formOf({ status: 'Returned', returnReasons: [open] })));
+    expect(asksBeforeLeaving()).toBe(false);
+    await fill(found<HTMLTextAreaElement>('#send textarea'), 'The left one.');
+    await eventually(() => expect(asksBeforeLeaving()).toBe(true));
   });
 
   it('lets an operator correct and check the case, and send, withdraw or copy nothing', async () => {

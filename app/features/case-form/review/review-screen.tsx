@@ -8,6 +8,7 @@ import { caseDetailsPathOf, caseFormPathOf, reviewCasePathOf } from '#app/core/c
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -90,16 +91,18 @@ export function ReviewScreen(props: ReviewScreenProps) {
           <Requisition form={form} names={names} isOpen={isOpen} />
           {isOpen && <UnsavedAttachments {...unsaved} />}
           {maySend && <WaitedFor running={running} uploads={uploads} />}
-          {maySend && (
-            <SendPart
-              form={form}
-              problems={problems}
-              idempotencyKey={props.idempotencyKey}
-              refused={refusedOf(outcome, 'send')}
-              waitsFor={running.length > 0 ? 'Uploads are still running' : unsaved.waitsFor}
-            />
-          )}
-          {!isOperator && <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />}
+          <GuardedForms>
+            {maySend && (
+              <SendPart
+                form={form}
+                problems={problems}
+                idempotencyKey={props.idempotencyKey}
+                refused={refusedOf(outcome, 'send')}
+                waitsFor={running.length > 0 ? 'Uploads are still running' : unsaved.waitsFor}
+              />
+            )}
+            {!isOperator && <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />}
+          </GuardedForms>
         </div>
       </Page>
     </>

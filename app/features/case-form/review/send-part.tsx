@@ -5,6 +5,7 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
 import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
 import { SendForm } from './review-forms.ts';
 
@@ -31,6 +32,7 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
     ({ field, severity }) => field === 'patient.medicalRecordNumber' && severity === 'warning',
   );
   const busy = useIsSubmitting(idempotencyKey);
+  useTellGuard(form);
   const answers = fields.answers.getFieldList();
   return (
     <DetailSection title="Send out">
