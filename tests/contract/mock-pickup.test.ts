@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { enterPool } from '#mock-server/resolvers/case-moves/pool.ts';
+import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord, UserRecord } from '#mock-server/store/records/records.ts';
@@ -68,6 +70,32 @@ describe('picking a case up', () => {
     expect(late.body).toMatchObject({ error: 'This case was just picked up by another pathologist.' });
     expect(readStored()?.version).toBe(4);
   });
+
+  it.each([
+    ['Consultation', 403, 'EARLIER_SIGNER'],
+    ['PrimaryDiagnosis', 200, null],
+  ] as const)(
+    'as a %s of the patient whose case the provider signed is answered %s',
+    async (value, status, code) => {
+      const world = api.world();
+      const parent = world.cases.list().find(({ id }) => id !== CASE);
+      if (parent === undefined) throw new Error('the demo world has changed');
+      world.cases.change(parent.id, (record) => ({
+        ...record,
+        status: 'SignOutCompleted',
+        signerId: PROVIDER,
+        signedAt: '2026-11-19T12:00:00.000Z',
+      }));
+      const aCase = changeCase({ status: 'Submitted', type: { value, displayName: value } });
+      changeRequisition(world, aCase, ({ routing }) => ({
+        routing: { ...routing, caseRelation: 'Child', parentCaseId: parent.id },
+      }));
+      enterPool({ world, now: clock, caller: null }, CASE);
+      const list = await client.ask('listCases', { query: { view: 'available', pageSize: 100 }, as: mine });
+      expect(list.text.includes(CASE)).toBe(status === 200);
+      expect(await pickUp(mine, { 'If-Match': '"v4"' })).toMatchObject({ status, code });
+    },
+  );
 
   it('judges the state before the version, and the version before the conditions', async () => {
     changeUser({ licences: [] });

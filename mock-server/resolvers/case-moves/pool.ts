@@ -11,6 +11,7 @@ import { priorityPoolOf } from '../groups/group-work.ts';
 import { notify, staffWith, usersWhere } from '../profile/notify.ts';
 import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
 import { dueOf } from './clocks.ts';
+import { listEarlierSigners } from './earlier-signers.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 
 const HOLD_MS = 4 * 3_600_000;
@@ -29,7 +30,7 @@ export function enterPool(
     // it is due follows from its form, which the facility may have corrected, Routine to STAT.
     const availableAt = record.availableAt ?? at;
     const dueAt = new Date(dueOf(world, record, Date.parse(availableAt))).toISOString();
-    return { status, availableAt, dueAt };
+    return { status, availableAt, dueAt, earlierSignerIds: listEarlierSigners(world, record) };
   });
   changeFacts(world, caseId, () => ({ ...AT_REST, identityQuestion: null }));
   if (isOnHold(entered.holds, now)) changeFacts(world, caseId, () => ({ toldAfterHold: 'first_call' }));
