@@ -4,19 +4,22 @@ import type { MachineName } from '#contracts/generated/machines.ts';
 import type { World } from '../world.ts';
 import { collectionOf } from './state.ts';
 
-/** In which collection the things of a machine are, and in which field of them their state is. */
-const KEPT: Readonly<Partial<Record<MachineName, readonly [collection: string, field: string]>>> = {
-  AccountLeadStatus: ['accounts', 'leadStatus'],
-  BillingStatus: ['billings', 'status'],
-  CaseStatus: ['cases', 'status'],
-  EnquiryLeadStatus: ['enquiries', 'leadStatus'],
-  HandOverStatus: ['handOvers', 'status'],
-  LicenceRenewalStatus: ['licenceRenewals', 'status'],
-  RegistrationStatus: ['registrations', 'status'],
-  TaskStatus: ['tasks', 'status'],
-  TicketStatus: ['tickets', 'status'],
-  UploadStatus: ['uploads', 'status'],
-  UserStatus: ['users', 'status'],
+/** In which field of a thing the state of a machine is, and in which collections such things are. */
+const KEPT: Readonly<Partial<Record<MachineName, readonly [field: string, ...collections: string[]]>>> = {
+  AccountLeadStatus: ['leadStatus', 'accounts'],
+  BillingStatus: ['status', 'billings'],
+  CaseStatus: ['status', 'cases'],
+  EnquiryLeadStatus: ['leadStatus', 'enquiries'],
+  HandOverStatus: ['status', 'handOvers'],
+  LicenceRenewalStatus: ['status', 'licenceRenewals'],
+  PostSignOutState: ['postSignOut', 'cases'],
+  RegistrationStatus: ['status', 'registrations'],
+  ReportState: ['reportState', 'cases'],
+  RequestStatus: ['status', 'orders', 'rescans', 'questions'],
+  TaskStatus: ['status', 'tasks'],
+  TicketStatus: ['status', 'tickets'],
+  UploadStatus: ['status', 'uploads'],
+  UserStatus: ['status', 'users'],
 };
 
 const states = new Map(STATES.map((one) => [`${one.machine} ${one.state}`, one]));
@@ -38,9 +41,9 @@ export function thingsIn(
   return Object.fromEntries(
     things.flatMap((name) => {
       const { machine = '', state = '' } = states.get(name) ?? {};
-      const [collection = '', field = ''] = Object.entries(KEPT).find(([key]) => key === machine)?.[1] ?? [];
-      const found = collectionOf(world, collection)
-        ?.list()
+      const [field = '', ...collections] = Object.entries(KEPT).find(([key]) => key === machine)?.[1] ?? [];
+      const found = collections
+        .flatMap((collection) => collectionOf(world, collection)?.list() ?? [])
         .find((record) => Reflect.get(record, field) === state);
       return found === undefined ? [] : [[name, found.id] as const];
     }),

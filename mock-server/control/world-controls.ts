@@ -143,7 +143,7 @@ export const WORLD_CONTROLS: readonly Control[] = [
   },
   {
     call: 'POST /things',
-    what: 'Ids of things in states: {"things": ["BillingStatus Denied"]} is answered with {"things": {"BillingStatus Denied": "bil_…"}}; a state in which nothing is, is left out. `slides check` asks it.',
+    what: 'Ids of things in states: {"things": ["BillingStatus Denied"]} is answered with {"things": {"BillingStatus Denied": "bil_…"}}; a state in which nothing is, is left out, and so is that of a step of an onboarding, which has no id. `slides check` asks it.',
     hasBody: true,
     answer: (call) => ({ things: thingsIn(call.sandbox.world(), readBody(call, ThingsAsked)) }),
   },

@@ -88,6 +88,12 @@ it('tells ids of things in states, and refuses what is no state', async () => {
   expect(Object.keys(things)).toEqual(['CaseStatus Available', 'TaskStatus Open']);
   expect(cases.find(things['CaseStatus Available'] ?? '')?.status).toBe('Available');
   expect(tasks.find(things['TaskStatus Open'] ?? '')?.status).toBe('Open');
+  const more = await control<{ things: Record<string, string> }>('POST', '/things', {
+    things: ['ReportState Final', 'PostSignOutState None', 'RequestStatus Requested'],
+  });
+  expect(cases.find(more.things['ReportState Final'] ?? '')?.reportState).toBe('Final');
+  expect(cases.find(more.things['PostSignOutState None'] ?? '')?.postSignOut).toBe('None');
+  expect(more.things['RequestStatus Requested']).toMatch(/^req_/);
   await control('POST', '/reset', { world: 'empty' });
   expect(await control('POST', '/things', { things: ['CaseStatus Available'] })).toEqual({ things: {} });
   const wrong = await client.control('POST', '/things', { things: ['CaseStatus Lost'] });
