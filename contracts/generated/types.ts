@@ -3655,7 +3655,7 @@ export interface paths {
         put?: never;
         /**
          * Add a line by hand
-         * @description Pending while the case is open, Ready once it is signed out or withdrawn. An add-on code needs its base code on the same specimen, and a modifier must fit its code.
+         * @description Pending while the case is open, Ready once it is signed out or withdrawn. An add-on code needs its base code on the same specimen, and a modifier must fit its code. A case that was never sent out is refused (422 on caseId).
          */
         post: operations["createBilling"];
         delete?: never;

@@ -166,6 +166,13 @@ describe('a line made by hand', () => {
   });
 });
 
+it('no line is made for a form that was never sent out, which has no number and may be thrown away', async () => {
+  desk.api.world().cases.change(CASE, (record) => ({ ...record, status: 'Draft', caseID: null }));
+  const answer = await create();
+  expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+  expect(dataOf(answer)).toEqual({ caseId: ['Choose a case.'] });
+});
+
 describe('a correction', () => {
   const edit = (changes: object, asking: Asking = {}) =>
     move('updateBilling', { changeReason: 'Two containers.', ...changes }, asking);

@@ -9,6 +9,7 @@ import { newId } from '../../store/ids.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { wasSentOut } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { isEditable, lineAnswer, requireLine } from './billing-form.ts';
 import { addLine, change, collectionDayOf } from './billing-lines.ts';
@@ -41,7 +42,8 @@ export const createBilling: Resolver<'createBilling'> = {
   resolve: (call): Answer<'createBilling'> => {
     const { world, now, input } = call;
     const aCase = world.cases.find(input.body.caseId);
-    if (aCase === null)
+    // A form that was never sent out has no number to bill, and may be thrown away.
+    if (aCase === null || !wasSentOut(aCase))
       throw refuse('VALIDATION_FAILED', { status: 422, fields: { caseId: ['Choose a case.'] } });
     const line = manualLine(call, aCase);
     refuseFields(faultsOf(world, now, aCase, line));
