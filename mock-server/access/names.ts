@@ -1,3 +1,4 @@
+import { namesOfReader } from '#app/core/access/refused-moves.ts';
 import { isFacility } from '#app/core/access/roles.ts';
 import { dutyOf, endsByItself } from '#app/core/tasks/task-kinds.ts';
 import type { Caller } from '../http/authentication.ts';
@@ -13,12 +14,8 @@ type Thing = CaseRecord | TaskRecord | OnboardingRecord | TicketRecord | Registr
  */
 export function namesOf(caller: Caller, thing: Thing | null = null): readonly string[] {
   const { user, viewer } = caller;
-  const duties =
-    user.staffRole === null || user.staffRole === 'Admin'
-      ? ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager']
-      : [user.staffRole];
   return [
-    ...(viewer.role === 'Admin' ? duties : [viewer.role]),
+    ...namesOfReader(viewer.role, user.staffRole),
     ...(thing === null ? [] : relationsOf(caller, thing)),
   ];
 }

@@ -9,9 +9,13 @@ const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
 export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
   (isFacility(role) && BY_FACILITY.includes(status)) || (role === 'Admin' && BY_ADMIN.includes(status));
 
-/** What an operator is told of a case whose form is closed to everybody. */
-export const editRefusal = (status: CaseStatus): string =>
-  `The form can be changed until the case is released to pathologists. This case is in the state “${labels.CaseStatus[status]}”.`;
+/** What whoever looks for the form of a case is told once it is closed to their side. */
+export function editRefusal(role: Role, status: CaseStatus): string {
+  const until = isFacility(role)
+    ? 'the case is sent out, and again when it comes back'
+    : 'the case is released to pathologists';
+  return `The form can be changed until ${until}. This case is in the state “${labels.CaseStatus[status]}”.`;
+}
 
 /** A second review locks the report, so nothing comes from then on. */
 const LATE: readonly CaseStatus[] = ['Submitted', 'Available', 'Selected', 'AdditionalWorkRequested'];

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { Billing } from '#contracts/generated/wire.ts';
 import { BillingPage } from './billing-page.tsx';
 
@@ -43,8 +43,10 @@ const paid: Billing = {
   settledAt: '2026-11-24T15:00:00Z',
 };
 
-const show = (bill: Billing) => {
-  const element = <BillingPage bill={bill} changes={null} idempotencyKey={'"key"'} outcome={undefined} />;
+const show = (bill: Billing, reasons: Readonly<Record<string, string>> = {}) => {
+  const element = (
+    <BillingPage bill={bill} reasons={reasons} changes={null} idempotencyKey={'"key"'} outcome={undefined} />
+  );
   return mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 };
 
@@ -57,4 +59,17 @@ it('a line says when its payment came, and that its facility gets the bill', asy
   await show({ ...paid, billTo: 'payer', receivedOn: null });
   expect(textOf(found('main'))).toContain('Received onNot recorded');
   expect(textOf(found('main'))).toContain('Bill toAetna');
+});
+
+it('a line keeps what its state refuses, with the reason, and leaves out what nobody looks for', async () => {
+  await show(paid, { edit: 'It is on an invoice.', void: 'It is paid.' });
+  for (const [name, why] of [
+    ['Edit line', 'It is on an invoice.'],
+    ['Void line', 'It is paid.'],
+  ] as const) {
+    expect(named(name).getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).toContain(why);
+  }
+  await show(paid);
+  expect(() => named('Edit line')).toThrow();
 });

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -6,6 +7,7 @@ import { changesInWords } from '#app/core/text/record-changes.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ChangeFeed } from '#app/ui/detail/change-feed.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -21,12 +23,14 @@ import { billMoves, debtorText, moneyText } from './bill-forms.ts';
 interface BillingPageProps {
   readonly bill: Billing;
   readonly changes: readonly RecordChange[] | null;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** One line: what it bills, why it is there, and what has become of it (domain 2.13). */
-export function BillingPage({ bill, changes, idempotencyKey, outcome }: BillingPageProps) {
+export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outcome }: BillingPageProps) {
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const allowed = new Set<string>(bill.allowedActions);
@@ -37,16 +41,19 @@ export function BillingPage({ bill, changes, idempotencyKey, outcome }: BillingP
       back={{ to: screens.billings.path, label: 'All lines' }}
       status={<Badge tone="info">{status}</Badge>}
       actions={
-        allowed.has('edit') && (
+        allowed.has('edit') ? (
           <Button asChild>
             <Link to={`/edit-billing/${encodeURIComponent(bill.id)}`}>Edit line</Link>
           </Button>
+        ) : (
+          reasons['edit'] !== undefined && <RefusedAction label="Edit line" because={reasons['edit']} />
         )
       }
     >
       <MoveList
         moves={billMoves}
         allowed={allowed}
+        reasons={reasons}
         outcome={outcome}
         statusNow={status}
         words={plainWords}

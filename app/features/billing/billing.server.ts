@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { billReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -60,7 +61,7 @@ export async function loadBillings({ request }: LoaderFunctionArgs) {
     items,
     list,
     named,
-    totals: (await valueOrThrow(sums, session, request)).totals,
+    totals: sums.ok ? sums.value.data.totals : [],
     idempotencyKey: newIdempotencyKey(),
   };
 }
@@ -100,8 +101,10 @@ export async function loadBilling({ request, params, context }: LoaderFunctionAr
     api.getBilling(of),
     api.listBillingHistory({ ...of, query: { pageSize: MOST_CHANGES } }),
   ]);
+  const bill = await valueOrThrow(answer, session, request);
   return {
-    bill: await valueOrThrow(answer, session, request),
+    bill,
+    reasons: billReasons(bill, namesOfReader(session.role, session.staffRole)),
     changes: history.ok ? history.value.data.items : null,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),

@@ -38,7 +38,7 @@ const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {
 describe('a case to be read', () => {
   it('has nothing to press but ways to elsewhere', async () => {
     await showDetails();
-    expect(document.querySelectorAll('form, main button').length).toBe(0);
+    expect(document.querySelectorAll('form, main button:not([aria-disabled])').length).toBe(0);
     expect(named('Open slides').getAttribute('href')).toBe('/viewer?case=cas_1');
   });
 
@@ -252,9 +252,19 @@ describe('the page of a case', () => {
     ['Submitted', 'You have no right to edit cases.'],
   ] as const)('tells an operator why the form of a case that is %s is closed', async (status, why) => {
     await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }), role: 'Admin' });
-    expect(() => named('Edit case')).toThrow();
+    expect(named('Edit case').getAttribute('aria-disabled')).toBe('true');
     expect(textOf()).toContain(why);
-    await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }), role: 'MedicalFacility' });
-    expect(textOf()).not.toContain(why);
+  });
+
+  it('tells a facility until when its form can be changed, and a pathologist nothing of it', async () => {
+    const ofCase = aWholeCase({ status: 'Submitted', allowedActions: [] });
+    await showDetails({ ofCase, role: 'MedicalFacility' });
+    const edit = named('Edit case');
+    expect([edit.tagName, edit.getAttribute('aria-disabled')]).toEqual(['BUTTON', 'true']);
+    expect(document.getElementById(edit.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'The form can be changed until the case is sent out, and again when it comes back.',
+    );
+    await showDetails({ ofCase, role: 'Provider' });
+    expect(() => named('Edit case')).toThrow();
   });
 });

@@ -9,6 +9,7 @@ import {
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
 import type { AskedOfCase } from './asked-of-case.tsx';
 
@@ -63,14 +64,15 @@ export function CaseLinks({ ofCase, role, asked }: CaseLinksProps) {
           <Link to={reportPathOf(id)}>Report</Link>
         </Button>
       )}
-      {role === 'Admin' && !allowedActions.includes('edit') && <ClosedForm status={status} />}
+      {role !== 'Provider' && !allowedActions.includes('edit') && (
+        <div className="w-full">
+          <RefusedAction label="Edit case" because={whyClosed(role, status)} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** An operator who looks for the way to the form is told why there is none now. */
-const ClosedForm = ({ status }: Pick<Case, 'status'>) => (
-  <p className="w-full text-sm text-muted">
-    {mayEditForm('Admin', status) ? 'You have no right to edit cases.' : editRefusal(status)}
-  </p>
-);
+/** Who looks for the way to the form is told why there is none now. */
+const whyClosed = (role: Role, status: Case['status']): string =>
+  mayEditForm(role, status) ? 'You have no right to edit cases.' : editRefusal(role, status);

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { enquiryReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -63,8 +64,10 @@ export async function loadEnquiry({ request, params, context }: LoaderFunctionAr
       query: { pageSize: MOST_CHANGES },
     }),
   ]);
+  const enquiry = await valueOrThrow(answer, session, request);
   return {
-    enquiry: await valueOrThrow(answer, session, request),
+    enquiry,
+    reasons: enquiryReasons(enquiry, namesOfReader(session.role, session.staffRole)),
     changes: history.ok ? history.value.data.items : null,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),

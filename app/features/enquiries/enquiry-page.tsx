@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -21,12 +22,14 @@ import { enquiryMoves } from './enquiry-forms.ts';
 interface EnquiryPageProps {
   readonly enquiry: Enquiry;
   readonly changes: readonly RecordChange[] | null;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** One enquiry: who asked for what, what was talked of, and how it goes on (domain 3.6). */
-export function EnquiryPage({ enquiry, changes, idempotencyKey, outcome }: EnquiryPageProps) {
+export function EnquiryPage({ enquiry, reasons = {}, changes, idempotencyKey, outcome }: EnquiryPageProps) {
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const allowed = new Set<string>(enquiry.allowedActions);
@@ -47,6 +50,7 @@ export function EnquiryPage({ enquiry, changes, idempotencyKey, outcome }: Enqui
       <MoveList
         moves={enquiryMoves}
         allowed={allowed}
+        reasons={reasons}
         outcome={outcome}
         statusNow={status}
         words={plainWords}

@@ -7,6 +7,7 @@ import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailHead, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
@@ -160,7 +161,10 @@ function Missing({ steps }: Pick<Onboarding, 'steps'>) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">You can hand it in when nothing is missing any more.</p>
+      <RefusedAction
+        label="Hand in onboarding"
+        because="You can hand it in when nothing is missing any more."
+      />
     </DetailSection>
   );
 }

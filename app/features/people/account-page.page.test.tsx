@@ -36,11 +36,18 @@ const account: Account = {
   allowedActions: ['edit'],
 };
 
-async function show(changes: Partial<Account>, of: FacilityAccount | null = null, isSaved = false) {
+interface Shown {
+  readonly of?: FacilityAccount;
+  readonly isSaved?: boolean;
+  readonly reasons?: Readonly<Record<string, string>>;
+}
+
+async function show(changes: Partial<Account>, { of, isSaved = false, reasons = {} }: Shown = {}) {
   const page = (
     <AccountPage
       account={{ ...account, ...changes }}
-      facility={of && { account: of, today: '2026-11-26', isSaved }}
+      facility={of === undefined ? null : { account: of, today: '2026-11-26', isSaved }}
+      reasons={reasons}
       past={{ changes: null, links: null }}
       idempotencyKey={'"key"'}
       outcome={undefined}
@@ -57,6 +64,12 @@ it('says of an account without a facility that no case belongs to it, and where 
   expect(named('Create facility account').getAttribute('href')).toBe('/create-facility-account');
 });
 
+it('keeps what its lead status refuses, with the reason', async () => {
+  await show({}, { reasons: { activate: 'It is a prospect.' } });
+  expect(named('Activate').getAttribute('aria-disabled')).toBe('true');
+  expect(textOf()).toContain('It is a prospect.');
+});
+
 it.each([{ facilityId: 'fac_1' }, { userId: 'usr_1' }])(
   'says nothing of it once there is one: %j',
   async (made) => {
@@ -67,7 +80,7 @@ it.each([{ facilityId: 'fac_1' }, { userId: 'usr_1' }])(
 );
 
 it('shows the facility of an account with everything that is kept of it, and leads to its form and to its people', async () => {
-  await show({ facilityId: 'fac_1' }, invented);
+  await show({ facilityId: 'fac_1' }, { of: invented });
   expect(textOf()).toContain('Legal nameExample Inc.');
   expect(textOf()).toContain('NPI1234567893');
   expect(textOf()).toContain('Signed by Ada Lee');
@@ -77,7 +90,10 @@ it('shows the facility of an account with everything that is kept of it, and lea
 });
 
 it('says of a facility that it is suspended or was saved, and offers no form where the API allows none', async () => {
-  await show({ facilityId: 'fac_1' }, { ...invented, active: false, allowedActions: [] }, true);
+  await show(
+    { facilityId: 'fac_1' },
+    { of: { ...invented, active: false, allowedActions: [] }, isSaved: true },
+  );
   expect(textOf()).toContain('This facility is suspended.');
   expect(textOf()).toContain('The facility account is saved.');
   expect(() => named('Edit facility account')).toThrow();

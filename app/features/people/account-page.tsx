@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { movesOf } from '#app/core/access/moves.ts';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -25,6 +26,8 @@ interface AccountPageProps {
   /** Null where the account has none. */
   readonly facility: AccountFacilityProps | null;
   readonly past: Past;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
@@ -38,7 +41,8 @@ const known: readonly Move[] = movesOf('AccountLeadStatus').map(({ name, to }) =
 }));
 
 /** One account: who it is, how far it has come, and the next step (domain 2.2). */
-export function AccountPage({ account, facility, past, idempotencyKey, outcome }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { account, facility, reasons = {}, past, idempotencyKey, outcome } = props;
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const allowed = new Set<string>(account.allowedActions);
@@ -58,6 +62,7 @@ export function AccountPage({ account, facility, past, idempotencyKey, outcome }
       <MoveList
         moves={known}
         allowed={allowed}
+        reasons={reasons}
         outcome={outcome}
         statusNow={labels.AccountLeadStatus[account.leadStatus]}
         words={plainWords}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { movesOf } from '#app/core/access/moves.ts';
+import { accountReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { facilityOfAccount } from '#app/features/facility/account/facility-account.server.ts';
@@ -56,7 +57,14 @@ export async function loadAccount({ request, params, context }: LoaderFunctionAr
     facilityOfAccount(account.facilityId, api, { session, request }),
     recordPast(api, 'accounts', accountId),
   ]);
-  return { account, facility, past, idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
+  return {
+    account,
+    facility,
+    reasons: accountReasons(account, namesOfReader(session.role, session.staffRole)),
+    past,
+    idempotencyKey: newIdempotencyKey(),
+    isRefused: isFormRefused(context),
+  };
 }
 
 /** A step of the account's lead status; the step's name is that of the form. */

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -97,6 +98,7 @@ const isForOthers = ({ status, allowedActions }: Registration): boolean =>
 
 interface RegistrationPartProps {
   readonly registration: Registration;
+  readonly reasons?: Reasons;
   readonly documents: readonly RegistrationDocument[];
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;

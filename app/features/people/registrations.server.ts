@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
+import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
 import { type Api, valueOrThrow } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { answerIntent, idInAddress, versionHeaders } from '#app/server/intents.server.ts';
@@ -51,8 +52,10 @@ export async function loadRegistration({ request, session }: Asker, api: Api) {
     api.getRegistration({ params }),
     api.listRegistrationDocuments({ params }),
   ]);
+  const registration = await valueOrThrow(answer, session, request);
   return {
-    registration: await valueOrThrow(answer, session, request),
+    registration,
+    reasons: registrationReasons(registration, namesOfReader(session.role, session.staffRole)),
     documents: documents.ok ? documents.value.data.items : [],
   };
 }

@@ -1,3 +1,4 @@
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -77,6 +78,7 @@ export const Renewals = (listed: Listed<LicenceRenewal> & { readonly named?: Nam
 
 interface RenewalPartProps {
   readonly renewal: LicenceRenewal;
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { namesOfReader, renewalReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
@@ -40,7 +41,8 @@ const namedIn = (request: Request) => ({ renewalId: idInAddress(request, 'renewa
 
 export async function loadRenewal({ request, session }: Asker, api: Api) {
   const answer = await api.getLicenceRenewal({ params: namedIn(request) });
-  return { renewal: await valueOrThrow(answer, session, request) };
+  const renewal = await valueOrThrow(answer, session, request);
+  return { renewal, reasons: renewalReasons(renewal, namesOfReader(session.role, session.staffRole)) };
 }
 
 /** Accepts a renewed licence, or sends it back with a reason. */

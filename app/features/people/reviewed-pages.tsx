@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
@@ -77,6 +78,8 @@ interface ReviewedPageProps {
   readonly state: string;
   readonly moves: readonly Move[];
   readonly reviewed: Reviewed;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   /** Who handed it in and who looked at it, with the reason where there is one. */
   readonly review: readonly Fact[];
   readonly idempotencyKey: string;
@@ -89,13 +92,15 @@ interface ReviewedPageProps {
 
 /** One thing under review: what can be decided first, then what it says, and how its review went. */
 export function ReviewedPage(props: ReviewedPageProps) {
-  const { title, back, state, moves, reviewed, review, idempotencyKey, outcome, actions, children } = props;
+  const { title, back, state, moves, reviewed, reasons = {}, review } = props;
+  const { idempotencyKey, outcome, actions, children } = props;
   useErrorTitle(outcome?.refused != null);
   return (
     <RecordPage title={title} back={back} status={<Badge tone="info">{state}</Badge>} actions={actions}>
       <MoveList
         moves={moves}
         allowed={new Set(reviewed.allowedActions)}
+        reasons={reasons}
         outcome={outcome}
         statusNow={state}
         words={plainWords}

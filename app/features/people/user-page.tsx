@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -24,12 +25,21 @@ interface UserPageProps {
   /** The newest onboarding; null where the user has none. */
   readonly onboardingTaskId: string | null;
   readonly past: Past;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** One user: who it is, how far the onboarding has come, and the step that is next (domain 2.10). */
-export function UserPage({ user, onboardingTaskId, past, idempotencyKey, outcome }: UserPageProps) {
+export function UserPage({
+  user,
+  reasons = {},
+  onboardingTaskId,
+  past,
+  idempotencyKey,
+  outcome,
+}: UserPageProps) {
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const allowed = new Set<string>(user.allowedActions);
@@ -49,6 +59,7 @@ export function UserPage({ user, onboardingTaskId, past, idempotencyKey, outcome
       <MoveList
         moves={userMoves}
         allowed={allowed}
+        reasons={reasons}
         outcome={outcome}
         statusNow={labels.UserStatus[user.status]}
         words={plainWords}

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { namesOfReader, userReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
@@ -90,8 +91,10 @@ export async function loadUser({ request, params, context }: LoaderFunctionArgs)
       query: { view: 'admin', type: [TASK.physicianOnboarding], assigneeId: userId, sort: '-createdAt' },
     }),
   ]);
+  const user = await valueOrThrow(answer, session, request);
   return {
-    user: await valueOrThrow(answer, session, request),
+    user,
+    reasons: userReasons(user, namesOfReader(session.role, session.staffRole)),
     onboardingTaskId: tasks.ok ? (tasks.value.data.items[0]?.id ?? null) : null,
     past: await recordPast(api, 'users', userId),
     idempotencyKey: newIdempotencyKey(),

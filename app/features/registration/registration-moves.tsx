@@ -1,4 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
+import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
@@ -10,20 +12,30 @@ import { AgreementForm, ConsentForm, ReasonForm } from './registration-forms.ts'
 
 interface MovesProps {
   readonly registration: Registration;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly refusedOf: (intent: string) => SubmissionResult | null;
 }
 
-type MoveProps = Omit<MovesProps, 'refusedOf'> & { readonly refused: SubmissionResult | null };
+type MoveProps = Omit<MovesProps, 'refusedOf' | 'reasons'> & { readonly refused: SubmissionResult | null };
+
+/** What the operator looks for on the page of a registration. */
+const DECISIONS = [
+  { action: 'approve', label: 'Approve' },
+  { action: 'return', label: 'Send back for changes' },
+  { action: 'reject', label: 'Reject' },
+] as const;
 
 /** What the reader may do with the registration now, as the API says it. */
-export function RegistrationMoves({ registration, idempotencyKey, refusedOf }: MovesProps) {
+export function RegistrationMoves({ registration, reasons = {}, idempotencyKey, refusedOf }: MovesProps) {
   const { allowedActions, kind, signed, etag } = registration;
   const may = (action: Registration['allowedActions'][number]) => allowedActions.includes(action);
   const own = { registration, idempotencyKey };
   const plain = { etag, idempotencyKey };
   const needsSignature = isOwnForm(kind) && signed === null;
-  if (!allowedActions.some((action) => action !== 'edit')) return null;
+  const refused = DECISIONS.filter(({ action }) => !may(action) && reasons[action] !== undefined);
+  if (!allowedActions.some((action) => action !== 'edit') && refused.length === 0) return null;
   return (
     <div className="flex flex-col gap-5 rounded-lg border border-border bg-raised p-4">
       {may('submit') && !needsSignature && (
@@ -44,6 +56,9 @@ export function RegistrationMoves({ registration, idempotencyKey, refusedOf }: M
         <Reason {...own} intent="return" label="Send back for changes" refused={refusedOf('return')} />
       )}
       {may('reject') && <Reason {...own} intent="reject" label="Reject" refused={refusedOf('reject')} />}
+      {refused.map(({ action, label }) => (
+        <RefusedAction key={action} label={label} because={reasons[action]} />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
+import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
 import type { Screen } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -125,7 +126,8 @@ export async function loadRegistration(args: LoaderFunctionArgs, screen: Screen,
   ]);
   const chosen = textAt(registration.form, 'facilityId');
   const facilities = await facilitiesFor(kind, session, args, chosen);
-  return { registration, documents: documents.items, facilities, ...formParts(args) };
+  const reasons = registrationReasons(registration, namesOfReader(session.role, session.staffRole));
+  return { registration, reasons, documents: documents.items, facilities, ...formParts(args) };
 }
 
 /** Does what a form of the page asks for. What the API refuses comes back at its fields. */

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useMemo, useState } from 'react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Choices } from '#app/ui/controls/choices.ts';
@@ -23,6 +24,7 @@ import { Review } from './review.tsx';
 
 interface RegistrationPageProps {
   readonly registration: Registration;
+  readonly reasons?: Reasons;
   readonly documents: readonly RegistrationDocument[];
   readonly facilities: Choices;
   readonly today: string;
@@ -81,11 +83,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
               ]}
             />
           </div>
-          <RegistrationMoves
-            registration={registration}
-            idempotencyKey={idempotencyKey}
-            refusedOf={(intent) => refusedOf(outcome, intent)}
-          />
+          <RegistrationMoves {...props} refusedOf={(intent) => refusedOf(outcome, intent)} />
           <DetailSection title="Answers">
             <AnswersPart key={etag} {...props} mayEdit={mayEdit} refused={refusedOf(outcome, 'edit')} />
           </DetailSection>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
@@ -31,7 +32,7 @@ import { TicketPage } from './ticket-page.tsx';
 
 type SupportShown =
   | { readonly part: 'look-up' }
-  | { readonly part: 'ticket'; readonly ticket: SupportTicket }
+  | { readonly part: 'ticket'; readonly ticket: SupportTicket; readonly reasons: Reasons }
   | ({ readonly part: 'tickets' } & Listed<SupportTicketRow>)
   | { readonly part: 'banner'; readonly banner: Banner }
   | ({ readonly part: 'jobs' } & Listed<FailedJob>)
@@ -64,6 +65,7 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
         <TicketPage
           key={shown.ticket.id}
           ticket={shown.ticket}
+          reasons={shown.reasons}
           back={{ to: `${screens.support.path}?part=tickets`, label: 'All tickets' }}
           moves={ticketMoves}
           {...rest}

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { namesOfReader, ticketReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { instantOf } from '#app/core/calendar/wall-clock.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -52,7 +53,8 @@ async function loadPart(part: SupportPart | 'ticket', api: Api, asker: Asker) {
       return { part };
     case 'ticket': {
       const params = { ticketId: idInAddress(request, 'ticket', zTicketId) };
-      return { part, ticket: await valueOrThrow(await api.getSupportTicket({ params }), session, request) };
+      const ticket = await valueOrThrow(await api.getSupportTicket({ params }), session, request);
+      return { part, ticket, reasons: ticketReasons(ticket, namesOfReader(session.role, session.staffRole)) };
     }
     case 'tickets':
       return {

@@ -1,3 +1,4 @@
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -13,12 +14,15 @@ interface TicketPageProps {
   /** The list that it is in. */
   readonly back: { readonly to: string; readonly label: string };
   readonly moves: readonly Move[];
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** One question with all that was written since, and what the reader may do with it. */
-export function TicketPage({ ticket, back, moves, idempotencyKey, outcome }: TicketPageProps) {
+export function TicketPage(props: TicketPageProps) {
+  const { ticket, back, moves, reasons = {}, idempotencyKey, outcome } = props;
   const timeZone = useTimeZone();
   const allowed = new Set<string>(ticket.allowedActions);
   return (
@@ -48,6 +52,7 @@ export function TicketPage({ ticket, back, moves, idempotencyKey, outcome }: Tic
       <MoveList
         moves={moves}
         allowed={allowed}
+        reasons={reasons}
         outcome={outcome}
         statusNow={labels.TicketStatus[ticket.status]}
         words={plainWords}

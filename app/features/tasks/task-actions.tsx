@@ -1,4 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
+import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -10,8 +12,10 @@ import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import type { Task } from '#contracts/generated/wire.ts';
 import { AttachForm, CommentForm, DeclineForm, WorkForm, workAskedOf } from './task-forms.ts';
 
-interface TaskActionsProps {
+export interface TaskActionsProps {
   readonly task: Task;
+  /** Why the work cannot be handed in now, or the task not be declined. */
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   /** Moves that have a form of their own on the page, with more to say than these. */
   readonly elsewhere?: readonly ('work' | 'decline')[];
@@ -19,12 +23,21 @@ interface TaskActionsProps {
   readonly refusedOf: (intent: string) => SubmissionResult | null;
 }
 
-interface TaskFormProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere'> {
+interface TaskFormProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere' | 'reasons'> {
   readonly refused: SubmissionResult | null;
 }
 
-/** What the caller may do with the task now, as the API says it. */
-export function TaskActions({ task, idempotencyKey, refusedOf, elsewhere = [] }: TaskActionsProps) {
+const SUBMIT = 'Hand in work';
+const COMPLETE = 'Complete task';
+
+/** What the caller may do with the task now, as the API says it, and what is looked for and has to wait. */
+export function TaskActions({
+  task,
+  reasons = {},
+  idempotencyKey,
+  refusedOf,
+  elsewhere = [],
+}: TaskActionsProps) {
   const { allowedActions, etag } = task;
   const may = (action: Task['allowedActions'][number]) => allowedActions.includes(action);
   const isAccepted = may('submit') && (task.needsAcceptance || !may('complete'));
@@ -47,6 +60,12 @@ export function TaskActions({ task, idempotencyKey, refusedOf, elsewhere = [] }:
       {work !== null && (
         <WorkFields intent={work} task={task} idempotencyKey={idempotencyKey} refused={refusedOf(work)} />
       )}
+      {handedIn === null && !elsewhere.includes('work') && reasons['work'] !== undefined && (
+        <RefusedAction label={task.needsAcceptance ? SUBMIT : COMPLETE} because={reasons['work']} />
+      )}
+      {!may('decline') && !elsewhere.includes('decline') && reasons['decline'] !== undefined && (
+        <RefusedAction label="Decline task" because={reasons['decline']} />
+      )}
       {mayDecline && <Declining task={task} idempotencyKey={idempotencyKey} refused={refusedOf('decline')} />}
     </div>
   );
@@ -65,7 +84,7 @@ function WorkFields({
     <IntentForm
       form={form}
       intent={intent}
-      submitLabel={intent === 'submit' ? 'Hand in work' : 'Complete task'}
+      submitLabel={intent === 'submit' ? SUBMIT : COMPLETE}
       look="primary"
       etag={task.etag}
       idempotencyKey={idempotencyKey}

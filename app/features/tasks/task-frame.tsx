@@ -31,14 +31,12 @@ import { LabelPart } from './facility/label-part.tsx';
 import { DeclineOrder, PromiseDay } from './facility/order-forms.tsx';
 import { QuestionForms } from './facility/question-forms.tsx';
 import { hasNothingToDo } from './nothing-to-do.ts';
-import { AttachBox, CommentBox, TaskActions } from './task-actions.tsx';
+import { AttachBox, CommentBox, TaskActions, type TaskActionsProps } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
 import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
 
-interface TaskFrameProps {
-  readonly task: Task;
+interface TaskFrameProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere'> {
   readonly role: Role;
-  readonly idempotencyKey: string;
   /** The server's time when it read the task. */
   readonly asOf: string;
   /** What came of the last action; undefined before the first. */
@@ -115,7 +113,7 @@ function TaskShown(props: TaskFrameProps) {
           <OwnPage task={task} role={role} />
           {work !== null && <CaseToMend work={work} />}
           <TaskActions
-            {...own}
+            {...props}
             refusedOf={(intent) => refusedOf(outcome, intent)}
             elsewhere={work === null ? [] : elsewhereOf(task, work)}
           />

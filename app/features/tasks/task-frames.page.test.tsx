@@ -128,6 +128,18 @@ describe('the page of a task', () => {
     expect(textOf()).toContain(NOTHING);
   });
 
+  it('keeps what the state of the task refuses, with the reason', async () => {
+    const mine = aWholeTask({ needsAcceptance: true, allowedActions: ['start', 'comment'] });
+    await showTask(mine, { reasons: { work: 'Start it first.' } });
+    expect(named('Hand in work').getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).toContain('Start it first.');
+    const closed = aWholeTask({ status: 'Completed', allowedActions: ['comment'] });
+    const own = { reasons: { assign: 'It is completed.' }, idempotencyKey: '"key"', outcome: undefined };
+    await showTask(closed, { role: 'Admin', desk: <TaskDesk task={closed} people={[]} {...own} /> });
+    expect(named('Assign task').getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).not.toContain('There is nothing for you to do here.');
+  });
+
   it('leads the operator to the scans of a parcel that an order waits for, while it waits', async () => {
     const desk = async (changes: Partial<Task>) => {
       const task = aWholeTask({ type: 8, typeKey: 'slideReceipt', requestId: 'req_1', ...changes });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { namesOfReader, taskReasons } from '#app/core/access/refused-moves.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -41,6 +42,10 @@ export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
   return {
     task,
     work: await loadFacilityWork(api, task, session.role),
+    reasons: taskReasons(task, {
+      userId: session.userId,
+      names: namesOfReader(session.role, session.staffRole),
+    }),
     role: session.role,
     userId: session.userId,
     idempotencyKey: newIdempotencyKey(),

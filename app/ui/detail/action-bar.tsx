@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../controls/button.tsx';
 import { ActionForm, type ActionSource } from './action-form.tsx';
 import type { ShownAction } from './shown-actions.ts';
@@ -30,7 +30,9 @@ export function ActionBar({ actions, etag, idempotencyKey }: ActionBarProps) {
       {refused.length > 0 && (
         <ul className="flex flex-col gap-2">
           {refused.map((action) => (
-            <RefusedAction key={action.name} action={action} />
+            <li key={action.name}>
+              <RefusedAction label={action.label} because={action.refusedBecause} />
+            </li>
           ))}
         </ul>
       )}
@@ -38,20 +40,27 @@ export function ActionBar({ actions, etag, idempotencyKey }: ActionBarProps) {
   );
 }
 
-function RefusedAction({ action }: { action: ShownAction }) {
+interface RefusedActionProps {
+  readonly label: string;
+  /** Why it cannot be done now, in a sentence. */
+  readonly because: ReactNode;
+}
+
+/** An action in its place that does nothing now, within reach of the keyboard, with the reason beside it. */
+export function RefusedAction({ label, because }: RefusedActionProps) {
   const id = useId();
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
         aria-disabled
         aria-describedby={id}
         className="border-border bg-sunken text-muted hover:bg-sunken"
       >
-        {action.label}
+        {label}
       </Button>
       <span id={id} className="text-sm text-muted">
-        {action.refusedBecause}
+        {because}
       </span>
-    </li>
+    </div>
   );
 }

@@ -128,6 +128,29 @@ describe('what can be done with a thing', () => {
     expect(note().value).toBe('');
   });
 
+  it('keeps in its place what is refused now, within reach of the keyboard, and says why', async () => {
+    await mountPage(
+      <MoveList
+        moves={[hold, lift]}
+        allowed={new Set(['lift'])}
+        reasons={{ hold: 'Only while the case is open.', lift: 'Never shown.' }}
+        outcome={undefined}
+        statusNow="Signed"
+        words={() => 'Wrong'}
+        etag={'"v3"'}
+        idempotencyKey={'"key"'}
+      />,
+    );
+    const refused = named('Hold case');
+    expect(refused.getAttribute('aria-disabled')).toBe('true');
+    expect(refused.hasAttribute('disabled')).toBe(false);
+    const because = document.getElementById(refused.getAttribute('aria-describedby') ?? '');
+    expect(because?.textContent).toBe('Only while the case is open.');
+    expect(textOf()).not.toContain('Never shown.');
+    await click(refused);
+    expect(pagePosts).toEqual([]);
+  });
+
   it('opens the form that was refused, and tells of a thing that was changed elsewhere', async () => {
     await show([hold], {
       intent: 'hold',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ErrorWords, useContractForm } from '../forms/contract-form.ts';
+import { RefusedAction } from './action-bar.tsx';
 import { ActionForm, type ActionSource } from './action-form.tsx';
 import { type Ask, AskedFields } from './asked-fields.tsx';
 import { IntentForm } from './intent-form.tsx';
@@ -27,15 +28,22 @@ interface MoveListProps extends ActionSource {
   readonly moves: readonly Move[];
   /** The intents that the API allows now. */
   readonly allowed: ReadonlySet<string>;
+  /** Why what readers look for is refused now, by intent. */
+  readonly reasons?: Readonly<Record<string, string>>;
   readonly outcome: PostedOutcome | undefined;
   /** How the thing stands, for whoever acted on an older version of it. */
   readonly statusNow: string;
   readonly words: ErrorWords;
 }
 
-/** What can be done here now: a button alone where nothing has to be said, else a form that opens below its name. */
-export function MoveList({ moves: known, allowed, outcome, statusNow, words, ...source }: MoveListProps) {
+/**
+ * What can be done here now: a button alone where nothing has to be said, else a form that opens below its name. What is
+ * looked for and refused now says why.
+ */
+export function MoveList({ moves: known, allowed, reasons = {}, ...rest }: MoveListProps) {
+  const { outcome, statusNow, words, ...source } = rest;
   const moves = known.filter(({ intent }) => allowed.has(intent));
+  const refused = known.filter(({ intent }) => !allowed.has(intent) && reasons[intent] !== undefined);
   const plain = moves.filter(({ schema }) => schema === undefined);
   const asking = moves.filter(({ schema }) => schema !== undefined);
   return (
@@ -46,7 +54,9 @@ export function MoveList({ moves: known, allowed, outcome, statusNow, words, ...
         plain={known.filter(({ schema }) => schema === undefined).map(({ intent }) => intent)}
         statusNow={statusNow}
       />
-      {moves.length === 0 && <p className="text-sm text-muted">There is nothing for you to do here.</p>}
+      {moves.length + refused.length === 0 && (
+        <p className="text-sm text-muted">There is nothing for you to do here.</p>
+      )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {plain.map(({ intent, label, look }) => (
           <ActionForm key={intent} intent={intent} label={label} look={look ?? 'secondary'} {...source} />
@@ -57,6 +67,13 @@ export function MoveList({ moves: known, allowed, outcome, statusNow, words, ...
           <AskingMove key={move.intent} move={move} outcome={outcome} words={words} {...source} />
         ))}
       </div>
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {refused.map(({ intent, label }) => (
+          <li key={intent}>
+            <RefusedAction label={label} because={reasons[intent]} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
+import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
@@ -11,12 +13,13 @@ import { ReasonForm } from './review-forms.ts';
 
 interface CaseMovesProps {
   readonly form: CaseForm;
+  readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** What else can be done with the case: begin another one like it, correct it, or withdraw it. */
-export function CaseMoves({ form, idempotencyKey, outcome }: CaseMovesProps) {
+export function CaseMoves({ form, reasons = {}, idempotencyKey, outcome }: CaseMovesProps) {
   const { etag, allowedActions } = form;
   const source = { etag, idempotencyKey };
   return (
@@ -34,6 +37,9 @@ export function CaseMoves({ form, idempotencyKey, outcome }: CaseMovesProps) {
             {...source}
           />
         )}
+        {!allowedActions.includes('recall') && reasons['recall'] !== undefined && (
+          <RefusedAction label="Take the case back" because={reasons['recall']} />
+        )}
         {allowedActions.includes('cancel') && (
           <Reasoned
             intent="withdraw"
@@ -42,6 +48,9 @@ export function CaseMoves({ form, idempotencyKey, outcome }: CaseMovesProps) {
             refused={refusedOf(outcome, 'withdraw')}
             {...source}
           />
+        )}
+        {!allowedActions.includes('cancel') && reasons['cancel'] !== undefined && (
+          <RefusedAction label="Withdraw case" because={reasons['cancel']} />
         )}
       </div>
     </DetailSection>

@@ -71,6 +71,14 @@ beforeEach(async () => {
 });
 
 describe('the review of a case', () => {
+  it('says why a case cannot be taken back or withdrawn now', async () => {
+    const reasons = { recall: 'It is read already.', cancel: 'It is in a reader’s hands.' };
+    await mount(treeOf(formOf({ status: 'Selected', allowedActions: [] }), { reasons }));
+    expect(named('Take the case back').getAttribute('aria-disabled')).toBe('true');
+    expect(named('Withdraw case').getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).toContain('It is read already.');
+  });
+
   it('shows everything once more, and leads to each field that is amiss', async () => {
     const problems: ReviewScreenProps['problems'] = [
       {

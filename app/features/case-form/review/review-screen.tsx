@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { editRefusal } from '#app/core/case-form/editing.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
@@ -30,6 +31,8 @@ export interface ReviewScreenProps {
   /** A person of the operator reads it, who sends nothing out. */
   readonly isOperator: boolean;
   readonly form: CaseForm;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly problems: readonly CaseProblem[];
   /** How people call the values of the reference lists. */
   readonly names: Readonly<Record<string, string>>;
@@ -101,7 +104,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 waitsFor={running.length > 0 ? 'Uploads are still running' : unsaved.waitsFor}
               />
             )}
-            {!isOperator && <CaseMoves form={form} idempotencyKey={props.idempotencyKey} outcome={outcome} />}
+            {!isOperator && <CaseMoves {...props} />}
           </GuardedForms>
         </div>
       </Page>
@@ -115,7 +118,7 @@ function OperatorNote({ form }: { readonly form: CaseForm }) {
   return (
     <p>
       A case of {facilityName}.{' '}
-      {allowedActions.includes('edit') ? 'The facility sends it out.' : editRefusal(status)}{' '}
+      {allowedActions.includes('edit') ? 'The facility sends it out.' : editRefusal('Admin', status)}{' '}
       {status !== 'Draft' && (
         <TextLink asChild>
           <Link to={caseDetailsPathOf(id)}>Page of the case</Link>

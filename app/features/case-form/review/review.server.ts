@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { type Api, apiFor, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -30,6 +31,7 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
     userId: session.userId,
     isOperator: session.role === 'Admin',
     form,
+    reasons: caseReasons(form, namesOfReader(session.role, session.staffRole)),
     problems: isOpen && check.ok ? check.value.data.problems : [],
     names: { ...(reference.ok ? namesOf(reference.value.data) : {}), ...namesIn([...parents, ...providers]) },
     isPackingList: new URL(request.url).searchParams.get('view') === 'packing-list',

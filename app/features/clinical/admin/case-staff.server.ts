@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
+import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
@@ -33,10 +34,11 @@ const NOBODY: readonly { readonly value: string; readonly label: string }[] = []
 /** What only the operator is told of a case; what a duty may not see is null. */
 export async function readForStaff(
   api: Api,
-  { id: caseId, allowedActions, provider }: Case,
-  { staffRole }: Session,
+  ofCase: Case,
+  { role, staffRole }: Session,
   context: AppLoadContext,
 ) {
+  const { id: caseId, allowedActions, provider } = ofCase;
   const of = { params: { caseId } };
   const mayAssign = allowedActions.includes('assign');
   const [intake, candidates, barred, events] = await Promise.all([
@@ -48,6 +50,7 @@ export async function readForStaff(
     api.listCaseEvents({ ...of, query: { pageSize: MOST_EVENTS } }),
   ]);
   return {
+    reasons: caseReasons(ofCase, namesOfReader(role, staffRole)),
     intake: valueOrNull(intake),
     candidates: candidates === null ? NOBODY : withoutPerson(candidates, provider?.userId),
     barred: barred === null ? null : valueOrNull(barred),

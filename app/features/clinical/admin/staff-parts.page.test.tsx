@@ -91,6 +91,26 @@ describe('what the operator does with a case', () => {
     expect(textOf()).not.toContain('Below the limit.');
   });
 
+  it('says of a signed case when it was signed, and what changes it instead', async () => {
+    await mountPage(
+      <StaffMoves
+        ofCase={aWholeCase({
+          status: 'SignOutCompleted',
+          signedAt: '2026-11-03T15:00:00Z',
+          allowedActions: [],
+        })}
+        reasons={{ cancel: 'Only while it is open.' }}
+        candidates={[]}
+        barred={null}
+        intake={null}
+        {...own}
+      />,
+    );
+    expect(named('Withdraw case').getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).toMatch(/Signed on 11\/0?3\/2026.*: only an addendum or an amendment changes it\./);
+    expect(textOf()).not.toContain('There is nothing for you to do here.');
+  });
+
   it('takes a case out of hands only with a reason, and names the holder no more', async () => {
     await mountPage(
       <StaffMoves

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { viewerPathOf } from '#app/core/cases/case-links.ts';
@@ -10,12 +11,15 @@ import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Candidate, Case, CaseEvent, CaseIntake } from '#contracts/generated/wire.ts';
 import { BREAK_GLASS, staffMoves } from './staff-moves.ts';
 
 /** What only the operator is told of a case; null or empty where a duty may not know. */
 export interface CaseForStaff {
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly intake: CaseIntake | null;
   readonly candidates: Choices;
   /** Who may not take it, the first of them where there are many; null where nobody asks. */
@@ -35,6 +39,7 @@ interface StaffPartProps extends Omit<CaseForStaff, 'maySearchEvents'> {
 
 /** What the operator can do with the case now, and why a pathologist is not among those who may take it. */
 export function StaffMoves(props: StaffPartProps) {
+  const timeZone = useTimeZone();
   const { ofCase, barred, mayBreakGlass, idempotencyKey, outcome } = props;
   const known = staffMoves(props);
   const allowed = new Set<string>([...ofCase.allowedActions, ...(mayBreakGlass ? [BREAK_GLASS] : [])]);
@@ -43,6 +48,7 @@ export function StaffMoves(props: StaffPartProps) {
       <MoveList
         moves={known}
         allowed={allowed}
+        reasons={reasonsInWords(props, timeZone)}
         outcome={outcome}
         statusNow={labels.CaseStatus[ofCase.status]}
         words={plainWords}
@@ -72,6 +78,17 @@ export function StaffMoves(props: StaffPartProps) {
       )}
     </DetailSection>
   );
+}
+
+/** What a signed case refuses has one reason, which says what can be done in its place. */
+function reasonsInWords(
+  { ofCase, reasons = {} }: Pick<StaffPartProps, 'ofCase' | 'reasons'>,
+  timeZone: string,
+): Reasons {
+  const { status, signedAt } = ofCase;
+  if (status !== 'SignOutCompleted' || signedAt === null) return reasons;
+  const signed = `Signed on ${instantText(signedAt, timeZone)}: only an addendum or an amendment changes it.`;
+  return Object.fromEntries(Object.keys(reasons).map((action) => [action, signed]));
 }
 
 const LABEL_WORDS = {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
@@ -12,13 +13,15 @@ import { deskMoves } from './desk-forms.ts';
 
 interface TaskDeskProps {
   readonly task: Task;
+  /** Why what readers look for is refused now. */
+  readonly reasons?: Reasons;
   readonly people: Choices;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** What the operator does with a task: give it to somebody, send it back, cancel or edit it. */
-export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProps) {
+export function TaskDesk({ task, reasons = {}, people, idempotencyKey, outcome }: TaskDeskProps) {
   const allowed = new Set<string>(task.allowedActions);
   return (
     <>
@@ -55,6 +58,7 @@ export function TaskDesk({ task, people, idempotencyKey, outcome }: TaskDeskProp
       <MoveList
         moves={deskMoves(people)}
         allowed={allowed}
+        reasons={reasons}
         outcome={outcome}
         statusNow={labels.TaskStatus[task.status]}
         words={plainWords}

@@ -1,0 +1,185 @@
+import { labels } from '#contracts/generated/labels.ts';
+import type { MachineName, StateOf } from '#contracts/generated/machines.ts';
+import type {
+  Account,
+  Billing,
+  Case,
+  Enquiry,
+  LicenceRenewal,
+  Registration,
+  StaffRole,
+  SupportTicket,
+  Task,
+  User,
+} from '#contracts/generated/wire.ts';
+import { dutyOf, endsByItself, isClosed, isLicenceRenewal } from '../tasks/task-kinds.ts';
+import { type Move, movesOf } from './moves.ts';
+import type { Role } from './roles.ts';
+
+/** Why actions are refused now, by the names that their page has for them. */
+export type Reasons = Readonly<Record<string, string>>;
+
+/** The actions of a page that its readers look for, each with the moves that it may ask for. */
+type Sought<M extends MachineName> = Readonly<Record<string, readonly Move<M>['name'][]>>;
+
+/**
+ * The names under which the state tables know a reader wherever they are: the role, or the duties of the staff, of which
+ * an admin without a duty has all.
+ */
+export function namesOfReader(role: Role, staffRole: StaffRole | null | undefined): readonly string[] {
+  if (role !== 'Admin') return [role];
+  if (staffRole === 'Lab_Operations' || staffRole === 'Accounts' || staffRole === 'Relationship_Manager')
+    return [staffRole];
+  return ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'];
+}
+
+/**
+ * Why the present state refuses what is looked for. What these names may never do has no reason, nor has what the state
+ * table would allow, nor what would only lead to where the thing is already.
+ */
+export function reasonsOf<M extends MachineName>(
+  machine: M,
+  state: StateOf<M>,
+  names: readonly string[],
+  sought: Sought<M>,
+  texts: Readonly<Record<StateOf<M>, string>>,
+): Reasons {
+  return Object.fromEntries(
+    Object.entries(sought).flatMap(([action, wanted]) => {
+      const moves = movesOf(machine).filter(
+        ({ name, who }) => wanted.includes(name) && who.some((one) => names.includes(one)),
+      );
+      const from = [...new Set(moves.flatMap((move) => move.from))];
+      if (from.length === 0 || from.includes(state) || moves.some(({ to }) => to === state)) return [];
+      return [
+        [
+          action,
+          onlyWhileText(
+            from.map((one) => texts[one]),
+            texts[state],
+          ),
+        ],
+      ];
+    }),
+  );
+}
+
+const CHOICE = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** 'Only while the status is “Pending” or “Ready”. It is “Paid” now.' */
+const onlyWhileText = (states: readonly string[], now: string): string =>
+  `Only while the status is ${CHOICE.format(states.map((text) => `“${text}”`))}. It is “${now}” now.`;
+
+/** An operator has no steps of an onboarding. */
+export const userReasons = ({ status, role }: Pick<User, 'status' | 'role'>, names: readonly string[]) =>
+  reasonsOf(
+    'UserStatus',
+    status,
+    names,
+    { ...(role === 'Admin' ? {} : { activate: ['activate'] as const }), deactivate: ['deactivate'] },
+    labels.UserStatus,
+  );
+
+export const accountReasons = ({ leadStatus }: Pick<Account, 'leadStatus'>, names: readonly string[]) =>
+  reasonsOf(
+    'AccountLeadStatus',
+    leadStatus,
+    names,
+    { activate: ['activate'], deactivate: ['deactivate'] },
+    labels.AccountLeadStatus,
+  );
+
+export const enquiryReasons = ({ leadStatus }: Pick<Enquiry, 'leadStatus'>, names: readonly string[]) =>
+  reasonsOf(
+    'EnquiryLeadStatus',
+    leadStatus,
+    names,
+    { convert: ['convert'], activate: ['activate'] },
+    labels.EnquiryLeadStatus,
+  );
+
+/** What is on an invoice is not changed any more (domain 2.13). */
+const EDITABLE_BILL: readonly Billing['status'][] = ['Pending', 'Ready'];
+
+export const billReasons = ({ status }: Pick<Billing, 'status'>, names: readonly string[]): Reasons => ({
+  ...reasonsOf(
+    'BillingStatus',
+    status,
+    names,
+    { issue: ['issue'], recordPayment: ['pay', 'deny', 'writeOff'], void: ['void'] },
+    labels.BillingStatus,
+  ),
+  ...(EDITABLE_BILL.includes(status)
+    ? {}
+    : {
+        edit: onlyWhileText(
+          EDITABLE_BILL.map((one) => labels.BillingStatus[one]),
+          labels.BillingStatus[status],
+        ),
+      }),
+});
+
+export const ticketReasons = ({ status }: Pick<SupportTicket, 'status'>, names: readonly string[]) =>
+  reasonsOf('TicketStatus', status, names, { reply: ['answer'], close: ['close'] }, labels.TicketStatus);
+
+export const registrationReasons = ({ status }: Pick<Registration, 'status'>, names: readonly string[]) =>
+  reasonsOf(
+    'RegistrationStatus',
+    status,
+    names,
+    { approve: ['approve'], return: ['return'], reject: ['reject'] },
+    labels.RegistrationStatus,
+  );
+
+export const renewalReasons = ({ status }: Pick<LicenceRenewal, 'status'>, names: readonly string[]) =>
+  reasonsOf(
+    'LicenceRenewalStatus',
+    status,
+    names,
+    { accept: ['accept'], return: ['return'] },
+    labels.LicenceRenewalStatus,
+  );
+
+/**
+ * The staff direct the tasks of their duty. Whoever has a task, or may take it, works on it until it is closed, unless it
+ * ends by what is done on a page of its own.
+ */
+export function taskReasons(
+  task: Pick<Task, 'status' | 'type' | 'assignee' | 'askedBy' | 'allowedActions'>,
+  { userId, names }: { readonly userId: string; readonly names: readonly string[] },
+): Reasons {
+  const { status, type, assignee, allowedActions } = task;
+  const endsElsewhere = endsByItself(type) || isLicenceRenewal(task);
+  const isTheirs = assignee?.userId === userId || (assignee === null && allowedActions.includes('start'));
+  const ofDuty = names.includes(dutyOf(type)) ? names : [];
+  return {
+    ...reasonsOf(
+      'TaskStatus',
+      status,
+      isTheirs && !isClosed(status) && !endsElsewhere ? ['assignee'] : [],
+      { work: ['submit'], decline: ['decline'] },
+      labels.TaskStatus,
+    ),
+    ...reasonsOf(
+      'TaskStatus',
+      status,
+      ofDuty,
+      { assign: ['assignOpen', 'assignInProgress', 'assignSubmitted', 'assignReturned'], cancel: ['cancel'] },
+      labels.TaskStatus,
+    ),
+  };
+}
+
+export const caseReasons = ({ status }: Pick<Case, 'status'>, names: readonly string[]) =>
+  reasonsOf(
+    'CaseStatus',
+    status,
+    names,
+    {
+      assign: ['assign', 'reassign', 'reassign-waiting', 'assign-successor'],
+      return: ['return', 'question-identity'],
+      recall: ['recall'],
+      cancel: ['cancel', 'cancel-held'],
+    },
+    labels.CaseStatus,
+  );

@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type OperatorDesk, openOperatorDesk, staff } from './support/operator-desk.ts';
+
+let desk: OperatorDesk;
+beforeAll(async () => {
+  desk = await openOperatorDesk();
+});
+
+interface Acted {
+  readonly allowedActions: readonly string[];
+}
+interface Shown {
+  readonly reasons?: Readonly<Record<string, string>>;
+  readonly forStaff?: { readonly reasons: Readonly<Record<string, string>> };
+}
+
+/** Where the page of each record is, and what its loader calls the record. */
+const PAGES = [
+  ['users', '/UserDetail/', 'user'],
+  ['accounts', '/accountDetail/', 'account'],
+  ['enquiries', '/enquiries-detail/', 'enquiry'],
+  ['billings', '/billing-detail/', 'bill'],
+  ['tasks', '/task-detail/', 'task'],
+  ['cases', '/case-details/', 'ofCase'],
+] as const;
+
+it.each(PAGES)(
+  'the pages of %s say why of what is refused, and never of what is allowed',
+  async (kind, at, name) => {
+    const ids = desk.api
+      .world()
+      [kind].list()
+      .map(({ id }) => id);
+    let reasons = 0;
+    for (const as of staff)
+      for (const id of ids.slice(0, 12)) {
+        const { outcome, text } = await desk.open(as, `${at}${id}`);
+        if (outcome !== 'shown') continue;
+        const shown = JSON.parse(text) as Shown & Readonly<Record<string, Acted | undefined>>;
+        const refused = Object.keys(shown.forStaff?.reasons ?? shown.reasons ?? {});
+        const allowed = shown[name]?.allowedActions ?? expect.fail(`no ${name} at ${at}${id}`);
+        expect([as, id, refused.filter((action) => allowed.includes(action))]).toEqual([as, id, []]);
+        reasons += refused.length;
+      }
+    expect(reasons).toBeGreaterThan(0);
+  },
+);
