@@ -9239,6 +9239,8 @@ export interface components {
         /** @description First section of the first page. */
         ReportDiagnosis: {
             specimenID: components["schemas"]["SpecimenLetter"];
+            /** @description The facility's own number, by which its gross description may call the specimen. */
+            facilitySpecimenID: string | null;
             bodysite: string | null;
             subsite: string | null;
             laterality: string | null;

@@ -190,11 +190,11 @@ function identityFacts({ patient, case: about, dates, ordering }: ReportContent,
 
 const wordsOf = (value: string): string => value.replaceAll('_', ' ');
 
-/** Letter, site, side and procedure in a line of capitals, and under it what was found. */
-const diagnosisParagraph = (one: ReportContent['diagnoses'][number]) => ({
-  heading: `${one.specimenID}. ${specimenPlace(one)}`.toUpperCase(),
-  lines: one.lines,
-});
+/** Letter, site, side and procedure in a line of capitals with the facility's own ID, and under it what was found. */
+function diagnosisParagraph({ facilitySpecimenID: ownId, ...one }: ReportContent['diagnoses'][number]) {
+  const place = `${one.specimenID}. ${specimenPlace(one)}`.toUpperCase();
+  return { heading: ownId === null ? place : `${place} (facility ID ${ownId})`, lines: one.lines };
+}
 
 const synopticParagraph = (one: ReportContent['synoptic'][number]) => ({
   heading: `${one.specimenID}. ${one.template}`,

@@ -59,6 +59,8 @@ it('the report of a case says in words what the form stored as values', async ()
   const preview = await client.ask('getReportPreview', { params: { caseId }, as: provider });
   const text = (await pdfPages(preview.bytes)).join('\n');
   expect(text).toMatch(/BREAST, UPPER OUTER QUADRANT, LEFT, LUMPECTOMY OR\s+PARTIAL MASTECTOMY/);
+  // The gross description may call the specimen by the number that its facility gave it.
+  expect(text).toMatch(/MASTECTOMY \(facility ID\s+EX26-00131-A\)/);
 });
 
 it('a reader reads a history beside the mark that none was given, and every answer to its end', async () => {

@@ -15,6 +15,7 @@ const report: Parameters<typeof presentTexts>[0] = {
   },
   diagnoses: ['A', 'B'].map((specimenID) => ({
     specimenID,
+    facilitySpecimenID: null,
     bodysite: 'Skin',
     subsite: null,
     laterality: 'Right',

@@ -25,6 +25,7 @@ const report: Parameters<typeof citedMarksOf>[0] = {
   diagnoses: [
     {
       specimenID: 'A',
+      facilitySpecimenID: null,
       bodysite: 'Skin',
       subsite: 'Nose',
       laterality: 'Left',

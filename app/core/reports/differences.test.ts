@@ -34,6 +34,7 @@ const report: ComparedReport = {
   ordering: { submittingPhysician: 'Dr. Demo Submitter', submittingPhysicianNpi: null, copies: [] },
   diagnoses: ['A', 'B'].map((specimenID) => ({
     specimenID,
+    facilitySpecimenID: null,
     bodysite: 'Skin',
     subsite: 'Nose',
     laterality: 'Right',

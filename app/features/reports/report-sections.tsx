@@ -38,6 +38,9 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
             <h3 className="font-semibold uppercase">
               {one.specimenID}. {specimenPlace(one)}
             </h3>
+            {one.facilitySpecimenID !== null && (
+              <p className="text-sm text-muted">At the facility: {one.facilitySpecimenID}</p>
+            )}
             <Lines text={one.lines.join('\n')} />
           </div>
         ))}

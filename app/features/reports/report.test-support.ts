@@ -54,6 +54,7 @@ const signature: FinalReport['signature'] = {
 const diagnoses = (): FinalReport['diagnoses'] => [
   {
     specimenID: 'A',
+    facilitySpecimenID: 'PMD26-1-A',
     bodysite: 'Skin',
     subsite: 'Nose',
     laterality: 'Right',
@@ -62,6 +63,7 @@ const diagnoses = (): FinalReport['diagnoses'] => [
   },
   {
     specimenID: 'B',
+    facilitySpecimenID: null,
     bodysite: 'Skin',
     subsite: null,
     laterality: 'Not_Applicable',

@@ -4,6 +4,7 @@ import { zSpecimenLetter } from './specimen-letter.ts';
 
 export const zReportDiagnosis = z.object({
     specimenID: zSpecimenLetter,
+    facilitySpecimenID: z.string().nullable(),
     bodysite: z.string().nullable(),
     subsite: z.string().nullable(),
     laterality: z.string().nullable(),

@@ -137,8 +137,9 @@ function conditionOf({ specimens }: CaseRecord, receipt: Receipt): string | null
 
 /** In the words that people read: a report keeps what was signed, whatever becomes of the lists. */
 const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['diagnoses'] =>
-  specimens.map(({ specimenID, bodysite, subsite, laterality, specimenType }) => ({
+  specimens.map(({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
     specimenID,
+    facilitySpecimenID,
     bodysite: listLabelOrNull(bodysite),
     subsite: listLabelOrNull(subsite),
     laterality,
