@@ -38,6 +38,20 @@ describe('what is done to many at once', () => {
     expect(tasks.find('tsk_demo-5-bill')?.assigneeId).toBe('usr_demo000011');
     expect(tasks.find('tsk_demo-8-receipt')?.assigneeId).not.toBe('usr_demo000011');
   });
+
+  it('every task that the address of the list asks for, as many as the list counts, each by its name', async () => {
+    const address = '/tasks?status=Open&pageSize=1';
+    const { list } = JSON.parse((await desk.open('Admin', address)).text) as {
+      readonly list: { readonly total: number };
+    };
+    expect(list.total).toBeGreaterThan(1);
+    const posted = { all: '1', assigneeId: 'usr_demo000011', idempotencyKey: key() };
+    const { outcomes } = JSON.parse((await desk.open('Admin', address, posted)).text) as {
+      readonly outcomes: readonly { readonly id: string; readonly name: string }[];
+    };
+    expect(new Set(outcomes.map(({ id }) => id)).size).toBe(list.total);
+    expect(outcomes.every(({ name }) => name.length > 3)).toBe(true);
+  });
 });
 
 describe('the page that takes scans', () => {

@@ -137,7 +137,7 @@ it('a line that was refused and has left the list keeps the name that it had, an
   ];
   await mountSteps(pageOf({}), pageOf({ items: [line('bil_1')], outcome: { refused: null, results } }));
   await click(named('Show what came'));
-  expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already. It is no longer in this list.');
+  expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already. It is not on this page.');
 });
 
 it('a typed invoice number stays while the list is read anew, and goes with the invoice', async () => {

@@ -6,7 +6,7 @@ export interface RowOutcome {
   readonly name: string;
   /** Why it was refused; null where it was done. */
   readonly refusal: string | null;
-  /** The row is not in the list any more, so that it is not selected either. */
+  /** The row is not on this page of the list, so that it is not selected either. */
   readonly isGone?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function BulkResult({ outcomes }: { readonly outcomes: readonly RowOutcom
               <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
               <span>
                 <span className="font-medium tabular-nums">{name}</span>: {refusal}{' '}
-                {isGone === true ? 'It is no longer in this list.' : 'It stays selected.'}
+                {isGone === true ? 'It is not on this page.' : 'It stays selected.'}
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { sortDirection, sortSearch } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
+import { classNames } from '../class-names.ts';
 import { ColumnHeader } from '../column-header.tsx';
 import { Cell, type NarrowTable, Row, Table, TableBody, TableHead } from '../table.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -10,6 +11,9 @@ import { useListSearch } from './filters/use-list-search.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
+
+/** A box does nothing without script, and is not there then. */
+const BOX_LOOK = 'noscript:hidden';
 
 interface DataTableProps<Item extends { readonly id: string }> {
   readonly caption: string;
@@ -52,7 +56,7 @@ export function DataTable<Item extends { readonly id: string }>({
       <Table caption={`${caption}${sortWords(shown, list.sort)}`} narrow={narrow} busy={isLoading}>
         <TableHead>
           {selection !== undefined && (
-            <ColumnHeader>
+            <ColumnHeader className={BOX_LOOK}>
               <VisuallyHidden>Selected</VisuallyHidden>
             </ColumnHeader>
           )}
@@ -66,7 +70,7 @@ export function DataTable<Item extends { readonly id: string }>({
               {instead?.(item, width) ?? (
                 <>
                   {selection !== undefined && (
-                    <Cell share="whole" className="w-8">
+                    <Cell share="whole" className={classNames('w-8', BOX_LOOK)}>
                       <input
                         type="checkbox"
                         className="block size-5 accent-accent coarse:size-6"

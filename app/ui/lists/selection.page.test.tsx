@@ -68,6 +68,11 @@ describe('the rows of a list', () => {
     expect([row('b').tabIndex, row('c').tabIndex]).toEqual([-1, 0]);
   });
 
+  it('have boxes that are not there without script, which does nothing for them', () => {
+    expect(row('b').querySelector('td')?.className).toContain('noscript:hidden');
+    expect(found('thead th').className).toContain('noscript:hidden');
+  });
+
   it('are selected by x, by Shift with an arrow and by Shift with x, and Esc clears them', async () => {
     await press('x');
     expect(selected()).toEqual(['Select b']);

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { RowOutcome } from './bulk-result.tsx';
 
 /** What came of each row of the last bulk action; undefined before the first. */
-type Outcomes = readonly Pick<RowOutcome, 'id' | 'refusal'>[] | undefined;
+type Outcomes =
+  | readonly (Pick<RowOutcome, 'id' | 'refusal'> & Partial<Pick<RowOutcome, 'name'>>)[]
+  | undefined;
 
 interface BulkForm {
   readonly idempotencyKey: string;
@@ -25,7 +27,10 @@ export function useBulkForm(offered: string, answer: object | undefined, outcome
   return kept;
 }
 
-/** What came of each row under the name that it had when it was chosen: by then it may have left the list. */
+/**
+ * What came of each row under the name that it had when it was chosen: by then it may have left the list. A row of another
+ * page, chosen with all others, has the name that came with what became of it.
+ */
 export function useBulkOutcomes<Row extends { readonly id: string }>(
   outcomes: Outcomes,
   rows: readonly Row[],
@@ -35,9 +40,9 @@ export function useBulkOutcomes<Row extends { readonly id: string }>(
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(shown));
   if (shown.some(([id, name]) => names.get(id) !== name)) setNames(new Map([...names, ...shown]));
   const present = new Set(rows.map(({ id }) => id));
-  return (outcomes ?? []).map(({ id, refusal }) => ({
+  return (outcomes ?? []).map(({ id, refusal, name }) => ({
     id,
-    name: names.get(id) ?? id,
+    name: names.get(id) ?? name ?? id,
     refusal,
     isGone: !present.has(id),
   }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RowOutcome } from './bulk-result.tsx';
+import { useListSearch } from './filters/use-list-search.ts';
 
 /** The rows of one page that are selected; what has left the page is not selected any more. */
 export interface Selection {
@@ -42,5 +43,21 @@ export function useSelection(idsOnPage: readonly string[], outcomes: Outcomes = 
     },
     selectPage: () => setSelected(new Set(idsOnPage)),
     clear: () => setSelected(new Set()),
+  };
+}
+
+interface AllRows {
+  /** Whether everything that the list counts is meant, beyond its page. */
+  readonly isAll: boolean;
+  readonly setAll: (isAll: boolean) => void;
+}
+
+/** Everything is meant no more as soon as a row of the page is taken out, or the list shows another page or other rows. */
+export function useAllRows({ ids }: Selection, rowsOnPage: number): AllRows {
+  const { search } = useListSearch();
+  const [meant, setMeant] = useState<string | null>(null);
+  return {
+    isAll: meant === search && rowsOnPage > 0 && ids.length === rowsOnPage,
+    setAll: (isAll) => setMeant(isAll ? search : null),
   };
 }

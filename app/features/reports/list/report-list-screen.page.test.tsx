@@ -118,6 +118,21 @@ describe('the list of reports', () => {
     expect(form.method).toBe('post');
   });
 
+  it('gives a facility everything that the list counts, a hundred in an archive', async () => {
+    const shown = { role: 'MedicalFacility', reports: [rowOf(1), rowOf(2)] } as const;
+    await show({ ...shown, list: listOf({ total: 137 }) });
+    await click(found('[aria-label="Select DP-1"]'));
+    await click(named('Select the 2 on this page'));
+    await click(named('Select all 137'));
+    const form = found<HTMLFormElement>('form[action="/files/reports"]');
+    const parts = [...form.querySelectorAll('button')].map((one) => [one.value, textOf(one)]);
+    expect(parts).toEqual([
+      ['1', 'Download 1–100 as zip'],
+      ['2', 'Download 101–137 as zip'],
+    ]);
+    expect(new FormData(form).has('report')).toBe(false);
+  });
+
   it('says when there is none, and when filters hide them', async () => {
     const none = { reports: [], list: listOf({ total: 0 }) };
     await show({ ...none, role: 'MedicalFacility' });

@@ -10,14 +10,16 @@ import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
 import { ExportLinks } from '#app/ui/lists/export-links.tsx';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
+import { useListSearch } from '#app/ui/lists/filters/use-list-search.ts';
 import { ListBody } from '#app/ui/lists/list-body.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
-import { useSelection } from '#app/ui/lists/use-selection.ts';
+import { useAllRows, useSelection } from '#app/ui/lists/use-selection.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { ARCHIVE_SIZE } from './archive-size.ts';
 import { type ReportRow, reportColumns, reportFilters, reportSorts } from './report-list.tsx';
 import { FoundList, type FoundReports, ReportSearch } from './report-search.tsx';
 
@@ -81,6 +83,7 @@ interface RowsProps {
 
 function Rows({ reports, list, role, columns }: RowsProps) {
   const selection = useSelection(reports.map(({ id }) => id));
+  const { isAll, setAll } = useAllRows(selection, reports.length);
   const mayChoose = isFacility(role);
   const chosen = reports.filter(({ id }) => selection.has(id));
   return (
@@ -97,11 +100,11 @@ function Rows({ reports, list, role, columns }: RowsProps) {
         <SelectionBar
           selection={selection}
           rowsOnPage={reports.length}
-          total={reports.length}
-          isAll={false}
-          onAll={() => undefined}
+          total={list.total}
+          isAll={isAll}
+          onAll={setAll}
         >
-          <Archive chosen={chosen} />
+          {isAll ? <WholeArchive total={list.total} /> : <Archive chosen={chosen} />}
         </SelectionBar>
       )}
     </>
@@ -118,6 +121,23 @@ function Archive({ chosen }: { readonly chosen: readonly ReportRow[] }) {
       <Button type="submit" size="sm" variant="primary">
         Download as zip
       </Button>
+    </form>
+  );
+}
+
+/** Every report of the list, in as many archives as it takes: one holds a hundred. */
+function WholeArchive({ total }: { readonly total: number }) {
+  const { search } = useListSearch();
+  const parts = Array.from({ length: Math.ceil(total / ARCHIVE_SIZE) }, (_, index) => index + 1);
+  return (
+    <form method="post" action={`/files/reports${search}`} className="contents">
+      {parts.map((part) => (
+        <Button key={part} type="submit" name="all" value={part} size="sm" variant="primary">
+          {parts.length === 1
+            ? 'Download as zip'
+            : `Download ${(part - 1) * ARCHIVE_SIZE + 1}–${Math.min(total, part * ARCHIVE_SIZE)} as zip`}
+        </Button>
+      ))}
     </form>
   );
 }

@@ -8,13 +8,15 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { askedFind, leadToFind } from '#app/server/lists/finds.server.ts';
 import { type ListSource, loadList } from '#app/server/lists/list.server.ts';
+import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { listReports } from '#contracts/generated/operations/listReports.ts';
 import { zReportArchiveInput } from '#contracts/generated/schemas/report-archive-input.ts';
 import type { ReportListItem } from '#contracts/generated/wire.ts';
+import { ARCHIVE_SIZE } from './archive-size.ts';
 import { ReportSearchForm, type ReportSearchTyped } from './report-search-form.ts';
 
-const reports: ListSource<typeof listReports.query> = {
+const source: ListSource<typeof listReports.query> = {
   schema: listReports.query,
   fixed: {},
   name: 'finalReports',
@@ -34,7 +36,7 @@ export async function loadReports({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.finalReports);
   const api = apiFor(session, request);
   const asked = askedFind(session, request, ReportSearchForm);
-  const { items, list } = await loadList({ request: asked.request, session }, reports, (query) =>
+  const { items, list } = await loadList({ request: asked.request, session }, source, (query) =>
     api.listReports({ query }),
   );
   const { typed } = asked;
@@ -66,18 +68,39 @@ export async function findReports(args: ActionFunctionArgs) {
   return json({ refused: outcome, found: null }, { status: outcome.refusal ?? 400, headers });
 }
 
-const Chosen = z.array(z.string().max(200)).min(1).max(100);
+const Chosen = z.array(z.string().max(200)).min(1).max(ARCHIVE_SIZE);
+const Part = z.coerce.number().int().min(1);
 
-/** Several reports of a facility as one archive; what was chosen stands in the body, as `case:version`. */
+/**
+ * Several reports of a facility as one archive. What was chosen stands in the body, as `case:version`; in place of it
+ * `all` names one hundred of everything that the address of the list asks for.
+ */
 export async function downloadChosenReports({ request }: ActionFunctionArgs): Promise<Response> {
   const session = await requireScreen(request, screens.finalReports);
   const posted = await postedForm(request);
+  const api = apiFor(session, request);
+  const part = Part.safeParse(posted.get('all'));
+  const reports = part.success
+    ? (await valueOrThrow(await reportsOfPart(request, api, part.data), session, request)).items.map(
+        ({ caseId, version }) => ({ caseId, version }),
+      )
+    : chosenIn(posted);
+  const body = zReportArchiveInput.safeParse({ reports });
+  if (!body.success) throw new Response('Choose at least one report', { status: 400 });
+  return fileAnswer(await api.downloadReports({ body: body.data }));
+}
+
+/** In the order of the list, so that the parts are what their buttons say. */
+function reportsOfPart(request: Request, api: Api, page: number) {
+  const { query } = listQuery(source.schema, new URL(request.url).searchParams, source.fixed);
+  const sort = query.sort ?? source.sort;
+  return api.listReports({ query: { ...query, sort, page, pageSize: ARCHIVE_SIZE } });
+}
+
+function chosenIn(posted: FormData) {
   const chosen = Chosen.safeParse(posted.getAll('report'));
-  const named = (chosen.success ? chosen.data : []).map((text) => {
+  return (chosen.success ? chosen.data : []).map((text) => {
     const [caseId, version] = text.split(':');
     return { caseId, version: Number(version) };
   });
-  const body = zReportArchiveInput.safeParse({ reports: named });
-  if (!body.success) throw new Response('Choose at least one report', { status: 400 });
-  return fileAnswer(await apiFor(session, request).downloadReports({ body: body.data }));
 }

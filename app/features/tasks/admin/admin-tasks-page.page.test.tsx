@@ -28,15 +28,14 @@ const people = [
 
 type Outcome = NonNullable<Parameters<typeof AdminTasksPage>[0]['outcome']>;
 
-function Page() {
+function Page({ total }: { readonly total: number }) {
   const outcome = useActionData<Outcome>();
-  return (
-    <AdminTasksPage items={tasks} list={list} people={people} idempotencyKey={'"key"'} outcome={outcome} />
-  );
+  const listed = { items: tasks, list: { ...list, total } };
+  return <AdminTasksPage {...listed} people={people} idempotencyKey={'"key"'} outcome={outcome} />;
 }
 
-async function show(answer: Outcome): Promise<void> {
-  await mountPage(<Page />, { answer: () => answer });
+async function show(answer: Outcome, total = tasks.length): Promise<void> {
+  await mountPage(<Page total={total} />, { answer: () => answer });
 }
 
 const select = () => found<HTMLSelectElement>('select[name=assigneeId]');
@@ -77,7 +76,7 @@ it('tasks that were refused and have left the list keep the name that they had, 
   );
   await click(named('Show what came'));
   expect([...document.querySelectorAll('[role=status] li')].map(textOf)).toEqual([
-    'Cut it, DP-1: Somebody has changed it. It is no longer in this list.',
+    'Cut it, DP-1: Somebody has changed it. It is not on this page.',
     'Find it, DP-1: Somebody has changed it. It stays selected.',
   ]);
 });
@@ -93,4 +92,30 @@ it('whom the selected tasks are for stays chosen while the list is read anew', a
   await click(named('Show what came'));
   expect(select().value).toBe('usr_demo000002');
   expect(found<HTMLInputElement>('#assign-many [name=idempotencyKey]').value).toBe('"key-1"');
+});
+
+it('all tasks of the list can be meant, as many as it counts, and each has an outcome under its name', async () => {
+  const elsewhere = { id: 'tsk_99', name: 'Ship it, DP-9', refusal: 'It is closed.' };
+  await show({ refused: null, outcomes: [{ id: 'tsk_0', refusal: null }, elsewhere] }, 137);
+  await click(found('[aria-label="Select Cut it"]'));
+  expect(textOf()).not.toContain('Select all');
+  await click(named('Select the 3 on this page'));
+  await click(named('Select all 137'));
+  expect(textOf(found('[aria-label="Selected rows"]'))).toContain('137 selected');
+  await fill(select(), 'usr_demo000001');
+  await click(named('Assign selected'));
+  await eventually(() => expect(posts).toHaveLength(1));
+  expect(posts[0]).toMatchObject({ all: '1', assigneeId: 'usr_demo000001' });
+  expect(posts[0]).not.toHaveProperty('tasks[0]');
+  await eventually(() => expect(textOf()).toContain('1 of 2 done'));
+  expect(textOf()).toContain('Ship it, DP-9: It is closed. It is not on this page.');
+});
+
+it('all are meant no more once a row is taken out', async () => {
+  await show({ refused: null, outcomes: [] }, 137);
+  await click(found('[aria-label="Select Cut it"]'));
+  await click(named('Select the 3 on this page'));
+  await click(named('Select all 137'));
+  await click(found('[aria-label="Select Find it"]'));
+  expect(textOf(found('[aria-label="Selected rows"]'))).toContain('2 selected');
 });

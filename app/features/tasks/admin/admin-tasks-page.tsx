@@ -14,11 +14,11 @@ import { type NamedChoices, oneFilter } from '#app/ui/lists/filters/filter.ts';
 import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
 import { useBulkForm, useBulkOutcomes } from '#app/ui/lists/use-bulk.ts';
-import { useSelection } from '#app/ui/lists/use-selection.ts';
+import { useAllRows, useSelection } from '#app/ui/lists/use-selection.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { TaskListItem } from '#contracts/generated/wire.ts';
 import { taskColumns, taskFilters, taskSearch, taskSorts } from '../task-list.tsx';
-import { AssignManyForm, assigneeAsks } from './desk-forms.ts';
+import { AssignManyForm, assigneeAsks, nameOfTask } from './desk-forms.ts';
 
 interface AdminTasksPageProps extends Listed<TaskListItem> {
   readonly people: Choices;
@@ -28,14 +28,14 @@ interface AdminTasksPageProps extends Listed<TaskListItem> {
   readonly outcome:
     | {
         readonly refused: SubmissionResult | null;
-        readonly outcomes: readonly { readonly id: string; readonly refusal: string | null }[];
+        readonly outcomes: readonly {
+          readonly id: string;
+          readonly name?: string;
+          readonly refusal: string | null;
+        }[];
       }
     | undefined;
 }
-
-/** Many tasks have one title, and are told apart by their case. */
-const nameOf = ({ title, case: of }: TaskListItem): string =>
-  of === null ? title : `${title}, ${of.caseID}`;
 
 /** The tasks of everybody; the selected ones can be given to one person or role at once. */
 export function AdminTasksPage({
@@ -51,8 +51,9 @@ export function AdminTasksPage({
     items.map(({ id }) => id),
     outcome?.outcomes,
   );
+  const { isAll, setAll } = useAllRows(selection, items.length);
   const form = useBulkForm(idempotencyKey, outcome, outcome?.outcomes);
-  const results = useBulkOutcomes(outcome?.outcomes, items, nameOf);
+  const results = useBulkOutcomes(outcome?.outcomes, items, nameOfTask);
   return (
     <ListPage
       title={screens.tasks.title}
@@ -83,14 +84,15 @@ export function AdminTasksPage({
           <SelectionBar
             selection={selection}
             rowsOnPage={items.length}
-            total={items.length}
-            isAll={false}
-            onAll={() => undefined}
+            total={list.total}
+            isAll={isAll}
+            onAll={setAll}
           >
             <AssignSelected
               // After an assignment the form is a new one.
               key={form.round}
               selected={items.filter(({ id }) => selection.has(id))}
+              isAll={isAll}
               people={people}
               idempotencyKey={form.idempotencyKey}
               refused={outcome?.refused ?? null}
@@ -104,12 +106,14 @@ export function AdminTasksPage({
 
 interface AssignSelectedProps {
   readonly selected: readonly TaskListItem[];
+  /** Every task of the list is meant, beyond this page. */
+  readonly isAll: boolean;
   readonly people: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }
 
-function AssignSelected({ selected, people, idempotencyKey, refused }: AssignSelectedProps) {
+function AssignSelected({ selected, isAll, people, idempotencyKey, refused }: AssignSelectedProps) {
   const { form } = useContractForm<Record<string, unknown>, unknown>(AssignManyForm, refused, {
     id: 'assign-many',
     words: plainWords,
@@ -117,9 +121,13 @@ function AssignSelected({ selected, people, idempotencyKey, refused }: AssignSel
   const busy = useIsSubmitting(idempotencyKey);
   return (
     <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-wrap items-end gap-2">
-      {selected.map(({ id, etag }, index) => (
-        <input key={id} type="hidden" name={`tasks[${index}]`} value={`${id} ${etag}`} readOnly />
-      ))}
+      {isAll ? (
+        <input type="hidden" name="all" value="1" readOnly />
+      ) : (
+        selected.map(({ id, etag }, index) => (
+          <input key={id} type="hidden" name={`tasks[${index}]`} value={`${id} ${etag}`} readOnly />
+        ))
+      )}
       <AskedFields asks={assigneeAsks(people)} />
       <SubmitButton busy={busy}>Assign selected</SubmitButton>
     </ContractForm>

@@ -9,6 +9,7 @@ import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zTaskAssigneeInput } from '#contracts/generated/schemas/task-assignee-input.ts';
 import { zTaskChangesInput } from '#contracts/generated/schemas/task-changes-input.ts';
 import { zTaskInput } from '#contracts/generated/schemas/task-input.ts';
+import type { TaskListItem } from '#contracts/generated/wire.ts';
 
 interface Assignee {
   readonly assigneeId?: string | undefined;
@@ -57,14 +58,26 @@ export const AssignForm = zTaskAssigneeInput
   .refine(isNotBoth, both);
 export const ReasonForm = zReasoned.extend(versionFields);
 
-/** The tasks that are given to one person or role, each with the version that was on the screen. */
+/**
+ * The tasks that are given to one person or role, each with the version that was on the screen; `all` are those that the
+ * address of the list asks for, whatever page they are on.
+ */
 export const AssignManyForm = zTaskAssigneeInput
   .extend({
-    tasks: z.array(z.string().regex(/^\S+ \S+$/)).min(1, 'Select the tasks'),
+    tasks: z.array(z.string().regex(/^\S+ \S+$/)).default([]),
+    all: z.literal('1').optional(),
     idempotencyKey: versionFields.idempotencyKey,
+  })
+  .refine(({ tasks, all }) => tasks.length > 0 || all !== undefined, {
+    path: ['tasks'],
+    message: 'Select the tasks',
   })
   .refine(isSomeone, noOne)
   .refine(isNotBoth, both);
+
+/** Many tasks have one title, and are told apart by their case. */
+export const nameOfTask = ({ title, case: of }: Pick<TaskListItem, 'title' | 'case'>): string =>
+  of === null ? title : `${title}, ${of.caseID}`;
 
 export const assigneeAsks = (people: Choices): readonly Ask[] => [
   { name: 'assigneeId', label: 'Person', kind: 'one', choices: people },

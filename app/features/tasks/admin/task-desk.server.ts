@@ -14,7 +14,9 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, namedChoices } from '#app/server/lists/choices.server.ts';
+import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
+import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { dayOf, endOfDay, inReaderZone, timeOfDay } from '#app/server/reader-zone.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -27,6 +29,7 @@ import {
   AssignManyForm,
   checklistOf,
   NewTaskForm,
+  nameOfTask,
   ReasonForm,
   TaskForm,
   taskAsks,
@@ -73,10 +76,14 @@ export async function loadAdminTasks({ request, context }: LoaderFunctionArgs) {
 export async function assignSelected(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.tasks);
   const api = apiFor(session, args.request);
-  const outcomes: { id: string; refusal: string | null }[] = [];
-  const refused = await submitForm(args, AssignManyForm, async ({ tasks, idempotencyKey: _key, ...body }) => {
-    const results = await assignEach(api, tasks, body);
-    outcomes.push(...results.map(({ id, result }) => ({ id, refusal: refusalOf(result) })));
+  const outcomes: { id: string; name?: string; refusal: string | null }[] = [];
+  const refused = await submitForm(args, AssignManyForm, async (typed) => {
+    const { tasks, all, idempotencyKey: _key, ...body } = typed;
+    const chosen =
+      all === undefined ? { ok: true as const, value: tasks.map(chosenTask) } : await everyTask(args, api);
+    if (!chosen.ok) return chosen;
+    const results = await assignEach(api, chosen.value, body);
+    outcomes.push(...results.map(({ result, ...task }) => ({ ...task, refusal: refusalOf(result) })));
     return results.find(({ result }) => result.ok)?.result ?? results.at(0)?.result ?? NOTHING_SELECTED;
   });
   return json({ refused: isRefusedForm(refused) && outcomes.length === 0 ? refused : null, outcomes });
@@ -89,12 +96,39 @@ const refusalOf = (result: ApiResult<Answer<unknown>>): string | null =>
 
 type Assignee = NonNullable<Parameters<Api['assignTask']>[0]['body']>;
 
-async function assignEach(api: Api, tasks: readonly string[], body: Assignee) {
-  const results: { id: string; result: ApiResult<Answer<unknown>> }[] = [];
-  for (const task of tasks) {
-    const [id = '', etag = ''] = task.split(' ');
+interface ChosenTask {
+  readonly id: string;
+  readonly etag: string;
+  /** Of a task that may be on another page than the one that is shown. */
+  readonly name?: string;
+}
+
+function chosenTask(text: string): ChosenTask {
+  const [id = '', etag = ''] = text.split(' ');
+  return { id, etag };
+}
+
+/** Every task that the address of the list asks for, as it is now. */
+async function everyTask(
+  { request }: ActionFunctionArgs,
+  api: Api,
+): Promise<ApiResult<readonly ChosenTask[]>> {
+  const { query } = listQuery(source.schema, new URL(request.url).searchParams, source.fixed);
+  const read = await readEveryPage((page) =>
+    api.listTasks({ query: inReaderZone({ ...query, ...page }, request) }),
+  );
+  if (!read.ok) return read;
+  return {
+    ok: true,
+    value: read.value.items.map((task) => ({ id: task.id, etag: task.etag, name: nameOfTask(task) })),
+  };
+}
+
+async function assignEach(api: Api, tasks: readonly ChosenTask[], body: Assignee) {
+  const results: { id: string; name?: string; result: ApiResult<Answer<unknown>> }[] = [];
+  for (const { id, etag, ...named } of tasks) {
     const headers = { 'If-Match': etag };
-    results.push({ id, result: await api.assignTask({ params: { taskId: id }, headers, body }) });
+    results.push({ id, ...named, result: await api.assignTask({ params: { taskId: id }, headers, body }) });
   }
   return results;
 }
