@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { slides, specimen } from './complete-form.test-support.ts';
+import { image, slides, specimen } from './complete-form.test-support.ts';
 import {
   intentText,
+  movedImages,
   movedOrder,
   type RowIntent,
   readIntent,
@@ -16,6 +17,7 @@ describe('the buttons of the rows', () => {
     { kind: 'moveUp', specimenId: 'spc_1' },
     { kind: 'removeSlides', specimenId: 'spc_1', subsectionId: 'sub_1' },
     { kind: 'removeImage', specimenId: 'spc_1', subsectionId: 'sub_1', imageId: 'img_1' },
+    { kind: 'imageUp', specimenId: 'spc_1', subsectionId: 'sub_1', imageId: 'img_1' },
   ])('say what they ask for, as %j', (intent) => expect(readIntent(intentText(intent))).toEqual(intent));
 
   it.each(['', 'continue', 'removeSpecimen', 'removeSlides/spc_1', 'constructor'])('are not %j', (text) =>
@@ -38,5 +40,16 @@ describe('the buttons of the rows', () => {
     expect(movedOrder({ specimens }, 'b', 'moveUp')).toEqual(['b', 'a', 'c']);
     expect(movedOrder({ specimens }, 'b', 'moveDown')).toEqual(['a', 'c', 'b']);
     expect(movedOrder({ specimens }, 'a', 'moveUp')).toBeNull();
+  });
+
+  it('move an image of a slide by one place, and not over an end', () => {
+    const images = ['x', 'y'].map((imageId) => ({ ...image(`${imageId}.svs`), imageId }));
+    const specimens = [specimen({ id: 'a', subsections: [slides({ id: 's', images })] })];
+    const asked = (kind: 'imageUp' | 'imageDown', imageId: string) =>
+      movedImages({ specimens }, { kind, specimenId: 'a', subsectionId: 's', imageId });
+    expect(asked('imageUp', 'y')).toEqual(['y', 'x']);
+    expect(asked('imageDown', 'x')).toEqual(['y', 'x']);
+    expect(asked('imageUp', 'x')).toBeNull();
+    expect(asked('imageDown', 'gone')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ export type RowIntent =
   | { readonly kind: 'removeSpecimen' | 'moveUp' | 'moveDown' | 'addSlides'; readonly specimenId: string }
   | { readonly kind: 'removeSlides'; readonly specimenId: string; readonly subsectionId: string }
   | {
-      readonly kind: 'removeImage';
+      readonly kind: 'removeImage' | 'imageUp' | 'imageDown';
       readonly specimenId: string;
       readonly subsectionId: string;
       readonly imageId: string;
@@ -35,6 +35,8 @@ export function readIntent(text: string): RowIntent | null {
     case 'removeSlides':
       return subsectionId === '' ? null : { kind, specimenId, subsectionId };
     case 'removeImage':
+    case 'imageUp':
+    case 'imageDown':
       return imageId === '' ? null : { kind, specimenId, subsectionId, imageId };
     default:
       return null;
@@ -56,16 +58,36 @@ export function slidesAfter({ specimenID, subsections }: Pick<SpecimenForm, 'spe
   return { block, displayId: block, slideType: 'HE', slideCount: 1 };
 }
 
-/** All specimens with one of them a place further up or down; null where it cannot go there. */
-export function movedOrder(
+/** All of them with one a place further up or down; null where it cannot go there. */
+function withMoved(ids: readonly string[], id: string, isUp: boolean): string[] | null {
+  const from = ids.indexOf(id);
+  const [moved, other] = [ids[from], ids[isUp ? from - 1 : from + 1]];
+  if (moved === undefined || other === undefined) return null;
+  return ids.map((one) => (one === moved ? other : one === other ? moved : one));
+}
+
+/** All specimens in their new order; null where the one that is moved stands at the end. */
+export const movedOrder = (
   { specimens }: Pick<CaseForm, 'specimens'>,
   specimenId: string,
   kind: 'moveUp' | 'moveDown',
+): string[] | null =>
+  withMoved(
+    specimens.map(({ id }) => id),
+    specimenId,
+    kind === 'moveUp',
+  );
+
+/** All images of a slide in their new order; null where the one that is moved stands at the end, or is gone. */
+export function movedImages(
+  { specimens }: Pick<CaseForm, 'specimens'>,
+  { kind, specimenId, subsectionId, imageId }: Extract<RowIntent, { readonly imageId: string }>,
 ): string[] | null {
-  const ids = specimens.map(({ id }) => id);
-  const from = ids.indexOf(specimenId);
-  const to = kind === 'moveUp' ? from - 1 : from + 1;
-  const [moved, other] = [ids[from], ids[to]];
-  if (moved === undefined || other === undefined) return null;
-  return ids.map((id) => (id === moved ? other : id === other ? moved : id));
+  const specimen = specimens.find(({ id }) => id === specimenId);
+  const images = specimen?.subsections.find(({ id }) => id === subsectionId)?.images ?? [];
+  return withMoved(
+    images.map((image) => image.imageId),
+    imageId,
+    kind === 'imageUp',
+  );
 }

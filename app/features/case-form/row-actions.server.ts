@@ -1,4 +1,10 @@
-import { movedOrder, type RowIntent, slidesAfter, specimenAfter } from '#app/core/case-form/row-intents.ts';
+import {
+  movedImages,
+  movedOrder,
+  type RowIntent,
+  slidesAfter,
+  specimenAfter,
+} from '#app/core/case-form/row-intents.ts';
 import type { Api } from '#app/server/api.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -37,6 +43,14 @@ export function changeRows(
     case 'removeImage': {
       const { specimenId, subsectionId, imageId } = intent;
       return api.deleteImage({ params: { caseId, specimenId, subsectionId, imageId }, headers });
+    }
+    case 'imageUp':
+    case 'imageDown': {
+      const { specimenId, subsectionId } = intent;
+      const imageIds = movedImages(form, intent);
+      return imageIds === null
+        ? null
+        : api.reorderImages({ params: { caseId, specimenId, subsectionId }, headers, body: { imageIds } });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { FileUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, FileUp, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { slidesField } from '#app/core/case-form/fields.ts';
 import { intentText } from '#app/core/case-form/row-intents.ts';
@@ -38,12 +38,18 @@ export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
       </p>
       {slides.images.length > 0 && (
         <ul className="flex flex-col gap-1">
-          {slides.images.map(({ imageId, fileName, bytes }) => (
+          {slides.images.map(({ imageId, fileName, bytes }, at) => (
             <li key={imageId} className="flex items-center gap-2 text-sm">
               <span className="min-w-0 flex-1 break-all">
                 {fileName} <span className="text-muted">{byteText(bytes)}</span>
               </span>
               <LookButton file={uploads?.fileOfImage(imageId) ?? null} onLook={onLook} />
+              <MoveImage
+                image={{ specimenId, subsectionId: slides.id, imageId }}
+                fileName={fileName}
+                isFirst={at === 0}
+                isLast={at === slides.images.length - 1}
+              />
               <Button
                 type="submit"
                 size="sm"
@@ -71,6 +77,34 @@ export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
       <FieldError id={field.id} message={field.errors?.[0]} />
       {dialog}
     </div>
+  );
+}
+
+interface MoveImageProps {
+  readonly image: { readonly specimenId: string; readonly subsectionId: string; readonly imageId: string };
+  readonly fileName: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** The reader comes to the images of a slide in this order. */
+function MoveImage({ image, fileName, isFirst, isLast }: MoveImageProps) {
+  const move = { type: 'submit', size: 'sm', variant: 'quiet', name: 'intent' } as const;
+  return (
+    <>
+      {!isFirst && (
+        <Button {...move} value={intentText({ kind: 'imageUp', ...image })}>
+          <ArrowUp aria-hidden />
+          <VisuallyHidden>Move image {fileName} up</VisuallyHidden>
+        </Button>
+      )}
+      {!isLast && (
+        <Button {...move} value={intentText({ kind: 'imageDown', ...image })}>
+          <ArrowDown aria-hidden />
+          <VisuallyHidden>Move image {fileName} down</VisuallyHidden>
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,41 @@
+import { afterEach, expect, it } from 'vitest';
+import { image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
+import { readIntent } from '#app/core/case-form/row-intents.ts';
+import type { Api } from '#app/server/api.server.ts';
+import { click, eventually, mount, named, unmount } from '#app/ui/mount.test-support.tsx';
+import { ok } from '#contracts/result.ts';
+import { formOf, treeOf } from '../case-form.test-support.tsx';
+import { changeRows } from '../row-actions.server.ts';
+
+const NAMES = ['first.svs', 'second.svs', 'third.svs'];
+const form = formOf({
+  delivery: { ...formOf().delivery, slideDelivery: 'Upload_the_Slide_Images' },
+  specimens: [
+    specimen({
+      subsections: [
+        slides({ images: NAMES.map((name) => ({ ...image(name), imageId: `img_${name.slice(0, -4)}` })) }),
+      ],
+    }),
+  ],
+});
+
+afterEach(unmount);
+
+it('the images of a slide go up and down, and none over an end', async () => {
+  const posted: string[] = [];
+  await mount(treeOf('specimens', form, { onPost: (data) => posted.push(String(data.get('intent'))) }));
+  expect(() => named('Move image first.svs up')).toThrow();
+  expect(() => named('Move image third.svs down')).toThrow();
+  await click(named('Move image third.svs up'));
+  await eventually(() => expect(posted).toHaveLength(1));
+  const orders: unknown[] = [];
+  const api = {
+    reorderImages: ({ headers, body }: { headers: object; body: object }) => {
+      orders.push({ ...headers, ...body });
+      return Promise.resolve(ok({ data: {}, message: null, status: 200, headers: new Headers() }));
+    },
+  };
+  const intent = readIntent(posted[0] ?? '') ?? expect.fail('no intent');
+  await changeRows(api as unknown as Api, form, intent, '"v7"');
+  expect(orders).toEqual([{ 'If-Match': '"v7"', imageIds: ['img_first', 'img_third', 'img_second'] }]);
+});
