@@ -147,6 +147,31 @@ async function useEach(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** No notice over the slide lies on another one, on the scale bar or on the overview. */
+async function expectApart(page: Page): Promise<void> {
+  const overlapping = await page.evaluate(() => {
+    const notices = [
+      ...document.querySelectorAll('[data-notices] > :not(:last-child), [data-notices] > :last-child > *'),
+    ];
+    const boxes = [...notices, ...document.querySelectorAll('.scale-bar, .navigator')]
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    return boxes.flatMap(({ text, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        )
+        .map((other) => [text, other.text]),
+    );
+  });
+  expect(overlapping).toEqual([]);
+}
+
 const NOTED: readonly (readonly [string, (page: Page, look: Look) => Promise<void>])[] = [
   [
     'a link to copy, a key to change and the map of what was seen',
@@ -181,6 +206,7 @@ const NOTED: readonly (readonly [string, (page: Page, look: Look) => Promise<voi
       await page.keyboard.press(']');
       await expect(page.getByText('Turned 90°')).toBeVisible();
       await look('the wheel rule on a turned slide');
+      await expectApart(page);
       await toggleMeasuring(page);
       await expect(page.getByText('While you measure, dragging and the wheel')).toHaveCount(0);
       await page.getByRole('button', { name: 'Adjust picture', exact: true }).press('Enter');
@@ -190,6 +216,11 @@ const NOTED: readonly (readonly [string, (page: Page, look: Look) => Promise<voi
       await expect(page.getByText('All marks are hidden.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reset picture' })).toBeVisible();
       await look('an adjusted picture without its marks');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await toggleMeasuring(page);
+      await expect(page.getByRole('button', { name: 'Show marks' })).toBeVisible();
+      await expectApart(page);
+      await page.getByRole('button', { name: 'Show marks' }).click();
     },
   ],
 ];

@@ -8,7 +8,7 @@ export function HiddenMarksNote() {
   const { hidden, toggle } = useUnit({ hidden: $marksHidden, toggle: marksHiddenToggled });
   if (!hidden) return null;
   return (
-    <div className="absolute top-2 left-2 z-10 flex items-center gap-2 rounded-md border border-border bg-warning-soft py-1 pr-1 pl-3 text-sm shadow-sm">
+    <div className="pointer-events-auto flex items-center gap-2 rounded-md border border-border bg-warning-soft py-1 pr-1 pl-3 text-sm shadow-sm">
       <EyeOff aria-hidden className="size-4 text-warning" />
       <span role="status">All marks are hidden.</span>
       <Button size="sm" variant="quiet" onClick={toggle}>

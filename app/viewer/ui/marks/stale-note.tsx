@@ -14,7 +14,7 @@ export function StaleNote({ side }: { readonly side: PaneId }) {
   return (
     <p
       role="status"
-      className="pointer-events-none absolute top-22 left-1/2 z-10 w-max max-w-[calc(100%-1rem)] -translate-x-1/2 rounded-md border border-border bg-warning-soft px-4 py-1.5 text-sm shadow-sm coarse:top-28"
+      className="max-w-full rounded-md border border-border bg-warning-soft px-4 py-1.5 text-sm shadow-sm"
     >
       {count === 1 ? 'A mark belongs' : `${String(count)} marks belong`} to an earlier image of this slide and{' '}
       {count === 1 ? 'is' : 'are'} not shown.

@@ -10,9 +10,15 @@ export function WheelNote({ side }: { readonly side: PaneId }) {
   return (
     <p
       role="status"
-      className="pointer-events-none absolute bottom-2 left-1/2 z-10 w-max max-w-[calc(100%-1rem)] -translate-x-1/2 rounded-md border border-border bg-raised px-3 py-1 text-sm shadow-sm"
+      className="max-w-full rounded-md border border-border bg-raised px-3 py-1 text-sm shadow-sm"
     >
-      While you measure, dragging and the wheel leave the slide where it is. Hold Space and drag to move it.
+      <span className="coarse:hidden">
+        While you measure, dragging and the wheel leave the slide where it is. Hold Space and drag to move it.
+      </span>
+      {/* A finger has neither wheel nor Space. */}
+      <span className="hidden coarse:inline">
+        While you measure, dragging leaves the slide where it is. Turn measuring off to move it.
+      </span>
     </p>
   );
 }

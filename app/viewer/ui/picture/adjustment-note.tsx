@@ -12,7 +12,7 @@ export function AdjustmentNote({ side }: { readonly side: PaneId }) {
   return (
     <div
       role="status"
-      className="absolute top-2 right-2 z-10 flex max-w-[calc(100%-1rem)] items-center gap-2 rounded-md border border-border bg-warning-soft py-0.5 pr-0.5 pl-3 text-sm shadow-sm"
+      className="pointer-events-auto ml-auto flex max-w-full items-center gap-2 rounded-md border border-border bg-warning-soft py-0.5 pr-0.5 pl-3 text-sm shadow-sm"
     >
       {adjustmentText(adjustment)}
       <Button size="sm" variant="quiet" onClick={() => end(side)}>

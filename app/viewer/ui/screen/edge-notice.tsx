@@ -29,8 +29,7 @@ function useOtherWindows({ caseNumber }: EdgeNoticeProps): string | null {
 }
 
 /**
- * One notice at a time over the lower edge of the slide, between scale bar and overview: a slide must not move because
- * there is something to say. That another specimen begins is said first; the other windows are there for longer.
+ * One notice at a time over the slide, which must not move because there is something to say. That another specimen begins is said first; the other windows are there for longer.
  */
 export function EdgeNotice(props: EdgeNoticeProps) {
   const windows = useOtherWindows(props);
@@ -50,10 +49,7 @@ export function EdgeNotice(props: EdgeNoticeProps) {
     else setLeft(entered);
   };
   return (
-    <div
-      role="status"
-      className="pointer-events-none absolute inset-x-0 bottom-14 z-10 flex justify-center px-2 max-sm:bottom-40"
-    >
+    <div role="status" className="flex max-w-full justify-center">
       {text !== null && (
         <div
           data-tone={specimen === null ? 'warning' : 'info'}

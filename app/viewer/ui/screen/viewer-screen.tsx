@@ -139,10 +139,18 @@ const Panes = memo(function Panes({ board, commands, caseNumber, text, slides }:
   const split = useUnit($split);
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
-      <PaneFrame side="primary" board={board} commands={commands} />
+      <PaneFrame
+        side="primary"
+        board={board}
+        commands={commands}
+        notices={
+          <>
+            <TextNotice told={text} texts={slides.texts} />
+            <EdgeNotice caseNumber={caseNumber} />
+          </>
+        }
+      />
       {split && <PaneFrame side="secondary" board={board} commands={commands} />}
-      <EdgeNotice caseNumber={caseNumber} />
-      <TextNotice told={text} texts={slides.texts} />
     </div>
   );
 });

@@ -64,17 +64,15 @@ export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps
 /** Blur that stays must not look final: whoever reads there has to know that something is missing. */
 export function MissingTiles({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
   return (
-    <div className="absolute inset-x-0 top-2 z-10 flex justify-center">
-      <div
-        role="status"
-        className="flex items-center gap-2 rounded-md border border-border bg-warning-soft py-1 pr-1 pl-3 text-sm shadow-sm"
-      >
-        <TriangleAlert aria-hidden className="size-4 text-warning" />
-        {count === 1 ? '1 tile missing' : `${String(count)} tiles missing`}
-        <Button size="sm" variant="quiet" onClick={onRetry}>
-          Retry
-        </Button>
-      </div>
+    <div
+      role="status"
+      className="pointer-events-auto mx-auto flex items-center gap-2 rounded-md border border-border bg-warning-soft py-1 pr-1 pl-3 text-sm shadow-sm"
+    >
+      <TriangleAlert aria-hidden className="size-4 text-warning" />
+      {count === 1 ? '1 tile missing' : `${String(count)} tiles missing`}
+      <Button size="sm" variant="quiet" onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }

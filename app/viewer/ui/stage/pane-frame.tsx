@@ -23,6 +23,8 @@ interface PaneFrameProps {
   readonly side: PaneId;
   readonly board: PaneBoard;
   readonly commands: ViewerCommands;
+  /** What is said over the slide besides what the pane says of itself. */
+  readonly notices?: ReactNode;
 }
 
 const LISTS: Readonly<Record<PaneId, string>> = {
@@ -31,7 +33,7 @@ const LISTS: Readonly<Record<PaneId, string>> = {
 };
 
 /** One slide with its title, its tools and, for those who cannot see it, its marks as words. */
-export function PaneFrame({ side, board, commands }: PaneFrameProps) {
+export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
   const { image, shown, active, split, touch } = useUnit({
     image: $currentIn[side],
     shown: $shown[side],
@@ -51,11 +53,20 @@ export function PaneFrame({ side, board, commands }: PaneFrameProps) {
       <TitleBar side={side} image={image}>
         {side === 'primary' ? <SaveMark /> : <SecondTools commands={commands} />}
       </TitleBar>
-      <Stage side={side} image={image} board={board}>
+      <Stage
+        side={side}
+        image={image}
+        board={board}
+        notices={
+          <>
+            {notices}
+            <StaleNote side={side} />
+            <SyncLine side={side} />
+          </>
+        }
+      >
         {(view) => <StageTools side={side} {...view} />}
       </Stage>
-      <SyncLine side={side} />
-      <StaleNote side={side} />
       <MeasurementList title={LISTS[side]} rulers={shown.rulers} side={side} />
     </section>
   );

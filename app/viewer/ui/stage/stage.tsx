@@ -13,15 +13,13 @@ import { panes } from '../../state/panes.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
 import { CoverageCorner } from '../coverage/coverage-corner.tsx';
 import { useWatch } from '../coverage/use-watch.ts';
-import { HiddenMarksNote } from '../marks/hidden-marks-note.tsx';
-import { WheelNote } from '../marks/wheel-note.tsx';
-import { AdjustmentNote } from '../picture/adjustment-note.tsx';
 import { useOverviewShown } from '../picture/overview-button.tsx';
 import { slideCache } from '../screen/slide-cache.ts';
 import { useSharedView } from '../sharing/use-shared-view.ts';
 import { createLiveValue, type LiveValue } from './live-value.ts';
-import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
+import { FailureOverlay, LoadingOverlay, loadingText } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
+import { PaneNotices } from './pane-notices.tsx';
 import { Sharpening } from './sharpening.tsx';
 import { type StageFailure, stageFailure } from './stage-failure.ts';
 import { Underlay, underlayOf } from './underlay.tsx';
@@ -46,6 +44,8 @@ interface StageProps {
   readonly side: PaneId;
   readonly image: SlideImage | null;
   readonly board: PaneBoard;
+  /** What is said over it. */
+  readonly notices?: ReactNode;
   /** What goes with it and hides nothing of it. */
   readonly children: (view: StageView) => ReactNode;
 }
@@ -94,7 +94,7 @@ function useRetryOnline(failure: StageFailure | null, retry: () => void): void {
 }
 
 /** The slide itself: one pane, its overlays, and the log on the other side of them. */
-export function Stage({ side, image, board, children }: StageProps) {
+export function Stage({ side, image, board, notices, children }: StageProps) {
   const [live] = useState(() => createLiveValue<Viewport | null>(null));
   const { link, ...model } = useUnit({
     link: $linkIn[side],
@@ -156,15 +156,14 @@ export function Stage({ side, image, board, children }: StageProps) {
           className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
         />
         {isOpen && overviewShown && <CoverageCorner side={side} />}
-        {isOpen && <HiddenMarksNote />}
-        {isOpen && <WheelNote side={side} />}
-        {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
-        {isOpen && <AdjustmentNote side={side} />}
         {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
         {failure === null && (!isOpen || overlay.shown) && (
           <LoadingOverlay text={loadingText(image, link)} veiled={!isOpen && underlay === null} />
         )}
         {failure !== null && <FailureOverlay {...failure} onRetry={failure.canRetry ? retry : null} />}
+        <PaneNotices side={side} isOpen={isOpen} missing={missing} onRetry={retryTiles}>
+          {notices}
+        </PaneNotices>
       </div>
       {children({ pane, live, width: size.width })}
     </>

@@ -16,10 +16,7 @@ export function SyncLine({ side }: { readonly side: PaneId }) {
   const shown = text ?? (news === 'parted' ? PARTED : null);
   const Icon = text === null ? Unlink2 : Link2;
   return (
-    <div
-      {...(side === 'secondary' ? { role: 'status' } : {})}
-      className="pointer-events-none absolute top-20 left-2 z-10 max-w-[calc(100%-1rem)] coarse:top-26"
-    >
+    <div {...(side === 'secondary' ? { role: 'status' } : {})} className="max-w-full self-start">
       {shown !== null && (
         <p className="flex items-center gap-1.5 rounded-md border border-border bg-raised px-2 py-0.5 text-xs tabular-nums shadow-sm">
           <Icon aria-hidden className="size-3.5 shrink-0 text-accent" />

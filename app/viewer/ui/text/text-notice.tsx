@@ -18,7 +18,7 @@ export function TextNotice({ told, texts }: TextNoticeProps) {
   return (
     <p
       role="alert"
-      className="absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-wrap items-center gap-x-2 rounded-md border-2 border-danger bg-raised px-4 py-1.5 text-sm font-semibold text-danger shadow-md"
+      className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 rounded-md border-2 border-danger bg-raised px-4 py-1.5 text-sm font-semibold text-danger shadow-md"
     >
       <TriangleAlert aria-hidden className="size-4 shrink-0" />
       These are slides of case {caseNumber}; the window with the text shows case {stranger.caseNumber}.

@@ -57,7 +57,9 @@ export function TimelineScreen({ live, ...banner }: TimelineScreenProps) {
           </Button>
         </div>
       </header>
-      <EdgeNotice caseNumber={banner.caseID} />
+      <div className="pointer-events-none absolute inset-x-2 bottom-14 z-10 flex justify-center max-sm:bottom-40">
+        <EdgeNotice caseNumber={banner.caseID} />
+      </div>
       <p role="status" className="border-b border-border bg-warning-soft px-4 py-1 text-sm">
         <strong>Replay.</strong>{' '}
         {opened === null
