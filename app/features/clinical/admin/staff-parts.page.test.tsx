@@ -1,8 +1,9 @@
 import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { click, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';
 import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
@@ -254,5 +255,18 @@ describe('what the operator is told of a case', () => {
     await mountPage(<AuditPart {...shown} maySearchEvents={false} />);
     expect(() => named('Search them in Support')).toThrow();
     expect(textOf()).toContain('There are more, which an admin can search in Support.');
+  });
+});
+
+it('a slide that is opened from the case leads back to the case', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <IntakePart intake={intake} timeZone="America/New_York" /> },
+    { path: '/viewer', element: null },
+  ]);
+  await mount(<RouterProvider router={router} />);
+  await click(named('Open slide IMG_1'));
+  expect(router.state.location).toMatchObject({
+    pathname: '/viewer',
+    state: { caseId: 'cas_1', version: 3, from: '/case-details/cas_1' },
   });
 });

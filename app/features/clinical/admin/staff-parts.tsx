@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
-import { viewerPathOf } from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
@@ -99,7 +99,7 @@ const LABEL_WORDS = {
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
 export function IntakePart({ intake, timeZone }: { readonly intake: CaseIntake; readonly timeZone: string }) {
-  const { caseId, findings, images, nameAlerts } = intake;
+  const { caseId, version, findings, images, nameAlerts } = intake;
   return (
     <DetailSection title="Intake">
       {findings.length === 0 ? (
@@ -152,7 +152,13 @@ export function IntakePart({ intake, timeZone }: { readonly intake: CaseIntake; 
             {images.map((image) => (
               <li key={image.imageId}>
                 <TextLink asChild>
-                  <Link to={viewerPathOf(caseId, image.imageId)}>Open slide {image.displayId}</Link>
+                  {/* Back leads here again. */}
+                  <Link
+                    to={viewerPathOf(caseId, image.imageId)}
+                    state={{ caseId, version, from: caseDetailsPathOf(caseId) }}
+                  >
+                    Open slide {image.displayId}
+                  </Link>
                 </TextLink>{' '}
                 ({image.fileName}): {imageWords(image).join(', ')}
               </li>

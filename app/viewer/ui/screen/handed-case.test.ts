@@ -31,6 +31,12 @@ it('leads to the reader’s own list where nothing, or no page of ours, led here
   const strange = ['https://elsewhere.example/', '//elsewhere.example', '/no-such-page', 7];
   for (const state of [null, ...strange.map((from) => ({ caseId: 'c', version: 2, from }))]) {
     expect(wayBack(state, 'Provider')).toEqual(mine);
+    for (const role of ['MedicalFacility', 'Facility_NP'] as const)
+      expect(wayBack(state, role)).toEqual({
+        path: '/send-out-cases',
+        title: 'Send-Out Cases',
+        isBefore: false,
+      });
     expect(wayBack(state, 'Admin')).toEqual({ path: '/case', title: 'Cases', isBefore: false });
   }
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '#app/core/access/roles.ts';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 
 /** What a link to the viewer hands over. Ids only: browsers write navigation state to disk (specification 2.8). */
@@ -26,8 +26,13 @@ export function wayBack(state: unknown, role: Role): WayBack {
   // The page may be one about a thing that its address names after the path.
   const screen = from === null ? null : screenAt(from.split('?', 1).join(''));
   if (from !== null && screen !== null) return { path: from, title: screen.title, isBefore: true };
-  const { path, title } = role === 'Admin' ? screens.cases : screens.selectedCases;
+  const { path, title } = ownListOf(role);
   return { path, title, isBefore: false };
+}
+
+function ownListOf(role: Role) {
+  if (role === 'Admin') return screens.cases;
+  return isFacility(role) ? screens.sendOutCases : screens.selectedCases;
 }
 
 /** Null where nothing was handed over, or something that no link of ours hands over. */
