@@ -150,22 +150,18 @@ async function useEach(page: Page, look: Look): Promise<void> {
 /** No notice over the slide lies on another one, on the scale bar or on the overview. */
 async function expectApart(page: Page): Promise<void> {
   const overlapping = await page.evaluate(() => {
-    const notices = [
-      ...document.querySelectorAll('[data-notices] > :not(:last-child), [data-notices] > :last-child > *'),
-    ];
-    const boxes = [...notices, ...document.querySelectorAll('.scale-bar, .navigator')]
-      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.height > 0);
-    return boxes.flatMap(({ text, box }, at) =>
-      boxes
-        .slice(at + 1)
-        .filter(
-          ({ box: other }) =>
-            box.left < other.right &&
-            other.left < box.right &&
-            box.top < other.bottom &&
-            other.top < box.bottom,
-        )
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0);
+    const notices = boxesOf('[data-notices] > :not(:last-child), [data-notices] > :last-child > *');
+    const others = boxesOf('.scale-bar, .navigator');
+    return notices.flatMap(({ text, box }, at) =>
+      [...notices.slice(at + 1), ...others]
+        .filter(({ box: { left, right, top, bottom } }) => {
+          const isBeside = box.left >= right || left >= box.right;
+          return !isBeside && box.top < bottom && top < box.bottom;
+        })
         .map((other) => [text, other.text]),
     );
   });
