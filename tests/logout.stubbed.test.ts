@@ -1,5 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  action as changePassword,
+  loader as loadChangePassword,
+} from '#app/routes/_public.change-password/route.tsx';
 import { action } from '#app/routes/logout.tsx';
 import { confirmNow } from '#app/server/guards.server.ts';
 import { sessionOf, startSession } from '#app/server/session.server.ts';
@@ -69,4 +73,42 @@ it('a late word on an ended session takes no cookie of the login after it away',
   expect(led instanceof Response && led.headers.get('Location')).toContain('/login');
   expect(led instanceof Response && led.headers.getSetCookie()).toEqual([]);
   expect((await sessionOf(asking(next)))?.token).toBe('new token');
+});
+
+describe('S2.6-03 an invitation that is opened where somebody is logged in', () => {
+  const TOKEN = `rst_${'a'.repeat(32)}`;
+  const post = (cookie: string, form: Readonly<Record<string, string>>) => {
+    const address = 'http://localhost/change-password';
+    const body = new URLSearchParams(form);
+    const request = new Request(address, { method: 'POST', headers: { Cookie: cookie }, body });
+    return changePassword({ request, context, params: {} });
+  };
+  const shown = (cookie: string) => {
+    const request = new Request('http://localhost/change-password?because=loggedOut', {
+      headers: { Cookie: cookie },
+    });
+    return loadChangePassword({ request, context, params: {} });
+  };
+
+  it('leaves the login alone until its person makes room, and then goes on with the invitation', async () => {
+    const cookie = await logIn('old token');
+    expect(await shown(cookie)).toMatchObject({ loggedIn: 'Anybody', isLogout: false, isConfirmed: false });
+    // A form of passwords that was open before the login.
+    const late = await post(cookie, { resetToken: TOKEN, newPassword: 'any', repeatPassword: 'any' });
+    expect([late.headers.get('Location'), late.headers.getSetCookie()]).toEqual(['/change-password', []]);
+    expect(await sessionOf(asking(cookie))).not.toBeNull();
+
+    const ended = await post(cookie, { intent: 'logOut', resetToken: TOKEN });
+    expect(ended.headers.get('Location')).toBe('/change-password?because=loggedOut');
+    expect(await sessionOf(asking(cookie))).toBeNull();
+    expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.get('Authorization')])).toEqual([
+      ['/api/auth/logout', 'Bearer old token'],
+    ]);
+    const kept = ended.headers.getSetCookie().find((one) => one.startsWith('__Host-reset=')) ?? '';
+    expect(await shown(kept.split(';')[0] ?? '')).toMatchObject({
+      loggedIn: null,
+      isLogout: true,
+      isConfirmed: true,
+    });
+  });
 });

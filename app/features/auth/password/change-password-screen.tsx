@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Link } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { markLogout } from '#app/session/login-marks.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
@@ -8,26 +10,77 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { NewPasswordForm } from './password-forms.ts';
+import { LOG_OUT, NewPasswordForm } from './password-forms.ts';
 
 interface ChangePasswordScreenProps {
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
   /** Whether the browser comes from a code that was entered; else an invitation has to name itself. */
   readonly isConfirmed: boolean;
+  /** Who is logged in with this browser; null for nobody. */
+  readonly loggedIn: string | null;
+  /** That something of the login that has just ended is kept here. */
+  readonly kept: string | null;
 }
 
 /** A new password, for whoever has entered a code or was invited. */
-export function ChangePasswordScreen({ idempotencyKey, lastResult, isConfirmed }: ChangePasswordScreenProps) {
+export function ChangePasswordScreen({ loggedIn, ...form }: ChangePasswordScreenProps) {
+  const invitation = useInvitation();
+  return loggedIn === null ? (
+    <NewPassword {...form} invitation={invitation} />
+  ) : (
+    <SomebodyLoggedIn displayName={loggedIn} invitation={invitation} />
+  );
+}
+
+interface SomebodyLoggedInProps {
+  readonly displayName: string;
+  readonly invitation: string | null;
+}
+
+/** The password that is set here may be another person's: whoever works with this browser decides what is left. */
+function SomebodyLoggedIn({ displayName, invitation }: SomebodyLoggedInProps) {
+  const busy = useNavigation().formData !== undefined;
+  return (
+    <AuthCard
+      title="Change password"
+      lead={`${displayName} is logged in here`}
+      text="An invitation and a code set the password of the account that they were mailed for. Log out to go on with yours."
+    >
+      {/* The other tabs of the login follow. */}
+      <Form method="post" onSubmit={markLogout}>
+        <input type="hidden" name="intent" value={LOG_OUT} />
+        {invitation !== null && <input type="hidden" name="resetToken" value={invitation} />}
+        <Button type="submit" variant="primary" wide busy={busy}>
+          Log out and go on
+        </Button>
+      </Form>
+      <TextLink asChild className="self-center coarse:py-2.5">
+        <Link to="/reset-password">Change the password of {displayName}</Link>
+      </TextLink>
+      <TextLink asChild className="self-center coarse:py-2.5">
+        <Link to="/">Stay logged in</Link>
+      </TextLink>
+    </AuthCard>
+  );
+}
+
+type NewPasswordProps = Omit<ChangePasswordScreenProps, 'loggedIn'> & { readonly invitation: string | null };
+
+function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation }: NewPasswordProps) {
   const { form, fields } = useContractForm(NewPasswordForm, lastResult, { id: 'change-password' });
   const busy = useIsSubmitting(idempotencyKey);
-  const invitation = useInvitation();
   return (
     <AuthCard
       title="Change password"
       lead="Choose a password"
       text="Twelve characters or more. A few words that only you would put together are good."
     >
+      {kept !== null && (
+        <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info">
+          {kept}
+        </p>
+      )}
       <ContractForm form={form} idempotencyKey={idempotencyKey}>
         {invitation !== null && <input type="hidden" name="resetToken" value={invitation} />}
         {invitation === null && !isConfirmed && (

@@ -44,6 +44,9 @@ export const NewPasswordForm = z
   .object({ resetToken: z.string().trim().optional(), newPassword, repeatPassword })
   .refine(...areEqual);
 
+/** What the page of an invitation is told by whoever is logged in there and makes room for it. */
+export const LOG_OUT = 'logOut';
+
 /** One's own password, replaced by whoever knows the present one. */
 export const OwnPasswordForm = zPasswordChangeInput
   .extend({ currentPassword: z.string('Current password is required'), newPassword, repeatPassword })

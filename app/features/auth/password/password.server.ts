@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { loginAddress } from '#app/core/access/login-notices.ts';
+import { isLogout, loginAddress, NOTICE_PARAMETER } from '#app/core/access/login-notices.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { apiFor, apiWith } from '#app/server/api.server.ts';
+import { apiFor, apiWith, tellOfEnd } from '#app/server/api.server.ts';
 import {
   isFormRefused,
   isRefusedForm,
@@ -11,12 +11,14 @@ import {
 } from '#app/server/form.server.ts';
 import { requireScreen, requireVisitor } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { forgetResetToken, keepResetToken, resetTokenOf } from '#app/server/reset-token.server.ts';
-import { sessionOf } from '#app/server/session.server.ts';
+import { endSession, sessionOf } from '#app/server/session.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import { zResetToken } from '#contracts/generated/schemas/reset-token.ts';
 import { zVerificationId } from '#contracts/generated/schemas/verification-id.ts';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
-import { CodeForm, EmailForm, NewPasswordForm, OwnPasswordForm } from './password-forms.ts';
+import { CodeForm, EmailForm, LOG_OUT, NewPasswordForm, OwnPasswordForm } from './password-forms.ts';
 
 /** What a visitor's calls are made with: the API counts tries by address. */
 const visitorApi = ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) =>
@@ -97,22 +99,34 @@ export async function verifyEmail(args: ActionFunctionArgs) {
   });
 }
 
-/** Whoever is logged in changes the password where the present one is asked for. */
-async function requireNobody(request: Request): Promise<void> {
-  if ((await sessionOf(request)) !== null) throw redirect(screens.resetPassword.path);
-}
-
+/** An invitation may be opened where somebody else works: the page says so, and nobody's password is set until they are out. */
 export async function loadChangePassword({ request, context }: LoaderFunctionArgs) {
-  await requireNobody(request);
+  const session = await sessionOf(request);
   return {
+    loggedIn: session?.displayName ?? null,
+    isLogout: session === null && isLogout(new URL(request.url).searchParams.get(NOTICE_PARAMETER)),
     isConfirmed: (await resetTokenOf(request)) !== null,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
 }
 
+/** Ends the login that was in the way, and comes back with what the invitation brought. */
+async function makeRoom(session: Session, request: Request) {
+  const posted = await postedForm(request);
+  // Another tab may have been logged in since a form of passwords was shown: only the word itself logs anybody out.
+  if (posted.get('intent') !== LOG_OUT) return redirect(screens.changePassword.path);
+  const invitation = zResetToken.safeParse(posted.get('resetToken'));
+  const to = `${screens.changePassword.path}?${NOTICE_PARAMETER}=loggedOut`;
+  const { headers } = await endSession(request, to, session);
+  tellOfEnd(session);
+  if (invitation.success) headers.append('Set-Cookie', await keepResetToken(invitation.data));
+  return redirect(to, { headers });
+}
+
 export async function setForgottenPassword(args: ActionFunctionArgs) {
-  await requireNobody(args.request);
+  const session = await sessionOf(args.request);
+  if (session !== null) return makeRoom(session, args.request);
   if (args.context.tooManyLogins) return tooMany(args);
   const confirmed = await resetTokenOf(args.request);
   const asked = await submitForm(

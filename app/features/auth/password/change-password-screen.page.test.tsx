@@ -1,0 +1,53 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { ChangePasswordScreen } from './change-password-screen.tsx';
+
+const TOKEN = `rst_${'a'.repeat(32)}`;
+
+let posts: Record<string, unknown>[] = [];
+beforeEach(() => {
+  posts = [];
+  localStorage.clear();
+  window.history.replaceState(null, '', '/change-password');
+});
+
+async function show(loggedIn: string | null): Promise<void> {
+  const element = (
+    <ChangePasswordScreen
+      idempotencyKey={'"key"'}
+      lastResult={undefined}
+      isConfirmed={false}
+      loggedIn={loggedIn}
+      kept={null}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+describe('an invitation that is opened where somebody is logged in', () => {
+  it('S2.6-03 says who, and goes on with it after a logout of which the other tabs hear', async () => {
+    window.history.replaceState(null, '', `/change-password#${TOKEN}`);
+    await show('Demo Admin');
+    expect(textOf()).toContain('Demo Admin is logged in here');
+    expect(document.querySelector('[name=newPassword]')).toBeNull();
+    expect(window.location.hash).toBe('');
+    expect(named('Change the password of Demo Admin').getAttribute('href')).toBe('/reset-password');
+    expect(localStorage.getItem('logout')).toBeNull();
+    await click(named('Log out and go on'));
+    await eventually(() => expect(posts).toEqual([{ intent: 'logOut', resetToken: TOKEN }]));
+    expect(localStorage.getItem('logout')).not.toBeNull();
+  });
+
+  it('asks for the new password at once where nobody is', async () => {
+    window.history.replaceState(null, '', `/change-password#${TOKEN}`);
+    await show(null);
+    expect(document.querySelector<HTMLInputElement>('[name=resetToken]')?.value).toBe(TOKEN);
+    expect(document.querySelectorAll('[name=newPassword]')).toHaveLength(1);
+    expect(window.location.hash).toBe('');
+  });
+});
