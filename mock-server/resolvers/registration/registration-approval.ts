@@ -99,10 +99,10 @@ const facilityOf = ({ form }: Of<'facilities'>, accountId: string, nowMs: number
 });
 
 /**
- * The address by which an account is found: of whoever registered for themselves only the one that they confirmed, since
- * the contact of their form can be changed to anybody's.
+ * The address by which an account is found, and its person reached: of whoever registered for themselves only the one that
+ * they log in with, since the contact of their form can be changed to anybody's.
  */
-const provenEmailOf = (world: World, record: RegistrationRecord): string =>
+export const provenEmailOf = (world: World, record: RegistrationRecord): string =>
   (record.userId === null ? null : world.users.find(record.userId)?.email) ?? readRegisteredEmail(record);
 
 /** The account that the registration came from, one of its address that is nobody's customer yet, or a new one. */

@@ -12,7 +12,7 @@ import { notify } from '../profile/notify.ts';
 import { hasAccepted } from '../users/mail-addresses.ts';
 import { personRef } from '../users/person-refs.ts';
 import { registrationOf, requireRegistration } from './registration-access.ts';
-import { approvalOf } from './registration-approval.ts';
+import { approvalOf, provenEmailOf } from './registration-approval.ts';
 import { isOwnForm } from './registration-public.ts';
 import { displayNameOf } from './registration-records.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
@@ -52,7 +52,7 @@ function tellOfReview(
 ): void {
   const text = mailOf(world, record, decision);
   if (text !== null)
-    sendMail(world, now, { to: readRegisteredEmail(record), subject: 'Your registration', text });
+    sendMail(world, now, { to: provenEmailOf(world, record), subject: 'Your registration', text });
   const outcome = { return: 'was sent back', reject: 'was not accepted' };
   if ((decision !== 'return' && decision !== 'reject') || isPersons(record)) return;
   const opener = world.users.find(record.createdBy?.userId ?? '');
