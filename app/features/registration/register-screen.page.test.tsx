@@ -156,6 +156,7 @@ it('a code is entered with the password of the registration, and of a forgotten 
     '/email-verification?purpose=registration&type=facility',
   );
   expect(await showCode('forgot_password')).toBe(0);
+  expect(textOf()).toContain('whoever invited you can invite you again');
   // An address that does not say what the code is for: the API asks.
   const error = { password: ['Enter the password that you registered with'] };
   expect(await showCode('forgot_password', { status: 'error', error })).toBe(1);

@@ -12,12 +12,12 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/change-password');
 });
 
-async function show(loggedIn: string | null): Promise<void> {
+async function show(loggedIn: string | null, isConfirmed = false): Promise<void> {
   const element = (
     <ChangePasswordScreen
       idempotencyKey={'"key"'}
       lastResult={undefined}
-      isConfirmed={false}
+      isConfirmed={isConfirmed}
       loggedIn={loggedIn}
       kept={null}
     />
@@ -50,4 +50,11 @@ describe('an invitation that is opened where somebody is logged in', () => {
     expect(document.querySelectorAll('[name=newPassword]')).toHaveLength(1);
     expect(window.location.hash).toBe('');
   });
+});
+
+it('S2.7-01 says who can help where an invitation has ended, and no code is mailed', async () => {
+  await show(null);
+  expect(textOf()).toContain('whoever invited you can invite you again');
+  await show(null, true);
+  expect(textOf()).not.toContain('invited');
 });

@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { LOG_OUT, NewPasswordForm } from './password-forms.ts';
+import { INVITE_AGAIN, LOG_OUT, NewPasswordForm } from './password-forms.ts';
 
 interface ChangePasswordScreenProps {
   readonly idempotencyKey: string;
@@ -107,6 +107,9 @@ function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation
           Set the password
         </SubmitButton>
       </ContractForm>
+      {!isConfirmed && (
+        <p className="text-sm text-muted">An invitation is good once, for 72 hours. {INVITE_AGAIN}</p>
+      )}
       <TextLink asChild className="self-center coarse:py-2.5">
         <Link to="/email-verification">Ask for a code</Link>
       </TextLink>

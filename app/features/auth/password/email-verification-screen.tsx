@@ -9,7 +9,7 @@ import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Honeypot } from '#app/ui/honeypot.tsx';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { CodeForm, EmailForm } from './password-forms.ts';
+import { CodeForm, EmailForm, INVITE_AGAIN } from './password-forms.ts';
 
 interface StepProps {
   readonly idempotencyKey: string;
@@ -92,7 +92,7 @@ function CodeStep({
       text={
         isRegistration
           ? 'A code has been sent to your address. Enter it with the password that you registered with.'
-          : 'If an account exists for this email, a code has been sent.'
+          : `If an account exists for this email, a code has been sent. ${INVITE_AGAIN}`
       }
     >
       <ContractForm form={form} idempotencyKey={idempotencyKey}>

@@ -44,6 +44,10 @@ export const NewPasswordForm = z
   .object({ resetToken: z.string().trim().optional(), newPassword, repeatPassword })
   .refine(...areEqual);
 
+/** Said to everybody, so that nobody learns from it whether an address has an account. */
+export const INVITE_AGAIN =
+  'Whoever was invited and has set no password yet is mailed no code: whoever invited you can invite you again.';
+
 /** What the page of an invitation is told by whoever is logged in there and makes room for it. */
 export const LOG_OUT = 'logOut';
 
