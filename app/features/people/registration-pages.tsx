@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
+import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { formFacts } from '#app/core/text/form-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -15,7 +16,6 @@ import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument, RegistrationRow } from '#contracts/generated/wire.ts';
-import { PLACES, placeOf } from '../registration/places.ts';
 import { DocumentLinks } from './document-links.tsx';
 import { registrationMoves } from './registration-moves.ts';
 import { LedToLinks, type ReviewedList, ReviewedListPage, ReviewedPage } from './reviewed-pages.tsx';

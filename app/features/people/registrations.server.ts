@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
+import { OPENED_BY } from '#app/core/registration/registration-places.ts';
 import { type Api, valueOrThrow } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { answerIntent, idInAddress, versionHeaders } from '#app/server/intents.server.ts';
@@ -9,7 +10,6 @@ import type { Session } from '#app/server/session-store.server.ts';
 import { listRegistrations } from '#contracts/generated/operations/listRegistrations.ts';
 import { zRegistrationId } from '#contracts/generated/schemas/registration-id.ts';
 import { zRegistrationKind } from '#contracts/generated/schemas/registration-kind.ts';
-import { OPENED_BY } from '../registration/places.ts';
 import { PlainForm, ReasonForm } from './registration-moves.ts';
 
 const source: ListSource<typeof listRegistrations.query> = {

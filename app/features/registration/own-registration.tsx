@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { ClipboardList } from 'lucide-react';
 import { screens } from '#app/core/access/screens.ts';
+import { placeOf } from '#app/core/registration/registration-places.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { RegistrationRow } from '#contracts/generated/wire.ts';
-import { placeOf } from './places.ts';
 import { nextOf, SHAPES } from './registration-status.ts';
 
 interface OwnRegistrationPageProps {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
 import type { Screen } from '#app/core/access/screens.ts';
+import { OPENED_BY, PLACES, placeOf } from '#app/core/registration/registration-places.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -16,7 +17,6 @@ import {
   type RegistrationKindZodType,
   zRegistrationKind,
 } from '#contracts/generated/schemas/registration-kind.ts';
-import { OPENED_BY, PLACES, placeOf } from './places.ts';
 import { type Choice, textAt } from './plan.ts';
 import { facilityPlan } from './plans/facility-plan.ts';
 import { openFacilityPlan, openProviderPlan } from './plans/opening-plans.ts';
