@@ -8,6 +8,7 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
   const element = (
     <FinalReportScreen
       report={aReport()}
+      role="Provider"
       etag={'"v7"'}
       mayRecall={false}
       mayBill={false}
@@ -26,7 +27,16 @@ async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);
 const signing = { sites: [], usualSite: null, signerName: 'Dr. Me' };
 
-afterEach(unmount);
+afterEach(async () => {
+  await unmount();
+  sessionStorage.clear();
+});
+
+/** As the lists leave it in this tab. */
+function leaveList(path: string, search: string): void {
+  sessionStorage.setItem(`list ${path}`, path + search);
+  sessionStorage.setItem('last list', path);
+}
 
 describe('a report on the page', () => {
   it('S2.7-03 has its sections in the order of the printed page, and leaves out what says nothing', async () => {
@@ -50,6 +60,22 @@ describe('a report on the page', () => {
     expect(textOf()).toContain('Specimen A collected11/17/2026 09:40Specimen A received11/18/2026');
     expect(textOf()).not.toContain('Mailed slides received');
     expect(textOf()).toContain('A papule. D49.2');
+  });
+
+  it.each([
+    ['Completed Cases', 'Provider', '/completedCases', '?status=Completed&page=2'],
+    ['All reports', 'Provider', '/final-report', '?year=2026'],
+    ['Send-Out Cases', 'MedicalFacility', '/send-out-cases', '?view=signed'],
+  ] as const)('leads back to %s as it was left', async (name, role, path, search) => {
+    leaveList(path, search);
+    await show({ role });
+    await eventually(() => expect(named(name).getAttribute('href')).toBe(path + search));
+  });
+
+  it('leads to all reports where the last list was another person’s', async () => {
+    leaveList('/completedCases', '?page=2');
+    await show({ role: 'MedicalFacility' });
+    expect(named('All reports').getAttribute('href')).toBe('/final-report');
   });
 
   it('says first what has to be said of the case', async () => {

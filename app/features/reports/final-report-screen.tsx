@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { screens } from '#app/core/access/screens.ts';
+import type { Role } from '#app/core/access/roles.ts';
+import { screenAt, screens } from '#app/core/access/screens.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
+import { useLastList, useListAddress } from '#app/ui/lists/list-memory.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -22,6 +24,7 @@ import { Versions } from './versions.tsx';
 
 export interface FinalReportScreenProps {
   readonly report: FinalReport;
+  readonly role: Role;
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
@@ -54,9 +57,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         summary={report.version === 0 ? 'Nobody has signed it yet' : `Version ${report.version}`}
         actions={
           <>
-            <Button asChild>
-              <Link to={screens.finalReports.path}>All reports</Link>
-            </Button>
+            <ListLink role={props.role} />
             {report.version > 0 && (
               <>
                 {/* What is printed is what was signed: the file with its pages and its hash, and not this page. */}
@@ -94,6 +95,33 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         </div>
       </Page>
     </>
+  );
+}
+
+/** Where reports are opened from, besides their own list. */
+const caseLists = [
+  screens.completedCases,
+  screens.sendOutCases,
+  screens.cases,
+  screens.projectList,
+  screens.showCases,
+];
+
+/** The way back to the list that the report was opened from, as it was narrowed down there. */
+function ListLink({ role }: Pick<FinalReportScreenProps, 'role'>) {
+  // Another person may have looked at lists of theirs in this tab.
+  const open = caseLists.filter(({ roles }) => roles?.includes(role));
+  const list = useLastList([screens.finalReports.path, ...open.map(({ path }) => path)]);
+  const label = list === screens.finalReports.path ? 'All reports' : screenAt(list)?.title;
+  return <ListButton list={list} label={label ?? 'All reports'} />;
+}
+
+function ListButton({ list, label }: { readonly list: string; readonly label: string }) {
+  const address = useListAddress(list);
+  return (
+    <Button asChild>
+      <Link to={address}>{label}</Link>
+    </Button>
   );
 }
 

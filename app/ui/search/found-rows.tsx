@@ -3,6 +3,7 @@ import { Button } from '../controls/button.tsx';
 import { TextLink } from '../controls/text-link.tsx';
 import type { Column } from '../lists/column.ts';
 import { DataTable } from '../lists/data-table.tsx';
+import { useListAddress } from '../lists/list-memory.ts';
 
 /** One page of what was found, with the words that it was found by. */
 export interface Found<Row, Typed> {
@@ -36,6 +37,7 @@ function countText(total: number, [one, many]: readonly [string, string]): strin
 /** What was found stands in place of the list, with the way back to it. */
 export function FoundRows<Row extends { readonly id: string }>(props: FoundRowsProps<Row>) {
   const { found, columns, nouns, caption, nameOf, listPath } = props;
+  const list = useListAddress(listPath);
   // A heading sorts by an address, and the address of a search does not hold its words.
   const plain = columns.map(({ sortKey: _key, ...column }) => column);
   return (
@@ -45,7 +47,7 @@ export function FoundRows<Row extends { readonly id: string }>(props: FoundRowsP
           {countText(found.total, nouns)}
         </p>
         <TextLink asChild>
-          <Link to={listPath}>Back to the list</Link>
+          <Link to={list}>Back to the list</Link>
         </TextLink>
       </div>
       {found.items.length > 0 && (

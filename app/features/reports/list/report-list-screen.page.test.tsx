@@ -162,11 +162,13 @@ describe('the search for reports', () => {
 
   it('shows what was found with its words, page by page, and the way back', async () => {
     const typed = { lastName: 'Hav', sort: 'patient', page: 2 } as const;
+    sessionStorage.setItem('list /final-report', '/final-report?laterality=Left');
     const found2 = { items: [rowOf(2)], page: 2, total: 41, totalPages: 3, typed };
     await show({ searched: { refused: null, found: found2 } });
     expect(textOf()).toContain('41 reports fit');
     expect(found<HTMLInputElement>('#report-search input[name=lastName]').value).toBe('Hav');
-    expect(named('Back to the list').getAttribute('href')).toBe('/final-report');
+    expect(named('Back to the list').getAttribute('href')).toBe('/final-report?laterality=Left');
+    sessionStorage.clear();
     // A press on a heading could not know the words.
     expect(document.querySelector('th a')).toBeNull();
     await click(named('Next'));
