@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 interface Change {
   readonly label: string;
@@ -12,10 +13,12 @@ interface ChangedNoticeProps {
   readonly changes: readonly Change[];
   /** What was to be done, and was not: 'Release case'. */
   readonly asked: string;
+  /** What else there is to say of it. */
+  readonly children?: ReactNode;
 }
 
 /** A stale version (412): what changed elsewhere is shown before the action is asked for again, on the new version. */
-export function ChangedNotice({ changedBy, changes, asked }: ChangedNoticeProps) {
+export function ChangedNotice({ changedBy, changes, asked, children }: ChangedNoticeProps) {
   return (
     <section role="alert" className="rounded-lg border border-warning bg-warning-soft p-4">
       <h2 className="flex items-center gap-2 font-semibold text-warning">
@@ -26,7 +29,8 @@ export function ChangedNotice({ changedBy, changes, asked }: ChangedNoticeProps)
         {changedBy} changed it while it was open here. “{asked}” was not done. Press it again if it is still
         right.
       </p>
-      <dl className="mt-2 flex flex-col gap-1 text-sm">
+      {children}
+      <dl className="mt-2 flex flex-col gap-1 text-sm empty:hidden">
         {changes.map(({ label, before, now }) => (
           <div key={label} className="flex flex-wrap gap-x-2">
             <dt className="text-muted">{label}</dt>

@@ -34,17 +34,27 @@ export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLinePro
   const said = outcome === undefined ? undefined : words[outcome.intent];
   const refused = outcome?.refused ?? null;
   const isStale = refused?.refusal === 412;
+  const before = useStatusBefore(outcome, statusNow, isShown);
   return (
     <>
       <p role="status" className="font-medium text-success empty:hidden">
         {refused === null && isShown ? said?.done : null}
       </p>
-      {isStale && said !== undefined && (
+      {isStale && isShown && said !== undefined && (
         <ChangedNotice
           changedBy="Somebody else"
-          changes={[{ label: 'Status', before: 'as it was shown', now: statusNow }]}
+          changes={
+            before === null || before === statusNow ? [] : [{ label: 'Status', before, now: statusNow }]
+          }
           asked={said.label}
-        />
+        >
+          {before === null && <p className="mt-1">Its status is “{statusNow}” by now.</p>}
+          {before === statusNow && (
+            <p className="mt-1">
+              Its status is still “{statusNow}”: something else was changed, as this page shows it by now.
+            </p>
+          )}
+        </ChangedNotice>
       )}
       {refused !== null && !isStale && outcome !== undefined && plain.includes(outcome.intent) && (
         <p role="alert" className="font-medium text-danger">
@@ -55,6 +65,23 @@ export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLinePro
       )}
     </>
   );
+}
+
+/** How the thing stood on the page when the last action was asked for; null where the page begins with its answer. */
+function useStatusBefore(
+  outcome: PostedOutcome | undefined,
+  statusNow: string,
+  isShown: boolean,
+): string | null {
+  const [seen, setSeen] = useState<{
+    readonly outcome: PostedOutcome | undefined;
+    readonly status: string;
+    readonly before: string | null;
+  }>({ outcome, status: statusNow, before: null });
+  // Until the page is read anew it shows how the thing stood before.
+  if (isShown && (seen.outcome !== outcome || seen.status !== statusNow))
+    setSeen({ outcome, status: statusNow, before: seen.outcome === outcome ? seen.before : seen.status });
+  return seen.before;
 }
 
 /**
