@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FileStore } from './app-storage.ts';
 import { type Encryption, formatEncrypted, fromBase64, parseEncrypted, toBase64 } from './encryption.ts';
 import { forgetOutOfDate, isOutOfDate } from './kept-text.ts';
+import { storageNames } from './storage-names.ts';
 
 /** A file that was chosen for a slot of a case. */
 export interface KeptFile {
@@ -31,6 +32,7 @@ interface KeptFilesOptions {
 }
 
 const KIND = 'case-file';
+const ALL = `${KIND}:`;
 /** Session storage holds some megabytes in all; of a larger file it has what the file is, and the database the rest. */
 const SMALL_BYTES = 256 * 1024;
 
@@ -147,31 +149,34 @@ interface Places {
 
 /** The case was sent out or given up: none of its files stays in this browser. */
 export const forgetFilesOfCase = (places: Places, userId: string, caseId: string): Promise<boolean> =>
-  forgetKeys(places, (key) => key.startsWith(startOfCase(userId, caseId)));
+  forgetKeys(places, startOfCase(userId, caseId), () => true);
 
 /** Another person has logged in with this browser: the files of those before go. Says whether there were any. */
 export const forgetFilesOfOthers = (places: Places, userId: string): Promise<boolean> =>
-  forgetKeys(places, (key) => key.startsWith(`${KIND}:`) && !key.startsWith(startOf(userId)));
+  forgetKeys(places, ALL, (key) => !key.startsWith(startOf(userId)));
 
 /** Somebody has logged out: the files that the server has go. Says whether any others stay. */
 export async function forgetSentFiles({ session, database }: Places): Promise<boolean> {
-  const isFile = (key: string) => key.startsWith(`${KIND}:`);
-  const named = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '').filter(isFile);
+  const named = storageNames(session, ALL);
   const sent = new Set(named.filter((key) => isMarkedSent(session.getItem(key))));
-  const stored = (await database.keys()).filter(isFile);
+  const stored = await storedKeys(database, ALL);
   for (const key of stored)
     if (isMarkedSent(Stored.safeParse(await database.get(key)).data?.about ?? null)) sent.add(key);
-  await forgetKeys({ session, database }, (key) => sent.has(key));
+  await forgetKeys({ session, database }, ALL, (key) => sent.has(key));
   return [...named, ...stored].some((key) => !sent.has(key));
 }
 
+const storedKeys = async (database: FileStore, start: string): Promise<readonly string[]> =>
+  (await database.keys()).filter((key) => key.startsWith(start));
+
 async function forgetKeys(
   { session, database }: Places,
+  start: string,
   isMeant: (key: string) => boolean,
 ): Promise<boolean> {
-  const names = Array.from({ length: session.length }, (_, at) => session.key(at) ?? '').filter(isMeant);
+  const names = storageNames(session, start).filter(isMeant);
   for (const name of names) session.removeItem(name);
-  const keys = (await database.keys()).filter(isMeant);
+  const keys = (await storedKeys(database, start)).filter(isMeant);
   await Promise.all(keys.map((key) => database.remove(key)));
   return names.length + keys.length > 0;
 }
@@ -179,7 +184,7 @@ async function forgetKeys(
 /** Files that were kept for more than seven days go from both places. Says whether there were any. */
 export async function forgetFilesOutOfDate({ session, database }: Places, now: number): Promise<boolean> {
   const isGone = forgetOutOfDate(session, KIND, now);
-  const keys = (await database.keys()).filter((key) => key.startsWith(`${KIND}:`));
+  const keys = await storedKeys(database, ALL);
   const old = await Promise.all(
     keys.map(async (key) => {
       const stored = Stored.safeParse(await database.get(key)).data;

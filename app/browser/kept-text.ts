@@ -1,4 +1,5 @@
 import { type Encryption, formatEncrypted, parseEncrypted } from './encryption.ts';
+import { storageNames } from './storage-names.ts';
 
 interface KeptTextOptions {
   /** Where the text belongs: what kind it is, whose, and of which case. It is what the text is bound to. */
@@ -31,18 +32,13 @@ export function createKeptText({ place, storage, encryption, onUnreadable }: Kep
 
 type NamedStorage = Pick<Storage, 'key' | 'length' | 'removeItem'>;
 
-const namesOf = (storage: NamedStorage, kind: string): readonly string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
-    name.startsWith(`${kind}:`),
-  );
-
 /**
  * Another person has logged in with this browser: what was kept of this kind for those before goes. Says whether
  * anything went.
  */
 export function forgetOthers(storage: NamedStorage, kind: string, userId: string): boolean {
   const own = `${kind}:${encodeURIComponent(userId)}:`;
-  const names = namesOf(storage, kind).filter((name) => !name.startsWith(own));
+  const names = storageNames(storage, `${kind}:`).filter((name) => !name.startsWith(own));
   for (const name of names) storage.removeItem(name);
   return names.length > 0;
 }
@@ -63,7 +59,7 @@ export function forgetOutOfDate(
   now: number,
   keptAtMostMs = KEPT_AT_MOST_MS,
 ): boolean {
-  const names = namesOf(storage, kind).filter((name) => {
+  const names = storageNames(storage, `${kind}:`).filter((name) => {
     const at = keptAt(storage.getItem(name));
     return at !== null && isOutOfDate(at, now, keptAtMostMs);
   });

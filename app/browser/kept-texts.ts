@@ -1,4 +1,5 @@
 import { type Encryption, formatEncrypted, parseEncrypted } from './encryption.ts';
+import { storageNames } from './storage-names.ts';
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -76,7 +77,7 @@ export function createKeptTexts({
   return {
     keep,
     takeOver: async () => {
-      const left = namesIn(storage(), start).filter((name) => name !== own);
+      const left = storageNames(storage(), start).filter((name) => name !== own);
       const free = await Promise.all(left.map(async (name) => ((await isLeft(locks, name)) ? [name] : [])));
       for (const name of newestFirst(storage(), free.flat())) {
         const text = await openText(storage(), encryption, name);
@@ -96,11 +97,6 @@ export function createKeptTexts({
     },
     release: held,
   };
-}
-
-function namesIn(storage: TextStorage, start: string): readonly string[] {
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at));
-  return names.filter((name): name is string => name?.startsWith(start) === true);
 }
 
 const timeOf = (storage: TextStorage, name: string): number => {

@@ -2,6 +2,7 @@ import { coverageText, mergedSlides, readCoverage } from '#app/core/coverage/kep
 import type { CoveredSlide } from '#app/core/coverage/seen-text.ts';
 import { createEncryption } from './encryption.ts';
 import { createKeptText, forgetOthers } from './kept-text.ts';
+import { storageNames } from './storage-names.ts';
 
 const KIND = 'seen-slides';
 /** Characters for all cases together. A browser has about five million for everything, unsaved texts among them. */
@@ -16,11 +17,6 @@ type Room = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
 
 const nameOf = (place: readonly string[]): string => place.map(encodeURIComponent).join(':');
 
-function namesFrom(storage: Room, start: string): readonly string[] {
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  return names.filter((name) => name.startsWith(start));
-}
-
 /** The cases of this reader in the order in which they were written, newest last; by their ids only. */
 function noteOrder(storage: Room, { userId, caseId }: SeenOwner): readonly string[] {
   const order = nameOf([KIND, userId, '']);
@@ -32,10 +28,11 @@ function noteOrder(storage: Room, { userId, caseId }: SeenOwner): readonly strin
 /** Forgets the cases that were read longest ago, until there is room again. */
 function makeRoom(storage: Room, owner: SeenOwner): void {
   const countTaken = (): number =>
-    namesFrom(storage, `${KIND}:`).reduce((sum, name) => sum + (storage.getItem(name)?.length ?? 0), 0);
+    storageNames(storage, `${KIND}:`).reduce((sum, name) => sum + (storage.getItem(name)?.length ?? 0), 0);
   for (const caseId of noteOrder(storage, owner)) {
     if (countTaken() <= MOST_ROOM) return;
-    for (const name of namesFrom(storage, nameOf([KIND, owner.userId, caseId, '']))) storage.removeItem(name);
+    for (const name of storageNames(storage, nameOf([KIND, owner.userId, caseId, ''])))
+      storage.removeItem(name);
   }
 }
 
@@ -52,7 +49,7 @@ export function createSeenSlides(
   return {
     read: async ({ userId, caseId }: SeenOwner): Promise<readonly CoveredSlide[]> => {
       forgetOthers(storage(), KIND, userId);
-      const names = namesFrom(storage(), nameOf([KIND, userId, caseId, '']));
+      const names = storageNames(storage(), nameOf([KIND, userId, caseId, '']));
       const texts = names.map((name) => keptAt(name.split(':').map(decodeURIComponent)).read());
       return (await Promise.all(texts)).flatMap(readCoverage);
     },

@@ -3,6 +3,7 @@ import { parseEncrypted } from '../encryption.ts';
 import { forgetFilesOfOthers, forgetSentFiles } from '../kept-files.ts';
 import { FORMS_KEPT_AT_MOST_MS, forgetOthers, forgetOutOfDate } from '../kept-text.ts';
 import { SAVED_FIELD } from '../kept-texts.ts';
+import { storageNames } from '../storage-names.ts';
 import { forgetSentMarks } from './kept-marks.ts';
 
 /** Drafts of the case form (specification 3.4), and what was typed into any other form. */
@@ -16,9 +17,7 @@ const VIEWER_STATE = 'viewerState';
 const GONE_WITH_OTHERS: readonly string[] = [DRAFTS, TYPED, BOXES, 'case-uploads', 'seen-slides'];
 
 const namesOf = (storage: Storage, kinds: readonly string[]): readonly string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
-    kinds.includes(name.split(':', 1)[0] ?? ''),
-  );
+  kinds.flatMap((kind) => storageNames(storage, `${kind}:`));
 
 const fieldOf = (text: string | null, field: string): unknown => {
   const read = parseEncrypted(text ?? '');

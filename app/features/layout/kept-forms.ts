@@ -1,6 +1,7 @@
 import { type Encryption, formatEncrypted, parseEncrypted } from '#app/browser/encryption.ts';
 import { FORMS_KEPT_AT_MOST_MS, isOutOfDate } from '#app/browser/kept-text.ts';
 import { inPlaceOf } from '#app/browser/kept-texts.ts';
+import { storageNames } from '#app/browser/storage-names.ts';
 import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 import { type Answers, changedIn, type Left } from './answers/form-answers.ts';
@@ -86,13 +87,8 @@ export interface LeftForm {
 const startOf = ({ userId, page }: Place): string =>
   `${[KEPT_KIND, userId, page].map(encodeURIComponent).join(':')}:`;
 
-const namesIn = (store: TextStore, start: string): readonly string[] =>
-  Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((name) =>
-    name.startsWith(start),
-  );
-
 /** Whether anything was typed in this browser that has not been sent. */
-export const isAnythingKept = (store: TextStore): boolean => namesIn(store, `${KEPT_KIND}:`).length > 0;
+export const isAnythingKept = (store: TextStore): boolean => storageNames(store, `${KEPT_KIND}:`).length > 0;
 
 /** A page holds this name for as long as it lives: what it has kept is nobody else's until then. */
 export const lockOf = (pageId: string): string => `typed in ${pageId}`;
@@ -119,7 +115,7 @@ export function createKeptForms(store: TextStore, encryption: Encryption, place:
     /** What was left on this page, by form, the newest of each. What does not open, or is too old, goes. */
     left: async (now: number): Promise<Map<string, LeftForm>> => {
       const found = new Map<string, LeftForm>();
-      for (const name of namesIn(store, startOf(place))) {
+      for (const name of storageNames(store, startOf(place))) {
         const typed = await openForm(store, encryption, name);
         if (typed === null || isOutOfDate(typed.at, now, FORMS_KEPT_AT_MOST_MS)) {
           store.removeItem(name);

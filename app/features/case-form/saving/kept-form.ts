@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createEncryption } from '#app/browser/encryption.ts';
 import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
+import { storageNames } from '#app/browser/storage-names.ts';
 import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
 
 /** Under this key the drafts lie in local storage (specification 3.4). */
@@ -58,6 +59,5 @@ export function forgetDraft(
   caseId: string,
 ): void {
   const start = `${[CASE_CREATION, userId, caseId].map(encodeURIComponent).join(':')}:`;
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const name of names.filter((one) => one.startsWith(start))) storage.removeItem(name);
+  for (const name of storageNames(storage, start)) storage.removeItem(name);
 }
