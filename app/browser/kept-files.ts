@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CASE_FILE } from '#app/core/access/kept-kinds.ts';
 import type { FileStore } from './app-storage.ts';
 import { type Encryption, formatEncrypted, fromBase64, parseEncrypted, toBase64 } from './encryption.ts';
 import { forgetOutOfDate, isOutOfDate } from './kept-text.ts';
@@ -31,8 +32,7 @@ interface KeptFilesOptions {
   readonly encryption: Encryption;
 }
 
-const KIND = 'case-file';
-const ALL = `${KIND}:`;
+const ALL = `${CASE_FILE}:`;
 /** Session storage holds some megabytes in all; of a larger file it has what the file is, and the database the rest. */
 const SMALL_BYTES = 256 * 1024;
 
@@ -58,7 +58,7 @@ const Stored = z.object({
   data: z.custom<ArrayBuffer>((value) => value instanceof ArrayBuffer),
 });
 
-const startOf = (userId: string): string => `${KIND}:${encodeURIComponent(userId)}:`;
+const startOf = (userId: string): string => `${CASE_FILE}:${encodeURIComponent(userId)}:`;
 const startOfCase = (userId: string, caseId: string): string =>
   `${startOf(userId)}${encodeURIComponent(caseId)}:`;
 
@@ -183,7 +183,7 @@ async function forgetKeys(
 
 /** Files that were kept for more than seven days go from both places. Says whether there were any. */
 export async function forgetFilesOutOfDate({ session, database }: Places, now: number): Promise<boolean> {
-  const isGone = forgetOutOfDate(session, KIND, now);
+  const isGone = forgetOutOfDate(session, CASE_FILE, now);
   const keys = await storedKeys(database, ALL);
   const old = await Promise.all(
     keys.map(async (key) => {

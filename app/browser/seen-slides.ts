@@ -1,10 +1,11 @@
+import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import { coverageText, mergedSlides, readCoverage } from '#app/core/coverage/kept-coverage.ts';
 import type { CoveredSlide } from '#app/core/coverage/seen-text.ts';
 import { createEncryption } from './encryption.ts';
 import { createKeptText, forgetOthers } from './kept-text.ts';
 import { storageNames } from './storage-names.ts';
 
-const KIND = 'seen-slides';
+const { kind: KIND } = KEPT_KINDS.seenSlides;
 /** Characters for all cases together. A browser has about five million for everything, unsaved texts among them. */
 const MOST_ROOM = 1_500_000;
 

@@ -1,10 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CASE_FILE, KEPT_KINDS, VIEWER_STATE } from '#app/core/access/kept-kinds.ts';
 import { appStorage } from '../app-storage.ts';
 import { createEncryption, importEncryptionKey } from '../encryption.ts';
 import { createKeptFiles } from '../kept-files.ts';
 import { createKeptTexts } from '../kept-texts.ts';
 import { forgetPeopleBefore, forgetWhatIsSaved } from './after-login.ts';
+
+const { drafts, forms, reports, boxes, uploads, seenSlides } = KEPT_KINDS;
 
 const encryption = createEncryption(() => importEncryptionKey(btoa('k'.repeat(32))));
 
@@ -55,60 +58,62 @@ const visitOf = (userId: string) =>
 describe('the login of another person', () => {
   beforeEach(async () => {
     for (const userId of ['usr_1', 'usr_2']) {
-      for (const kind of ['case-creation', 'diagnosis']) await keepText([kind, userId, 'cas_1'], false);
-      for (const name of ['typed', 'ruler-boxes', 'case-uploads', 'seen-slides'])
-        browser.localStorage.setItem(`${name}:${userId}:any`, 'sealed');
+      for (const { kind } of [drafts, reports]) await keepText([kind, userId, 'cas_1'], false);
+      for (const { kind } of [forms, boxes, uploads, seenSlides])
+        browser.localStorage.setItem(`${kind}:${userId}:any`, 'sealed');
       await filesOf(userId).keep('labReports', fileOf(false));
     }
     browser.localStorage.setItem('table-columns', 'a choice of the screen');
-    browser.sessionStorage.setItem('viewerState', visitOf('usr_1'));
+    browser.sessionStorage.setItem(VIEWER_STATE, visitOf('usr_1'));
   });
 
   it('takes away what those before left, on whichever page it begins, and keeps words of a report that nobody else has', async () => {
     expect(await forgetPeopleBefore('usr_2')).toBe(true);
-    expect(namesIn(browser.localStorage)).toEqual([
-      'case-creation:usr_2:cas_1:page',
-      'case-uploads:usr_2:any',
-      'diagnosis:usr_1:cas_1:page',
-      'diagnosis:usr_2:cas_1:page',
-      'ruler-boxes:usr_2:any',
-      'seen-slides:usr_2:any',
-      'table-columns',
-      'typed:usr_2:any',
-    ]);
-    expect(namesIn(browser.sessionStorage)).toEqual(['case-file:usr_2:cas_1:labReports']);
-    expect(await database.keys()).toEqual(['case-file:usr_2:cas_1:labReports']);
+    expect(namesIn(browser.localStorage)).toEqual(
+      [
+        `${drafts.kind}:usr_2:cas_1:page`,
+        `${uploads.kind}:usr_2:any`,
+        `${reports.kind}:usr_1:cas_1:page`,
+        `${reports.kind}:usr_2:cas_1:page`,
+        `${boxes.kind}:usr_2:any`,
+        `${seenSlides.kind}:usr_2:any`,
+        'table-columns',
+        `${forms.kind}:usr_2:any`,
+      ].toSorted(),
+    );
+    expect(namesIn(browser.sessionStorage)).toEqual([`${CASE_FILE}:usr_2:cas_1:labReports`]);
+    expect(await database.keys()).toEqual([`${CASE_FILE}:usr_2:cas_1:labReports`]);
     expect(await forgetPeopleBefore('usr_2')).toBe(false);
   });
 
   it('keeps them for no more than seven days', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60_000);
     await forgetPeopleBefore('usr_2');
-    expect(namesIn(browser.localStorage).filter((name) => name.startsWith('diagnosis'))).toEqual([]);
+    expect(namesIn(browser.localStorage).filter((name) => name.startsWith(reports.kind))).toEqual([]);
   });
 
   it('leaves what is one’s own', async () => {
     await forgetPeopleBefore('usr_1');
-    expect(browser.sessionStorage.getItem('viewerState')).toBe(visitOf('usr_1'));
+    expect(browser.sessionStorage.getItem(VIEWER_STATE)).toBe(visitOf('usr_1'));
   });
 });
 
 describe('a logout', () => {
   it('keeps what the server has not got, and says so', async () => {
-    await keepText(['case-creation', 'usr_1', 'cas_1'], true);
-    await keepText(['case-creation', 'usr_1', 'cas_2'], false);
+    await keepText([drafts.kind, 'usr_1', 'cas_1'], true);
+    await keepText([drafts.kind, 'usr_1', 'cas_2'], false);
     await filesOf('usr_1').keep('labReports', fileOf(true));
     await filesOf('usr_1').keep('clinicalHistory', fileOf(false));
-    browser.localStorage.setItem('ruler-boxes:usr_1:cas_1:0', 'sealed');
-    browser.sessionStorage.setItem('viewerState', visitOf('usr_1'));
+    browser.localStorage.setItem(`${boxes.kind}:usr_1:cas_1:0`, 'sealed');
+    browser.sessionStorage.setItem(VIEWER_STATE, visitOf('usr_1'));
     expect(await forgetWhatIsSaved()).toBe(true);
-    expect(namesIn(browser.localStorage)).toEqual(['case-creation:usr_1:cas_2:page']);
-    expect(namesIn(browser.sessionStorage)).toEqual(['case-file:usr_1:cas_1:clinicalHistory']);
-    expect(await database.keys()).toEqual(['case-file:usr_1:cas_1:clinicalHistory']);
+    expect(namesIn(browser.localStorage)).toEqual([`${drafts.kind}:usr_1:cas_2:page`]);
+    expect(namesIn(browser.sessionStorage)).toEqual([`${CASE_FILE}:usr_1:cas_1:clinicalHistory`]);
+    expect(await database.keys()).toEqual([`${CASE_FILE}:usr_1:cas_1:clinicalHistory`]);
   });
 
   it('says nothing where the server has everything, or where the browser keeps nothing', async () => {
-    await keepText(['case-creation', 'usr_1', 'cas_1'], true);
+    await keepText([drafts.kind, 'usr_1', 'cas_1'], true);
     expect(await forgetWhatIsSaved()).toBe(false);
     vi.stubGlobal('window', { ...browser, indexedDB: undefined });
     expect(await forgetWhatIsSaved()).toBe(false);
@@ -124,10 +129,10 @@ describe('the login of the same person', () => {
       ['old', 25 * HOUR_MS],
     ] as const)
       browser.localStorage.setItem(
-        `typed:usr_1:${name}`,
+        `${forms.kind}:usr_1:${name}`,
         JSON.stringify({ at: String(Date.now() - age), v: 1, iv: 'AAAA', data: 'AAAA' }),
       );
     expect(await forgetPeopleBefore('usr_1')).toBe(false);
-    expect(namesIn(browser.localStorage)).toEqual(['typed:usr_1:new']);
+    expect(namesIn(browser.localStorage)).toEqual([`${forms.kind}:usr_1:new`]);
   });
 });

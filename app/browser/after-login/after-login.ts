@@ -1,3 +1,4 @@
+import { KEPT_KINDS, type KeptKind, VIEWER_STATE } from '#app/core/access/kept-kinds.ts';
 import { appStorage } from '../app-storage.ts';
 import { parseEncrypted } from '../encryption.ts';
 import { forgetFilesOfOthers, forgetSentFiles } from '../kept-files.ts';
@@ -6,18 +7,12 @@ import { SAVED_FIELD } from '../kept-texts.ts';
 import { storageNames } from '../storage-names.ts';
 import { forgetSentMarks } from './kept-marks.ts';
 
-/** Drafts of the case form (specification 3.4), and what was typed into any other form. */
-const DRAFTS = 'case-creation';
-const TYPED = 'typed';
-/** The text of a report, until the server has it: nothing else of it is ever kept here. */
-const REPORTS = 'diagnosis';
-/** The specified form of rulers, which is written beside the marks while a session lasts. */
-const BOXES = 'ruler-boxes';
-const VIEWER_STATE = 'viewerState';
-const GONE_WITH_OTHERS: readonly string[] = [DRAFTS, TYPED, BOXES, 'case-uploads', 'seen-slides'];
+const KINDS: readonly KeptKind[] = Object.values(KEPT_KINDS);
+const DRAFTS = KEPT_KINDS.drafts.kind;
+const TYPED = KEPT_KINDS.forms.kind;
 
-const namesOf = (storage: Storage, kinds: readonly string[]): readonly string[] =>
-  kinds.flatMap((kind) => storageNames(storage, `${kind}:`));
+const namesOf = (storage: Storage, isMeant: (kind: KeptKind) => boolean): readonly string[] =>
+  KINDS.filter(isMeant).flatMap(({ kind }) => storageNames(storage, `${kind}:`));
 
 const fieldOf = (text: string | null, field: string): unknown => {
   const read = parseEncrypted(text ?? '');
@@ -36,8 +31,10 @@ const database = appStorage(() => window.indexedDB);
  */
 export async function forgetPeopleBefore(userId: string): Promise<boolean> {
   const { localStorage, sessionStorage } = window;
-  const gone = GONE_WITH_OTHERS.filter((kind) => forgetOthers(localStorage, kind, userId));
-  forgetOutOfDate(localStorage, REPORTS, Date.now());
+  const gone = KINDS.filter(({ goesWithOthers }) => goesWithOthers)
+    .map(({ kind }) => kind)
+    .filter((kind) => forgetOthers(localStorage, kind, userId));
+  forgetOutOfDate(localStorage, KEPT_KINDS.reports.kind, Date.now());
   forgetOutOfDate(localStorage, TYPED, Date.now(), FORMS_KEPT_AT_MOST_MS);
   const owner = fieldOf(sessionStorage.getItem(VIEWER_STATE), 'userId');
   if (owner !== undefined && owner !== userId) sessionStorage.removeItem(VIEWER_STATE);
@@ -54,10 +51,11 @@ export async function forgetPeopleBefore(userId: string): Promise<boolean> {
 export async function forgetWhatIsSaved(): Promise<boolean> {
   const { localStorage, sessionStorage } = window;
   sessionStorage.removeItem(VIEWER_STATE);
-  for (const name of namesOf(localStorage, [BOXES])) localStorage.removeItem(name);
-  for (const name of namesOf(localStorage, [DRAFTS]))
+  for (const name of namesOf(localStorage, ({ goesAtLogout }) => goesAtLogout === 'all'))
+    localStorage.removeItem(name);
+  for (const name of namesOf(localStorage, ({ goesAtLogout }) => goesAtLogout === 'what the server has'))
     if (fieldOf(localStorage.getItem(name), SAVED_FIELD) !== undefined) localStorage.removeItem(name);
   const isFileLeft = await orFalse(forgetSentFiles({ session: sessionStorage, database }));
   const isMarkLeft = await orFalse(forgetSentMarks(window.indexedDB, () => true));
-  return isFileLeft || isMarkLeft || namesOf(localStorage, [DRAFTS, TYPED, REPORTS]).length > 0;
+  return isFileLeft || isMarkLeft || namesOf(localStorage, ({ isWritten }) => isWritten).length > 0;
 }

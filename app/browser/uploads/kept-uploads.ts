@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import { createEncryption } from '../encryption.ts';
 import { createKeptText, forgetOthers } from '../kept-text.ts';
 import type { KeptUpload } from './running-upload.ts';
 
-const KIND = 'case-uploads';
+const { kind: KIND } = KEPT_KINDS.uploads;
 
 const Kept = z.array(
   z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEPT_KINDS } from '../access/kept-kinds.ts';
 import { rulerLabel } from './length.ts';
 import type { Ruler, RulerMode } from './ruler.ts';
 
@@ -87,5 +88,5 @@ export function readBoxes(text: string): readonly BoxRuler[] | null {
 /** Specification 3.8: by slide index and case. By user as well, since two people may share a computer. */
 export function boxStorageKey(userId: string, caseId: string, slideIndex: number): string {
   // A colon inside an id must not make two places one.
-  return ['ruler-boxes', userId, caseId, String(slideIndex)].map(encodeURIComponent).join(':');
+  return [KEPT_KINDS.boxes.kind, userId, caseId, String(slideIndex)].map(encodeURIComponent).join(':');
 }

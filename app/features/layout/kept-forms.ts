@@ -2,6 +2,7 @@ import { type Encryption, formatEncrypted, parseEncrypted } from '#app/browser/e
 import { FORMS_KEPT_AT_MOST_MS, isOutOfDate } from '#app/browser/kept-text.ts';
 import { inPlaceOf } from '#app/browser/kept-texts.ts';
 import { storageNames } from '#app/browser/storage-names.ts';
+import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 import { type Answers, changedIn, type Left } from './answers/form-answers.ts';
@@ -20,7 +21,7 @@ export interface TypedForm extends Left {
 }
 
 /** The first part of the name that everything lies under. */
-export const KEPT_KIND = 'typed';
+export const KEPT_KIND = KEPT_KINDS.forms.kind;
 /** The forms that are posted to us, as ContractForm makes them, and those that say so because they have several keys. */
 export const isKept = (form: HTMLFormElement | null): form is HTMLFormElement =>
   form !== null &&

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { createEncryption } from '#app/browser/encryption.ts';
 import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
 import { storageNames } from '#app/browser/storage-names.ts';
+import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
 
 /** Under this key the drafts lie in local storage (specification 3.4). */
-export const CASE_CREATION = 'case-creation';
+export const CASE_CREATION = KEPT_KINDS.drafts.kind;
 
 /** The place of what was typed before the API has made a draft of it. */
 const NO_CASE_YET = 'new';

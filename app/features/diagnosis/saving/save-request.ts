@@ -1,6 +1,7 @@
 import { answerTo, bodyOf, putOf } from '#app/browser/answers.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
 import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
+import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
@@ -33,7 +34,7 @@ export function keptTextsOf(
   onUnreadable: () => void,
 ): KeptTexts {
   return createKeptTexts({
-    place: ['diagnosis', userId, caseId],
+    place: [KEPT_KINDS.reports.kind, userId, caseId],
     pageId: crypto.randomUUID(),
     storage: () => window.localStorage,
     encryption: createEncryption(key),
