@@ -3,6 +3,7 @@ import { isTimeZone, localDay, localHour } from '#app/core/calendar/wall-clock.t
 import { isHeld } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
 import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
+import { dayText } from '#app/core/text/dates.ts';
 import { facilityOf } from '../access/case-access.ts';
 import { OPERATOR_CALENDAR } from '../resolvers/facility/calendars.ts';
 import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
@@ -131,7 +132,7 @@ function askToRenew(world: World, now: number, user: UserRecord, { state, expire
   if (world.clockMarks.find(id) !== null) return;
   world.clockMarks.insert({ id, at: new Date(now).toISOString() });
   const doing = { world, now, caller: null };
-  const title = `Renew the ${state} licence that ends on ${expiresOn}`;
+  const title = `Renew the ${state} licence that ends on ${dayText(expiresOn)}`;
   const open = world.tasks
     .by('assignee', user.id)
     .find(

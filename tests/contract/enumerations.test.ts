@@ -77,6 +77,7 @@ describe('the enumerations', () => {
 
   it('S3.3-04 S3.3-12 carry the labels that the specification gives', () => {
     expect(labels.StaffRole.Accounts).toBe('Accounts and Billing');
+    expect(labels.TaskAssigneeRole.Accounts).toBe('Accounts and Billing');
     expect(labels.BillingComponent).toEqual({
       '0': 'Professional Component (PC)',
       '1': 'Technical Component (TC)',

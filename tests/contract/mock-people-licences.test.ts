@@ -51,6 +51,7 @@ describe('a licence that is renewed', () => {
         .tasks.by('assignee', PROVIDER)
         .filter(({ type }) => type === 12);
     expect(tasks().map(({ status }) => status)).toEqual(['Open']);
+    expect(tasks()[0]?.title).toBe('Renew the OH licence that ends on 12/10/2026');
     await review(await handIn(), { decision: 'return', reason: 'Not legible.' });
     expect(tasks()).toMatchObject([{ status: 'Returned', reason: 'Not legible.', version: 3 }]);
     // News of one kind come once in ten minutes.
@@ -87,6 +88,10 @@ describe('a licence that is renewed', () => {
       .notifications.by('user', PROVIDER)
       .map(({ text }) => text);
     expect(notices).toContain('Your OH licence was accepted');
+    const world = mock.api.world();
+    const texts = [...world.notifications.list(), ...world.mails.list()].map(({ text }) => text).join('\n');
+    expect(texts).toContain('licence that ends on 11/19/2029.');
+    expect(texts).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 
   it('is handed in and sent back through the renewal alone, and its task stays with the provider', async () => {

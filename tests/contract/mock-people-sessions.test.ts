@@ -119,7 +119,7 @@ describe('a first day', () => {
         ...user,
         startDate: '2026-11-22',
       }));
-    await expect(mock.enter('np')).rejects.toThrow('This account opens on 2026-11-22.');
+    await expect(mock.enter('np')).rejects.toThrow('This account opens on 11/22/2026.');
     // Midnight in New York is five in the morning by UTC.
     mock.advance(17 * 60 * MINUTE_MS - 1);
     await expect(mock.enter('np')).rejects.toThrow('no login');

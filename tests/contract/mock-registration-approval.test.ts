@@ -209,7 +209,7 @@ describe('approving a registration', () => {
         .users.change(outcome['userId'] ?? '', (user) => ({ ...user, passwordHash, status: 'Active' }));
       const answer = await client.ask('login', { body: { email: form.email, password: DEMO_PASSWORD } });
       expect(answer).toMatchObject({ code: 'ACCOUNT_DEACTIVATED' });
-      expect(answer.text).toContain('This account opens on 2027-03-01.');
+      expect(answer.text).toContain('This account opens on 03/01/2027.');
     },
   );
 

@@ -20,6 +20,26 @@ it('a change of a record names who made it, and its fields as a reader knows the
   expect(own?.by).toBe('The platform');
 });
 
+it('a change says days, times and staff roles as people read them, and every other text as it was', () => {
+  const change = (field: string, from: string | null, to: string) => ({ field, from, to });
+  const fields = [
+    change('staffRole', 'Lab_Operations', 'Accounts'),
+    change('licences.0.expiresOn', '2026-12-01', '2027-03-01'),
+    change('absences', null, '2026-12-24, 2026-12-25'),
+    change('deactivatedAt', null, '2026-11-24T00:30:00Z'),
+    change('note', 'Call 2026-11-24', 'Accounts'),
+  ];
+  const at = '2026-11-24T00:30:00Z';
+  const [told] = changesInWords([{ id: 'chg_1', at, by: null, version: 2, fields }], 'America/New_York');
+  expect(told?.lines.map(({ from, to }) => [from, to])).toEqual([
+    ['Lab operations', 'Accounts and Billing'],
+    ['12/01/2026', '03/01/2027'],
+    [null, '12/24/2026, 12/25/2026'],
+    [null, '11/23/2026 07:30 PM EST'],
+    ['Call 2026-11-24', 'Accounts'],
+  ]);
+});
+
 it('a form is told whole, what is empty and what stands in rows too', () => {
   const form = {
     legalName: 'Riverbend',
@@ -27,18 +47,23 @@ it('a form is told whole, what is empty and what stands in rows too', () => {
     subspecialties: ['Breast', 'Renal'],
     scanners: [],
     consent: true,
+    staffRole: 'Accounts',
+    signedAt: '2026-11-24T00:30:00Z',
     address: { city: 'Dayton', line2: '' },
-    licences: [{ region: 'OH', number: 7 }],
+    licences: [{ region: 'OH', number: 7, expiresOn: '2027-03-01' }],
   };
-  expect(formFacts(form)).toEqual([
+  expect(formFacts(form, 'America/New_York')).toEqual([
     { term: 'Legal name', value: 'Riverbend' },
     { term: 'Phone', value: null },
     { term: 'Subspecialties', value: 'Breast, Renal' },
     { term: 'Scanners', value: null },
     { term: 'Consent', value: 'Yes' },
+    { term: 'Staff role', value: 'Accounts and Billing' },
+    { term: 'Signed at', value: '11/23/2026 07:30 PM EST' },
     { term: 'Address, City', value: 'Dayton' },
     { term: 'Address, Line2', value: null },
     { term: 'Licences 1, Region', value: 'OH' },
     { term: 'Licences 1, Number', value: '7' },
+    { term: 'Licences 1, Expires on', value: '03/01/2027' },
   ]);
 });

@@ -5,7 +5,6 @@ import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import { enquiryAsks } from '../enquiries/enquiry-forms.ts';
 import { AccountForm, accountAsks } from './account-forms.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
-import { roleText } from './role-text.ts';
 import { UserForm, userAsks, userMoves } from './user-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
@@ -76,8 +75,6 @@ describe('users', () => {
     expect(named('Admin')).toContain('staffRole');
     expect(named('Admin')).not.toContain('npi');
     expect(named('Provider')).toContain('npi');
-    expect(roleText({ role: 'Admin', staffRole: 'Accounts' })).toBe('Operator, Accounts and Billing');
-    expect(roleText({ role: 'Provider', staffRole: null })).toBe('Pathologist');
   });
 });
 

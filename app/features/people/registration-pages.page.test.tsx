@@ -131,3 +131,27 @@ it('S2.7-04 S2.7-05 the list leads to the new registrations that the reader may 
   expect(linkOf('New other registration')).toBe('/other-registration');
   expect(() => named('New operator staff registration')).toThrow();
 });
+
+it('the form of an operator’s own says duty and dates as people read them', async () => {
+  const staff: Registration = {
+    ...registration,
+    kind: 'operator-staff',
+    form: {
+      salutation: null,
+      firstName: 'Ada',
+      lastName: 'Invented',
+      email: 'ada@example.org',
+      phone: '+12125550100',
+      staffRole: 'Accounts',
+      ownerGroup: null,
+      rights: null,
+      startDate: '2027-03-01',
+    },
+  };
+  await mountPage(
+    <RegistrationPart registration={staff} documents={[]} idempotencyKey={'"key"'} outcome={undefined} />,
+  );
+  expect(textOf()).toContain('Staff roleAccounts and Billing');
+  expect(textOf()).toContain('Start date03/01/2027');
+  expect(textOf()).not.toMatch(/\d{4}-\d\d-\d\d/);
+});

@@ -168,7 +168,7 @@ export function RegistrationPart({ registration, documents, ...posted }: Registr
         )}
       </DetailSection>
       <DetailSection title="What it says">
-        <Facts facts={formFacts(form)} />
+        <Facts facts={formFacts(form, timeZone)} />
       </DetailSection>
     </ReviewedPage>
   );

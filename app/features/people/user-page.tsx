@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { roleAndDutyText } from '#app/core/people/role-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -16,7 +17,6 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { OnboardingProgress, User } from '#contracts/generated/wire.ts';
 import { type Past, RecordPast } from './record-past.tsx';
-import { roleText } from './role-text.ts';
 import { StatusSteps } from './status-steps.tsx';
 import { siteText, userMoves } from './user-forms.ts';
 
@@ -144,7 +144,7 @@ function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone:
         },
         { term: 'Email', value: user.email },
         { term: 'Phone', value: user.phone },
-        { term: 'Role', value: roleText(user) },
+        { term: 'Role', value: roleAndDutyText(user) },
         { term: 'Facility', value: user.facilityName },
         { term: 'NPI', value: user.npi },
         { term: 'Rights', value: rights.join(', ') },

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
+import { roleAndDutyText, roleText } from '#app/core/people/role-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -11,10 +12,9 @@ import { ListPage } from '#app/ui/lists/list-page.tsx';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { UserListItem } from '#contracts/generated/wire.ts';
+import type { Role, UserListItem } from '#contracts/generated/wire.ts';
 import { REGISTRATIONS } from './registration-pages.tsx';
 import { RENEWALS } from './renewal-pages.tsx';
-import { roleText, roleTexts } from './role-text.ts';
 
 export type UserRow = UserListItem & { readonly id: string };
 
@@ -33,7 +33,7 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
     { sortKey: 'name' },
   ),
   wholeColumn('email', 'Email', ({ email }) => email, { sortKey: 'email', share: 'whole' }),
-  wholeColumn('role', 'Role', roleText, { sortKey: 'role' }),
+  wholeColumn('role', 'Role', roleAndDutyText, { sortKey: 'role' }),
   wholeColumn('status', 'Status', ({ status }) => labels.UserStatus[status], {
     sortKey: 'status',
     always: true,
@@ -69,8 +69,17 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
   }),
 ];
 
+/** The contract has two spellings of one role, and a list may hold both. */
+const ROLES: Readonly<Record<Role, string>> = {
+  Provider: roleText('Provider'),
+  physician: 'Pathologist, spelled physician',
+  MedicalFacility: roleText('MedicalFacility'),
+  Facility_NP: roleText('Facility_NP'),
+  Admin: roleText('Admin'),
+};
+
 const filtersOf = (named: NamedChoices): readonly Filter[] => [
-  { kind: 'choices', name: 'role', label: 'Role', choices: choicesOf(roleTexts) },
+  { kind: 'choices', name: 'role', label: 'Role', choices: choicesOf(ROLES) },
   { kind: 'choices', name: 'status', label: 'Status', choices: choicesOf(labels.UserStatus) },
   { kind: 'choices', name: 'staffRole', label: 'Staff role', choices: choicesOf(labels.StaffRole) },
   { kind: 'choices', name: 'subspecialty', label: 'Subspecialty', choices: choicesOf(labels.Subspecialty) },

@@ -13,7 +13,7 @@ import {
   partText,
   taskWaits,
 } from '#app/core/tasks/task-words.ts';
-import { instantText } from '#app/core/text/dates.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -249,7 +249,7 @@ function TaskFacts({ task, timeZone }: { readonly task: Task; readonly timeZone:
           : [
               {
                 term: 'Parcel',
-                value: `${shipment.carrier}, ${shipment.trackingNumber}, sent on ${shipment.shippedOn}`,
+                value: `${shipment.carrier}, ${shipment.trackingNumber}, sent on ${dayText(shipment.shippedOn)}`,
               },
             ]),
         ...(task.reason === null ? [] : [{ term: 'Reason', value: task.reason }]),

@@ -140,6 +140,13 @@ describe('the page of a task', () => {
     expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
+  it('says when a parcel was sent as people write a day', async () => {
+    const shipment = { carrier: 'Demo Carrier', trackingNumber: 'DC1', shippedOn: '2026-11-20' };
+    await showTask(aWholeTask({ shipment }));
+    expect(textOf()).toContain('ParcelDemo Carrier, DC1, sent on 11/20/2026');
+    expect(textOf()).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+
   it('leads the operator to the scans of a parcel that an order waits for, while it waits', async () => {
     const desk = async (changes: Partial<Task>) => {
       const task = aWholeTask({ type: 8, typeKey: 'slideReceipt', requestId: 'req_1', ...changes });

@@ -1,4 +1,5 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { dayText } from '#app/core/text/dates.ts';
 import { issueToken } from '../../http/authentication.ts';
 import type { Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -39,7 +40,7 @@ export const login: Resolver<'login'> = {
 /** Nobody comes in before their first day, counted where they live. */
 function requireStarted({ startDate, timeZone }: UserRecord, now: number, status: number): void {
   if (startDate === null || startDate <= localDay(now, timeZone)) return;
-  throw refuse('ACCOUNT_DEACTIVATED', { status, text: `This account opens on ${startDate}.` });
+  throw refuse('ACCOUNT_DEACTIVATED', { status, text: `This account opens on ${dayText(startDate)}.` });
 }
 
 export const logout: Resolver<'logout'> = {

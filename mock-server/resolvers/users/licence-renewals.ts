@@ -1,5 +1,6 @@
 import { when } from '#app/core/forms/field-errors.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
+import { dayText } from '#app/core/text/dates.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -82,7 +83,7 @@ export const renewLicence: Resolver<'renewLicence'> = {
       notify(world, now, staffWith(world, 'Relationship_Manager'), {
         event: 'assigned_to_me',
         caseId: null,
-        text: `${user.displayName} handed in a ${region} licence that ends on ${expiresOn}.`,
+        text: `${user.displayName} handed in a ${region} licence that ends on ${dayText(expiresOn)}.`,
       });
       return { etag: etagOf(renewal), data: renewalOf(renewal, caller) };
     }),

@@ -1,0 +1,21 @@
+import { labels } from '#contracts/generated/labels.ts';
+import { dayText, instantText, millisecondsOf, NO_DATE } from './dates.ts';
+
+const ENUMERATIONS = new Map<string, Readonly<Record<string, string>>>(Object.entries(labels));
+
+/** What a page shows of a field that it does not know by name: `staffRole` may be called as its enumeration, `StaffRole`. */
+export function storedWords(field: string, value: string, timeZone: string): string {
+  const name = field.split('.').at(-1) ?? '';
+  const words = ENUMERATIONS.get(name.charAt(0).toUpperCase() + name.slice(1));
+  return value
+    .split(', ')
+    .map((one) =>
+      words !== undefined && Object.hasOwn(words, one) ? (words[one] ?? one) : dateOf(one, timeZone),
+    )
+    .join(', ');
+}
+
+function dateOf(text: string, timeZone: string): string {
+  if (dayText(text) !== NO_DATE) return dayText(text);
+  return millisecondsOf(text) === null ? text : instantText(text, timeZone);
+}
