@@ -722,7 +722,7 @@ export const labels = {
     Facility: 'Facility',
     Admin: 'Admin',
     Lab_Operations: 'Lab operations',
-    Accounts: 'Accounts and billing',
+    Accounts: 'Accounts and Billing',
     Relationship_Manager: 'Relationship manager',
   },
   TaskStatus: {
