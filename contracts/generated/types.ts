@@ -6833,6 +6833,7 @@ export interface components {
             urgentCommunication: components["schemas"]["Communication"] | null;
             synoptic: components["schemas"]["SynopticBlock"][];
             ancillary: components["schemas"]["AncillaryStudy"][];
+            /** @description What the reader has written of the reading during surgery; where that is nothing, the result that the facility told in the form of the case. */
             intraoperative: components["schemas"]["Intraoperative"] | null;
             microscopic: string | null;
             gross: components["schemas"]["ReportGross"];

@@ -63,6 +63,22 @@ it('the report of a case says in words what the form stored as values', async ()
   expect(text).toMatch(/MASTECTOMY \(facility ID\s+EX26-00131-A\)/);
 });
 
+it('the report repeats what the facility told of a reading during surgery, where its reader writes nothing of it', async () => {
+  const told = { intraoperativeResult: 'Frozen section: invented carcinoma at the margin.' };
+  const { client, caseId, provider } = await readCaseWith(LUMPECTOMY, told);
+  const asked = { params: { caseId }, as: provider };
+  const printed = async () =>
+    (await pdfPages((await client.ask('getReportPreview', asked)).bytes)).join('\n');
+  expect(await printed()).toContain(told.intraoperativeResult);
+  const own = {
+    ...CANCER,
+    intraoperative: { result: 'Own words of the frozen section.', correlation: null },
+  };
+  await client.ask('savePrimaryDiagnosis', { ...asked, headers: { 'If-Match': '"v1"' }, body: own });
+  expect(await printed()).toContain('Own words of the frozen section.');
+  expect(await printed()).not.toContain(told.intraoperativeResult);
+});
+
 it('a reader reads a history beside the mark that none was given, and every answer to its end', async () => {
   const answer = `${'Invented finding. '.repeat(55)}The end.`;
   const told = await readCaseWith(LUMPECTOMY, {

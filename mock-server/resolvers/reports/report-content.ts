@@ -55,7 +55,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     urgentCommunication: text.urgentResult.communication,
     synoptic: text.synoptic,
     ancillary: text.ancillary,
-    intraoperative: text.intraoperative,
+    intraoperative: text.intraoperative ?? intraoperativeOf(clinical),
     microscopic: text.microscopic ?? (text.seeDiagnosis ? 'See diagnosis.' : null),
     gross: { text: aCase.gross, grossedBy: null, grossedAt: null },
     clinicalInformation: clinicalOf(aCase, clinical),
@@ -146,6 +146,10 @@ const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['d
     specimenType: listLabel(specimenType),
     lines: linesOf(textOfSpecimen(text, specimenID).text),
   }));
+
+/** What the facility told of the reading during surgery is repeated where the reader has written nothing of it. */
+const intraoperativeOf = ({ intraoperativeResult: result }: ClinicalText): ReportContent['intraoperative'] =>
+  result === null ? null : { result, correlation: null };
 
 const clinicalOf = (
   { clinicalInfo }: CaseRecord,

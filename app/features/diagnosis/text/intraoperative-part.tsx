@@ -19,6 +19,7 @@ export function IntraoperativePart({ fields, written }: IntraoperativePartProps)
       <LongText
         name={INTRAOPERATIVE_RESULT}
         label="Result during surgery"
+        hint="Left empty, the report repeats what the facility told of it."
         part="intraoperative"
         fields={fields}
         most={4000}
