@@ -116,6 +116,7 @@ export const labels = {
     transition: 'Status changed',
     case_viewed: 'Case viewed',
     image_opened: 'Image opened',
+    glass_read: 'Slide read on glass',
     attachment_read: 'Attachment read',
     report_read: 'Report read',
     report_downloaded: 'Report downloaded',

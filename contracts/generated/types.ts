@@ -5275,7 +5275,7 @@ export interface components {
             reason: string | null;
             /** @description The case's version after it. */
             version: number;
-            /** @description Id of the image, request, report or task it was about. */
+            /** @description Id of the image, slide, request, report or task it was about. */
             subject: string | null;
             /** @description Network address; for admins only. */
             address: string | null;
@@ -5300,7 +5300,7 @@ export interface components {
          * @description What kind of thing was done to the case.
          * @enum {string}
          */
-        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "hand_over_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused" | "break_glass";
+        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "glass_read" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "hand_over_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused" | "break_glass";
         /** @description All that the facility has entered so far; null is what it has not. */
         CaseForm: {
             id: components["schemas"]["CaseId"];
@@ -9455,6 +9455,8 @@ export interface components {
             readingSite: components["schemas"]["ReportReadingSite"];
             /** @description The images and the versions of them that were opened. */
             images: components["schemas"]["ImageSeen"][];
+            /** @description The subsections whose slides the signer read under a microscope. */
+            readOnGlass: string[];
             appVersion: string;
             /** @description The line that is printed. */
             statement: string;
@@ -9816,7 +9818,7 @@ export interface components {
             diagnosisVersion: number;
             signature: components["schemas"]["SignatureInput"];
             imagesSeen: components["schemas"]["ImageSeen"][];
-            /** @description Subsections whose slides were read under a microscope instead. */
+            /** @description Subsections whose slides were read under a microscope instead. They stay with the signature, and each is a line glass_read of the trail. */
             readOnGlass?: string[];
             /** @description How a difference with the second reviewer was settled, in ten characters or more; asked for after any but full agreement, and kept apart from report and facility. After a minor or a deferred result these words settle it. After a major disagreement they go with the text to the same reviewer, and, where that one disagrees again, to a third: the case is signed only after a review that is no major disagreement. */
             reviewResolution?: string;

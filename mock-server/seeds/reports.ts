@@ -183,6 +183,7 @@ function signSeed(
       facility,
       input: { meaning: 'primary_diagnosis', readingSite: site.code },
       images: [],
+      readOnGlass: [],
       now: at,
     },
     Math.min(nowMs, at + 600_000),

@@ -137,7 +137,11 @@ describe('signing', () => {
       images_opened: ['7 slides were not opened.'],
     });
     const glass = desk.stored().specimens.flatMap(({ subsections }) => subsections.map(({ id }) => id));
-    expect((await signOut(desk, { imagesSeen: [], readOnGlass: glass })).status).toBe(200);
+    expect((await signOut(desk, { imagesSeen: [], readOnGlass: [...glass, 'sub_other'] })).status).toBe(200);
+    const { reportVersions, caseEvents } = desk.api.world();
+    expect(reportVersions.find(`${CASE}.v1`)?.signature).toMatchObject({ images: [], readOnGlass: glass });
+    const read = caseEvents.by('case', CASE).filter(({ kind }) => kind === 'glass_read');
+    expect(read.map(({ subject }) => subject)).toEqual(glass);
   });
 
   it('wants the fields of the signature', async () => {

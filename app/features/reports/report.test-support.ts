@@ -47,6 +47,7 @@ const signature: FinalReport['signature'] = {
   checkedBy: ['password'],
   readingSite: { code: 'HOME-OH-1', name: null, clia: null },
   images: [],
+  readOnGlass: [],
   appVersion: '0.1.0',
   statement: 'Electronically signed by Dr. Me, MD  11/23/2026 10:00 AM EST',
 };

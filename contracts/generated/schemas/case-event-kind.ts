@@ -5,6 +5,7 @@ export const zCaseEventKind = z.enum([
     'transition',
     'case_viewed',
     'image_opened',
+    'glass_read',
     'attachment_read',
     'report_read',
     'report_downloaded',

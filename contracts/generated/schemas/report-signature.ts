@@ -28,6 +28,7 @@ export const zReportSignature = z.object({
     checkedBy: z.array(z.enum(['password', 'second_factor'])).min(1),
     readingSite: zReportReadingSite,
     images: z.array(zImageSeen),
+    readOnGlass: z.array(z.string().min(1).max(80)),
     appVersion: z.string().min(1),
     statement: z.string().min(1)
 });

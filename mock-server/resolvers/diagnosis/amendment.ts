@@ -103,6 +103,7 @@ async function sign(
     signer: signerOf(world, caller.user.id),
     facility: facilityOf(world, aCase),
     images: input.body.imagesSeen ?? [],
+    readOnGlass: [],
   };
   const text = world.diagnoses.find(aCase.id) ?? NO_TEXT;
   const payer = payerOf(by.facility, requisitionOf(world, aCase));

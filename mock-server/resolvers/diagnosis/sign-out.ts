@@ -125,6 +125,7 @@ async function sign(
   // Whoever read it before the signature reads it no more.
   const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: null }));
   recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
+  for (const subject of by.readOnGlass) recordEvent(call, changed, { kind: 'glass_read', subject });
   if (draft.urgentResult.isUrgent === true) tellOfUrgency(call, changed, 'signed');
   world.unreleased.insert({ id: aCase.id, at: version.record.facilitySeesFrom });
   return answerOf(releasedIfDue(call, changed), 'Signed', version.record);
@@ -136,8 +137,15 @@ const signedBy = ({ world, caller, input, now }: Signing, aCase: CaseRecord): Si
   facility: facilityOf(world, aCase),
   input: input.body.signature,
   images: input.body.imagesSeen,
+  readOnGlass: listReadOnGlass(input.body.readOnGlass ?? [], aCase),
   now,
 });
+
+/** Of the case's own slides, each once. */
+const listReadOnGlass = (named: readonly string[], { specimens }: CaseRecord): readonly string[] =>
+  specimens
+    .flatMap(({ subsections }) => subsections.map(({ id }) => id))
+    .filter((subsectionId) => named.includes(subsectionId));
 
 function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
   const found = world.laboratories.find(facilityId);

@@ -45,6 +45,8 @@ export interface SignedBy {
   readonly facility: FacilityRecord;
   readonly input: Pick<SignatureInputZodType, 'meaning' | 'readingSite'>;
   readonly images: readonly ImageSeenZodType[];
+  /** The subsections whose slides were read under a microscope. */
+  readonly readOnGlass: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -67,7 +69,7 @@ export function signVersion(
   facilitySeesFromMs: number,
   earlier: readonly ReportSignatureZodType[] = [],
 ): { readonly record: ReportVersionRecord; readonly pdf: Uint8Array<ArrayBuffer> } {
-  const { caller, signer, facility, input, images, now } = by;
+  const { caller, signer, facility, input, images, readOnGlass, now } = by;
   const licenceNumber = signer.licenceNumbers[facility.state];
   if (licenceNumber === undefined) throw new Error('the licence was not checked');
   const text = {
@@ -96,6 +98,7 @@ export function signVersion(
       signedAt: new Date(now).toISOString(),
       checkedBy: ['password'],
       images: [...images],
+      readOnGlass: [...readOnGlass],
       appVersion: program.version,
     },
     address: caller.address,

@@ -134,7 +134,10 @@ export type ReportContent = z.infer<typeof ReportContent>;
 export const ReportVersionRecord = z.object({
   id,
   content: ReportContent,
-  signature: zReportSignature,
+  signature: zReportSignature.extend({
+    /** Versions that were signed before it was kept do not say it now. */
+    readOnGlass: zReportSignature.shape.readOnGlass.default([]),
+  }),
   address: z.string().nullable(),
   device: z.string().nullable(),
   facilitySeesFrom: zInstant,
