@@ -1,5 +1,6 @@
 import { sightText } from '#app/core/citing/sight.ts';
 import { colleagueLine } from '#app/core/diagnosis/tables.ts';
+import { correctionsOf } from '#app/core/reports/corrections.ts';
 import { FIELD_LABELS, wordsOfChange } from '#app/core/reports/field-labels.ts';
 import {
   addendumSignatureLines,
@@ -99,8 +100,14 @@ const textSection = (heading: string, ...lines: readonly (string | null)[]): rea
   return paragraphs.length === 0 ? [] : [{ heading, paragraphs }];
 };
 
-const sectionIf = (isThere: boolean, section: PrintedSection): readonly PrintedSection[] =>
-  isThere ? [section] : [];
+/** A part whose words stay as they were signed, with what an amendment corrected of them in front; none without either. */
+const correctedSection = (
+  section: PrintedSection & Required<Pick<PrintedSection, 'paragraphs'>>,
+): readonly PrintedSection[] =>
+  section.paragraphs.length > 0 || (section.table ?? []).length > 0 ? [section] : [];
+
+const correctionParagraphs = (content: ReportContent, ...fields: Parameters<typeof correctionsOf>[1][]) =>
+  correctionsOf(content, ...fields).map((text) => ({ lines: text.split('\n') }));
 
 function sectionsOf(
   content: ReportContent,
@@ -116,21 +123,27 @@ function sectionsOf(
     ({ kind, version, signedAt }) => `${kind}, version ${version}, ${instantText(signedAt, timeZone)}`,
   );
   return [
-    { heading: 'Patient and case', facts: identityFacts(content, timeZone) },
+    {
+      heading: 'Patient and case',
+      facts: identityFacts(content, timeZone),
+      paragraphs: correctionParagraphs(content, 'patient', 'dates'),
+    },
     ...textSection('Addenda and amendments', changes.join('\n')),
     { heading: 'Diagnosis', paragraphs: diagnoses.map(diagnosisParagraph) },
     ...textSection('Comment', comment, ...colleagues.map(colleagueLine)),
     ...textSection('Urgent communication', tellText(urgentCommunication, timeZone)),
-    ...sectionIf(synoptic.length > 0, {
+    ...correctedSection({
       heading: 'Synoptic report',
-      paragraphs: synoptic.map(synopticParagraph),
+      paragraphs: [...correctionParagraphs(content, 'synoptic'), ...synoptic.map(synopticParagraph)],
     }),
-    ...sectionIf(ancillary.length > 0, {
+    ...correctedSection({
       heading: 'Ancillary studies',
-      table: [STUDY_COLUMNS, ...ancillary.map(studyRow)],
+      paragraphs: correctionParagraphs(content, 'ancillary'),
+      table: ancillary.length === 0 ? [] : [STUDY_COLUMNS, ...ancillary.map(studyRow)],
     }),
     ...textSection(
       'Intraoperative consultation',
+      ...correctionsOf(content, 'intraoperative'),
       intraoperative?.result ?? null,
       intraoperative?.correlation ?? null,
     ),
@@ -255,16 +268,20 @@ const addendumSection = (
     signed.join('\n'),
   );
 
-const codeSection = ({ codes }: ReportContent): readonly PrintedSection[] =>
-  sectionIf(codes.length > 0, {
+const codeSection = (content: ReportContent): readonly PrintedSection[] =>
+  correctedSection({
     heading: 'Codes (billing copy)',
-    table: [
-      ['System', 'Code', 'Part', 'Units'],
-      ...codes.map(({ system, code, specimenID, units }) => [
-        system,
-        code,
-        specimenID ?? '',
-        units === null ? '' : String(units),
-      ]),
-    ],
+    paragraphs: correctionParagraphs(content, 'findings'),
+    table:
+      content.codes.length === 0
+        ? []
+        : [
+            ['System', 'Code', 'Part', 'Units'],
+            ...content.codes.map(({ system, code, specimenID, units }) => [
+              system,
+              code,
+              specimenID ?? '',
+              units === null ? '' : String(units),
+            ]),
+          ],
   });

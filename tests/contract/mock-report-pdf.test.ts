@@ -249,6 +249,7 @@ describe('the PDF of an amended report', () => {
         reason: 'The comment was about another margin.',
         changes: [
           { field: 'comment', specimenID: null, was: 'Words on the margin.', is: 'Corrected words.' },
+          { field: 'synoptic', specimenID: 'B', was: 'Margin: Free', is: 'Margin: Involved' },
         ],
         told: [
           {
@@ -274,6 +275,7 @@ describe('the PDF of an amended report', () => {
       'Was: Words on the margin.',
       'Is: Corrected words.',
       'Dr. Ordering was told by Dr. Signer (fax)',
+      'Synoptic report Corrected by the amendment of version 2, specimen B. Was: Margin: Free Is: Margin: Involved',
     ])
       expect(after, words).toContain(bare(words));
     expect(after).not.toContain('superseded');

@@ -2,6 +2,7 @@ import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
+import { Corrections } from './corrections.tsx';
 
 export interface PartProps {
   readonly report: FinalReport;
@@ -26,6 +27,7 @@ export function ReportHead({ report }: PartProps) {
         {laboratory.cap === null ? '' : ` · CAP ${laboratory.cap}`}
         {laboratory.director === null ? '' : ` · Director: ${laboratory.director}`}
       </p>
+      <Corrections report={report} fields={['patient', 'dates']} />
       <Facts
         facts={[
           {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { markLinkOf } from '#app/core/citing/cite-link.ts';
 import { sightText } from '#app/core/citing/sight.ts';
 import { colleagueLine } from '#app/core/diagnosis/tables.ts';
+import { correctionsOf } from '#app/core/reports/corrections.ts';
 import {
   addendumSignatureLines,
   type ShownSignature,
@@ -15,6 +16,7 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
+import { Corrections } from './corrections.tsx';
 import { NamedChanges } from './differences.tsx';
 import { FileCheck } from './file-check.tsx';
 import { joinParts, type PartProps, ReportHead } from './report-head.tsx';
@@ -28,7 +30,7 @@ interface ReportSectionsProps extends PartProps {
 
 /** The parts of a report in the order in which it is printed; a part that says nothing is left out. */
 export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
-  const { clinicalInformation: clinical, intraoperative, gross, colleagues } = report;
+  const { clinicalInformation: clinical, gross, colleagues } = report;
   return (
     <>
       <ReportHead report={report} />
@@ -49,10 +51,7 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
       <Urgent report={report} />
       <Synoptic report={report} />
       <Ancillary report={report} />
-      <Passage
-        title="Intraoperative consultation"
-        lines={intraoperative === null ? [] : [intraoperative.result, intraoperative.correlation]}
-      />
+      <Intraoperative report={report} />
       <Passage title="Microscopic description" lines={[report.microscopic]} />
       <CitedMarks report={report} hasSlides={hasSlides} />
       <Passage title="Gross description" lines={[gross.text, grossingOf(gross)]} />
@@ -62,7 +61,7 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
       />
       <Passage title="Specimen condition" lines={[report.specimenCondition]} />
       <Pictures report={report} />
-      <Codes codes={report.codes} />
+      <Codes report={report} />
       <Signature report={report} />
       <Addenda report={report} />
     </>
@@ -100,11 +99,24 @@ function Urgent({ report }: PartProps) {
   return <Passage title="Urgent communication" lines={[text, note]} />;
 }
 
-function Synoptic({ report: { synoptic } }: PartProps) {
-  if (synoptic.length === 0) return null;
+function Intraoperative({ report }: PartProps) {
+  const { intraoperative } = report;
+  const text = joinParts([intraoperative?.result ?? null, intraoperative?.correlation ?? null], '\n');
+  if (text === null && correctionsOf(report, 'intraoperative').length === 0) return null;
+  return (
+    <DetailSection title="Intraoperative consultation">
+      <Corrections report={report} fields={['intraoperative']} />
+      {text !== null && <Lines text={text} />}
+    </DetailSection>
+  );
+}
+
+function Synoptic({ report }: PartProps) {
+  if (report.synoptic.length === 0 && correctionsOf(report, 'synoptic').length === 0) return null;
   return (
     <DetailSection title="Synoptic report">
-      {synoptic.map(({ specimenID, template, elements, notApplicableReason }) => (
+      <Corrections report={report} fields={['synoptic']} />
+      {report.synoptic.map(({ specimenID, template, elements, notApplicableReason }) => (
         <div key={`${specimenID} ${template}`}>
           <h3 className="font-semibold">
             Specimen {specimenID}: {template}
@@ -127,12 +139,13 @@ const CONTROLS = new Map([
   [false, 'controls not adequate'],
 ]);
 
-function Ancillary({ report: { ancillary } }: PartProps) {
-  if (ancillary.length === 0) return null;
+function Ancillary({ report }: PartProps) {
+  if (report.ancillary.length === 0 && correctionsOf(report, 'ancillary').length === 0) return null;
   return (
     <DetailSection title="Ancillary studies">
+      <Corrections report={report} fields={['ancillary']} />
       <ul>
-        {ancillary.map((study) => {
+        {report.ancillary.map((study) => {
           const { specimenID, block, stain, result, score, clone, fixation, method, controlsAdequate } =
             study;
           const details = [
@@ -199,10 +212,12 @@ function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSection
 }
 
 /** On the billing copy alone. */
-function Codes({ codes }: Pick<FinalReport, 'codes'>) {
+function Codes({ report }: PartProps) {
+  const { codes } = report;
   if (codes === null) return null;
   return (
     <DetailSection title="Codes (billing copy)">
+      <Corrections report={report} fields={['findings']} />
       {codes.length === 0 && <p className="text-muted italic">Not recorded</p>}
       <ul>
         {codes.map(({ system, code, specimenID, units }) => (

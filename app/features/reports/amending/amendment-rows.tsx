@@ -76,7 +76,7 @@ export function OtherChanges({ field, letters }: OtherChangesProps) {
     <RowList
       field={field}
       label="Other corrections"
-      hint="Of dates, studies and codes, and of what stands in no field above. They are told in the amendment; the part itself stays as it was signed."
+      hint="Of dates, studies and codes, and of what stands in no field above. The part keeps its words; in front of them stands what it said and what is right."
       rowName="Correction"
     >
       {(row) => {
