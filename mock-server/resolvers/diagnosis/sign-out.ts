@@ -141,7 +141,7 @@ const signedBy = ({ world, caller, input, now }: Signing, aCase: CaseRecord): Si
   now,
 });
 
-/** Of the case's own slides, each once. */
+/** The slides of the case that are named, each once; what is not of the case is left out. */
 const listReadOnGlass = (named: readonly string[], { specimens }: CaseRecord): readonly string[] =>
   specimens
     .flatMap(({ subsections }) => subsections.map(({ id }) => id))
