@@ -1,4 +1,5 @@
 import type { World } from '../world.ts';
+import { amendmentReminders } from './amendment-reminders.ts';
 import { autoRelease } from './auto-release.ts';
 import { endOfHolds } from './end-of-holds.ts';
 import { forgetFailure, jobIdOf, keepFailure } from './failures.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   reportReleases,
   newCases,
   taskDigest,
+  amendmentReminders,
   lapseOfLicences,
   credentialRenewals,
   ...uploadJobs,

@@ -35,8 +35,7 @@ const isNewSpan = (world: World, job: string, now: number, spanMs: number): bool
 export const taskDigest: Job = {
   name: 'task digest',
   run: (world, now) => {
-    if (!isNewSpan(world, 'task digest', now, QUARTER_MS)) return;
-    const zones = zonesToTell(world, now);
+    const zones = zonesToTell(world, now, 'task digest');
     if (zones.size === 0) return;
     const due = new Map<string, { readonly user: UserRecord; soon: number; overdue: number }>();
     const listening = listenersAt(world, now, zones);
@@ -65,13 +64,14 @@ export const taskDigest: Job = {
  * The zones in which it is eight or later and the list of the day was not made yet, whether or not anything was on it:
  * a clock that jumps past eight, or a server that was down then, still brings the list of the day, once.
  */
-function zonesToTell(world: World, now: number): ReadonlySet<string> {
+export function zonesToTell(world: World, now: number, list: string): ReadonlySet<string> {
+  if (!isNewSpan(world, list, now, QUARTER_MS)) return new Set();
   const all = new Set(world.users.list().map((user) => zoneOf(world, user)));
   return new Set(
     [...all].filter(
       (zone) =>
         localHour(now, zone) >= DIGEST_HOUR &&
-        isNew(world, `task digest ${zone}`, `${localDay(now, zone)}T00:00:00.000Z`),
+        isNew(world, `${list} ${zone}`, `${localDay(now, zone)}T00:00:00.000Z`),
     ),
   );
 }
@@ -103,7 +103,7 @@ function listenersAt(
 }
 
 /** That of the facility for its people, else the one that they chose; the operator's where nothing is known of such a zone. */
-function zoneOf(world: World, { facilityId, timeZone }: UserRecord): string {
+export function zoneOf(world: World, { facilityId, timeZone }: UserRecord): string {
   const ofFacility = facilityId === null ? null : world.facilities.find(facilityId);
   const zone = ofFacility?.timeZone ?? timeZone;
   return isTimeZone(zone) ? zone : OPERATOR_CALENDAR.timeZone;

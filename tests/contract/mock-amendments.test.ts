@@ -244,6 +244,23 @@ it('a text that cites a mark which the report does not have is not signed', asyn
   });
 });
 
+it('an amendment is told anew each morning until somebody of the facility has opened it', async () => {
+  const FACILITY = 'usr_demo000004';
+  await amend(amendment);
+  const waitADay = async () => {
+    desk.clock.now += 24 * 3_600_000;
+    await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
+    const said = desk.api.world().notifications.by('user', FACILITY);
+    return said.filter(({ text }) => text.endsWith('has not been opened yet.')).length;
+  };
+  expect([await waitADay(), await waitADay()]).toEqual([1, 2]);
+  const said = desk.api.world().notifications.by('user', FACILITY).at(-1);
+  expect(said).toMatchObject({ event: 'report_amended', important: true, caseId: CASE });
+  const read = await desk.client.ask('getFinalReport', { params: { caseId: CASE }, as: desk.tokens.np });
+  expect(read.status).toBe(200);
+  expect(await waitADay()).toBe(2);
+});
+
 it.each(['', ' \n '])('a diagnosis is not emptied by %j', async (is) => {
   const changes = [
     { ...amendment.changes[0], is },

@@ -90,6 +90,8 @@ function seenIn(stored: Stored) {
     notices: sortTexts(
       stored.notifications
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
+        // Told by the clock as well, until the facility opens what was amended.
+        .filter(({ text }) => !text.endsWith('has not been opened yet.'))
         .map(
           ({ userId, event, caseId, taskId, createdAt }) =>
             `${whoIs(userId)} ${event} ${caseId} ${taskId} ${createdAt}`,
