@@ -2234,8 +2234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a Selected case back to the pool
-         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, what was written is kept, and open requests refuse it.
+         * Give a case back to the pool
+         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, and what was written is kept. Open requests refuse it to the provider (409 OPEN_REQUESTS), and not to admins, who take a case from anybody also in AdditionalWorkRequested and QAReview; the requests stay open, and whoever takes the case next waits for them.
          */
         post: operations["releaseCase"];
         delete?: never;
@@ -13184,7 +13184,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The case is not Selected, has open requests, or the key is still running. */
+        /** @description The case is with nobody, has open requests of the provider who asks, or the key is still running. */
         ReleaseConflict: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
