@@ -1859,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * What is still missing before a case can be sent out
-         * @description Judges every rule of the form at once and changes nothing. It finds what sendOutCase would refuse (errors), among it an accession number or a medical record number that another case of the facility has, and what a person should look at (warnings).
+         * @description Judges every rule of the form at once and changes nothing. It finds what sendOutCase would refuse (errors), among it an accession number or a medical record number that another case of the facility has and each reason of a return that nobody has answered, and what a person should look at (warnings), among it what was said to be not to be had.
          */
         post: operations["validateCase"];
         delete?: never;

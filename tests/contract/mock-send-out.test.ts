@@ -236,6 +236,30 @@ describe('a case that came back', () => {
     expect((await sendOut(caseId, { answers })).status).toBe(200);
   });
 
+  it('is not ready before its reasons are answered, and is with what could not be provided when it came back before', async () => {
+    const caseId = await returnCase('clinical.clinicalHistory');
+    const unanswered = {
+      field: 'returnReasons.0.answer',
+      message: 'Answer reason 1 or say why it cannot be provided.',
+      severity: 'error',
+    };
+    const first = await check(caseId);
+    expect([first.ready, first.problems.filter(({ severity }) => severity === 'error')]).toEqual([
+      false,
+      [unanswered],
+    ]);
+    await drafts.ask('updateCase', facility, { caseId }, { clinical: { clinicalHistory: null } });
+    const answers = [{ number: 1, answer: 'The earlier laboratory has closed.', cannotBeProvided: true }];
+    expect((await sendOut(caseId, { answers })).status).toBe(200);
+    api.world().cases.change(caseId, (record) => ({ ...record, status: 'Returned' }));
+    const second = await check(caseId);
+    expect(second.ready).toBe(true);
+    expect(second.problems).toContainEqual(
+      expect.objectContaining({ field: 'clinical.clinicalHistory', severity: 'warning' }),
+    );
+    expect((await sendOut(caseId)).status).toBe(200);
+  });
+
   it('may not lack what nobody could read it without', async () => {
     const caseId = await returnCase('patient.lastName');
     await drafts.ask('updateCase', facility, { caseId }, { patient: { lastName: null } });

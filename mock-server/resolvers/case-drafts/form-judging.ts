@@ -45,6 +45,28 @@ export const errorsOf = (
 ): readonly CaseProblemZodType[] =>
   problems.filter(({ field, severity }) => severity === 'error' && !isExcused(field, reasons));
 
+/** Reasons of a return that wait for an answer; what its facility took back itself needs none. */
+export const openReasons = (reasons: readonly ReturnReason[]): readonly ReturnReason[] =>
+  reasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
+
+export const unansweredText = ({ number }: ReturnReason): string =>
+  `Answer reason ${number} or say why it cannot be provided.`;
+
+/** All that a person has to correct or to look at before the case is sent out, as sending it would say. */
+export function checkOf(judgement: Judgement, reasons: readonly ReturnReason[]): CaseProblemZodType[] {
+  const errors = errorsOf(judgement, reasons);
+  const severityOf = (problem: CaseProblemZodType): CaseProblemZodType['severity'] =>
+    errors.includes(problem) ? 'error' : 'warning';
+  return [
+    ...judgement.problems.map((problem) => ({ ...problem, severity: severityOf(problem) })),
+    ...openReasons(reasons).map((reason) => ({
+      field: `returnReasons.${reasons.indexOf(reason)}.answer`,
+      message: unansweredText(reason),
+      severity: 'error' as const,
+    })),
+  ];
+}
+
 const isExcused = (field: string, reasons: readonly ReturnReason[]): boolean =>
   !INDISPENSABLE.some((pattern) => pattern.test(field)) &&
   reasons.some(

@@ -20,13 +20,13 @@ import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { nextCaseNumber } from './case-numbers.ts';
 import { oneAtATime } from './draft-access.ts';
-import { errorsOf, type Judgement, judge } from './form-judging.ts';
+import { checkOf, errorsOf, type Judgement, judge, openReasons, unansweredText } from './form-judging.ts';
 import { hasRunningUploads } from './upload-lookup.ts';
 
 export const validateCase: Resolver<'validateCase'> = {
   resolve: (call) => {
     const aCase = caseOf(call);
-    const { problems } = judge(call, aCase);
+    const problems = checkOf(judge(call, aCase), requisitionOf(call.world, aCase).returnReasons);
     return {
       etag: etagOf(aCase),
       data: {
@@ -34,7 +34,7 @@ export const validateCase: Resolver<'validateCase'> = {
         version: aCase.version,
         etag: etagOf(aCase),
         ready: problems.every(({ severity }) => severity !== 'error'),
-        problems: [...problems],
+        problems,
       },
     };
   },
@@ -86,7 +86,7 @@ function requireComplete(
   judgement: Judgement,
   reasons: readonly ReturnReason[],
 ): void {
-  const open = reasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
+  const open = openReasons(reasons);
   const isUnconfirmed = judgement.findings.sameNameElsewhere && input.body.confirmOtherPatient !== true;
   const fields = {
     ...fieldsOf(errorsOf(judgement, reasons)),
@@ -97,9 +97,7 @@ function requireComplete(
           ],
         }
       : {}),
-    ...(open.length > 0
-      ? { answers: open.map(({ number }) => `Answer reason ${number} or say why it cannot be provided.`) }
-      : {}),
+    ...(open.length > 0 ? { answers: open.map(unansweredText) } : {}),
   };
   if (Object.keys(fields).length > 0) throw refuse('CASE_INCOMPLETE', { fields });
 }

@@ -88,6 +88,7 @@ describe('the review of a case', () => {
       },
       { field: 'patient.gender', message: 'Check gender and body site', severity: 'warning' },
       { field: 'labelsChecked', message: 'Confirm the labels', severity: 'error' },
+      { field: 'returnReasons.0.answer', message: 'Answer reason 1.', severity: 'error' },
     ];
     await mount(treeOf(formOf(), { problems }));
     expect(named('Stain is required for this slide type').getAttribute('href')).toBe(
@@ -95,6 +96,10 @@ describe('the review of a case', () => {
     );
     expect(named('Check gender and body site').getAttribute('href')).toContain('step=patient');
     expect(textOf()).toContain('Before the case can be sent out');
+    // It is answered on this very page.
+    expect(textOf()).toContain('Answer reason 1.');
+    const links = [...document.querySelectorAll('a')].map(textOf);
+    expect(links.filter((text) => text.includes('Answer reason'))).toEqual([]);
     expect(textOf(found('[aria-label="Specimen A"]'))).toContain('Biopsy - Shave · Skin, Nose · Left');
     expect(textOf(found('[aria-label="Specimen A"]'))).toContain(
       'A1 · block A1 · H&E · 2 × · label “EX26-00131 A1”',

@@ -168,6 +168,13 @@ function ProblemLines({ form, problems, look }: ProblemListProps & { readonly lo
     <ul className="flex flex-col gap-0.5">
       {problems.map(({ field, message }) => {
         const name = fieldNameOf(form, field);
+        // Why the case came back is answered further down on this page.
+        if (name.startsWith('returnReasons.'))
+          return (
+            <li key={`${field} ${message}`} className={look}>
+              {message}
+            </li>
+          );
         const step = stepOfField(name) ?? 'patient';
         return (
           <li key={`${field} ${message}`}>
