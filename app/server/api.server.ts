@@ -1,6 +1,7 @@
 import type { Role } from '#app/core/access/roles.ts';
 import { tolerantOperations } from '#app/core/access/spellings.ts';
 import { fieldsOf } from '#app/core/objects.ts';
+import { tolerantViewerCase } from '#app/core/slides/older-records.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -14,7 +15,7 @@ import { endSession } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 import { settings } from './settings.server.ts';
 
-const known = { ...operations, ...tolerantOperations };
+const known = { ...operations, ...tolerantOperations, getViewerCase: tolerantViewerCase };
 
 export type Api = ReturnType<typeof apiWith>;
 
