@@ -27,11 +27,16 @@ describe('a barrier', () => {
 
   it('stands for one round and lets other operations by', async () => {
     const barriers = createBarriers();
-    await barriers.pass('pickUpCase');
-    barriers.raise({ operationId: 'pickUpCase', count: 1, timeoutMs: 1000 });
-    await barriers.pass('getCase');
-    await barriers.pass('pickUpCase');
-    await barriers.pass('pickUpCase');
+    expect(await settle(barriers.pass('pickUpCase'))).toBe(true);
+    barriers.raise({ operationId: 'pickUpCase', count: 2, timeoutMs: 1000 });
+    const first = barriers.pass('pickUpCase');
+    expect(await settle(barriers.pass('getCase'))).toBe(true);
+    expect([await settle(first), barriers.list()]).toEqual([
+      false,
+      [expect.objectContaining({ waiting: 1 })],
+    ]);
+    expect([await settle(barriers.pass('pickUpCase')), await settle(first)]).toEqual([true, true]);
+    expect([barriers.list(), await settle(barriers.pass('pickUpCase'))]).toEqual([[], true]);
   });
 
   it('falls when its time is up, counted from the first arrival', async () => {
