@@ -1,4 +1,5 @@
 import type { CaseStatus, PrimaryDiagnosis, ReportState } from '#contracts/generated/wire.ts';
+import { type AskedStep, caseNextStep } from '../cases/wait-words.ts';
 
 /** Why the text of a case in this state cannot be changed by the one who reads it, who may sign it or not. */
 export function whyLocked(status: CaseStatus, maySign = false): string {
@@ -18,24 +19,14 @@ export function whyLocked(status: CaseStatus, maySign = false): string {
   }
 }
 
-/** What happens next with a case, and who does it. */
-export function nextStepText(status: CaseStatus, maySign = false): string {
-  switch (status) {
-    case 'Selected':
-      return 'You read the slides and write the diagnosis';
-    case 'AdditionalWorkRequested':
-      return 'The facility sends what was asked for';
-    case 'QAReview':
-      return maySign ? 'You sign the report' : 'A second reader reviews the case';
-    case 'SignOutCompleted':
-      return 'Nothing: the report is signed';
-    case 'Returned':
-      return 'The facility clears up whose slides these are';
-    case 'Available':
-      return 'A pathologist picks the case up';
-    default:
-      return 'Nothing for the reader';
-  }
+/**
+ * What happens next with a case, in words to its reader where it is for them; else in the words in which everybody is told.
+ * `asked` is who does what was asked for, null where nobody knows.
+ */
+export function nextStepText(status: CaseStatus, maySign: boolean, asked: AskedStep | null): string {
+  if (status === 'Selected') return 'You read the slides and write the diagnosis';
+  if (status === 'QAReview' && maySign) return 'You sign the report';
+  return caseNextStep(status, asked);
 }
 
 /** Whose text it is where somebody else has the case now; null where nobody else wrote it. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextTemplate } from '#contracts/generated/wire.ts';
+import { CASE_STATUSES } from '../cases/status.ts';
+import { caseNextStep } from '../cases/wait-words.ts';
 import { earlierTextsOf, withReplaced } from './earlier-texts.ts';
 import { placeText } from './place-text.ts';
 import { nextStepText, whyLocked } from './standing.ts';
@@ -118,9 +120,23 @@ it('a specimen says where it was taken and what it is', () => {
   );
 });
 
-it('a text that cannot be changed says why, and a case what happens next', () => {
+it('a text that cannot be changed says why', () => {
   expect(whyLocked('QAReview')).toBe('The text is locked while a second reader reviews the case.');
   expect(whyLocked('SignOutCompleted')).toContain('signed');
   expect(whyLocked('Available')).toBe('This case is not yours to write.');
-  expect(nextStepText('AdditionalWorkRequested')).toContain('facility');
+});
+
+describe('the next step of a case', () => {
+  it.each(['operator', 'facility', 'sending', null] as const)(
+    'is the same for its reader as for everybody, where it waits for others: %s',
+    (asked) => {
+      for (const status of CASE_STATUSES.filter((one) => one !== 'Selected'))
+        expect([status, nextStepText(status, false, asked)]).toEqual([status, caseNextStep(status, asked)]);
+    },
+  );
+
+  it('is said to the reader where it is theirs', () => {
+    expect(nextStepText('Selected', true, null)).toBe('You read the slides and write the diagnosis');
+    expect(nextStepText('QAReview', true, null)).toBe('You sign the report');
+  });
 });

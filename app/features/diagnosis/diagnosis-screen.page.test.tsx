@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
+import { caseNextStep } from '#app/core/cases/wait-words.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
@@ -98,6 +99,14 @@ describe('the page of a case', () => {
       expect(section('diagnosis')).toContain('Read the diagnosis there');
       expect(section('diagnosis')).not.toContain('What was signed.');
       expect(document.querySelector('a[href="/final-report/cas_1"]')).not.toBeNull();
+    },
+  );
+
+  it.each(['operator', 'facility'] as const)(
+    'names the same side that does what was asked for as the page of the case: %s',
+    async (asked) => {
+      await mount(treeOf(diagnosisOf({ status: 'AdditionalWorkRequested' }), { asked }));
+      expect(textOf()).toContain(caseNextStep('AdditionalWorkRequested', asked));
     },
   );
 

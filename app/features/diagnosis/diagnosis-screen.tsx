@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { reportPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
+import type { AskedSide } from '#app/core/cases/wait-words.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
@@ -36,6 +37,8 @@ export interface DiagnosisScreenProps {
   /** The field in which the reader was last; null where none is known. */
   readonly lastField: string | null;
   readonly requests: readonly ListedRequest[] | null;
+  /** Who does what was asked for; null where it is known of nobody. */
+  readonly asked?: AskedSide | null;
   /** The second reviews that the reader may know of; null where they could not be read. */
   readonly reviews: readonly QaReviewRow[] | null;
   /** What has to be said of the case before anything else. */
@@ -77,7 +80,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           <DetailHead
             status={labels.CaseStatus[item.status]}
             holder={item.provider?.displayName ?? null}
-            nextStep={nextStepText(item.status, maySign)}
+            nextStep={nextStepText(item.status, maySign, props.asked ?? null)}
             clock={clock}
           />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { type AskedSide, askedSideOf } from '#app/core/cases/wait-words.ts';
 import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
@@ -34,7 +35,10 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     readPlace(api, params.caseId),
     readEmergencies(api, params.caseId, session),
   ]);
-  const requests = await readRequests(api, item, clinical.questions);
+  const [requests, asked] = await Promise.all([
+    readRequests(api, item, clinical.questions),
+    readAskedSide(api, item),
+  ]);
   const idempotencyKey = `"${crypto.randomUUID()}"`;
   const loadedAt = new Date().toISOString();
   return json({
@@ -44,6 +48,7 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     diagnosis,
     aids,
     requests,
+    asked,
     emergencies,
     reviews: reviews.ok ? reviews.value.data.items : null,
     userId: session.userId,
@@ -51,6 +56,13 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     idempotencyKey,
     loadedAt,
   });
+}
+
+/** Who does what the reader asked for; the page is there without it. */
+async function readAskedSide(api: Api, { id: caseId, status }: Case): Promise<AskedSide | null> {
+  if (status !== 'AdditionalWorkRequested') return null;
+  const timeline = await api.getCaseTimeline({ params: { caseId } });
+  return timeline.ok ? askedSideOf(timeline.value.data) : null;
 }
 
 /**
