@@ -20,3 +20,11 @@ export const isHeld = (status: CaseStatus): boolean => HELD.includes(status);
 /** Specification 2.5 lists signed-out cases with the provider to whom they are assigned. */
 export const isAssignedWork = (status: CaseStatus): boolean =>
   isHeld(status) || status === 'SignOutCompleted';
+
+/** Nothing happens with the case any more: it was signed out or withdrawn. */
+export const isOver = (status: CaseStatus): boolean =>
+  status === 'SignOutCompleted' || status === 'Cancelled';
+
+/** Somebody still has to do something, so that the case can be late: it was sent out and is neither over nor back with its facility. */
+export const canBeLate = (status: CaseStatus): boolean =>
+  status === 'Submitted' || status === 'Available' || isHeld(status);

@@ -1,5 +1,6 @@
 import { lineFaults } from '#app/core/billing/line-rules.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { isOver } from '#app/core/cases/status.ts';
 import { facilityOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, move } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -51,9 +52,6 @@ export const createBilling: Resolver<'createBilling'> = {
   },
 };
 
-/** Nothing more is going to make the line of such a case Ready, so it is Ready at once. */
-const IS_OVER: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
-
 function manualLine(
   { world, now, input: { body } }: Call<'createBilling'>,
   aCase: CaseRecord,
@@ -64,9 +62,8 @@ function manualLine(
     source: 'manual',
     why: 'Added by hand.',
     autoValue: null,
-    status: IS_OVER.includes(aCase.status)
-      ? move('BillingStatus', 'addReady', null)
-      : initialOf('BillingStatus'),
+    // Nothing more is going to make the line of a case that is over Ready, so it is Ready at once.
+    status: isOver(aCase.status) ? move('BillingStatus', 'addReady', null) : initialOf('BillingStatus'),
     caseId: aCase.id,
     caseID: caseNumberOf(aCase),
     facilityId: aCase.facilityId,

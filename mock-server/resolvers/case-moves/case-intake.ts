@@ -1,3 +1,4 @@
+import { isOver } from '#app/core/cases/status.ts';
 import { type IntakeFindingZodType, zIntakeFinding } from '#contracts/generated/schemas/intake-finding.ts';
 import type { IntakeImageZodType } from '#contracts/generated/schemas/intake-image.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
@@ -82,9 +83,7 @@ function doubtsAbout(
   const { facilityId, caseRecordId } = aCase;
   const same =
     caseRecordId === null ? [] : world.cases.by('accession', accessionKey(facilityId, caseRecordId));
-  const twins = same.filter(
-    ({ id, status }) => id !== aCase.id && !['Cancelled', 'SignOutCompleted'].includes(status),
-  );
+  const twins = same.filter(({ id, status }) => id !== aCase.id && !isOver(status));
   const doubts: readonly (readonly [IntakeFindingZodType['about'], readonly string[]])[] = [
     [
       'duplicate_image',

@@ -2,7 +2,7 @@ import { isFacility } from '#app/core/access/roles.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOnHold } from '#app/core/cases/holds.ts';
 import { matchRefusal, type PickupProvider } from '#app/core/cases/pickup.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { canBeLate } from '#app/core/cases/status.ts';
 import { keysOf } from '#app/core/objects.ts';
 import { countWhile } from '#app/core/ordered.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
@@ -63,7 +63,7 @@ const URGENCY = 'urgency';
 const BY_PRIORITY = '-priority,dueAt';
 
 const isLate = ({ status, dueAt }: CaseRecord, at: string): boolean =>
-  isOpenCase(status) && dueAt !== null && dueAt < at;
+  canBeLate(status) && dueAt !== null && dueAt < at;
 
 /** What is overdue depends on the time, so it is no key of a kept order: the longest overdue come first. */
 function overdueFirst(cases: readonly CaseRecord[], now: number): readonly CaseRecord[] {
@@ -113,7 +113,7 @@ function endedHolds({ world, now }: Listing): number {
 /** How many cases of the part are overdue: as long as it stays the same, so do they. */
 function lateCount({ world, now }: Listing, part: CasePart): number {
   const open = keepList(world, JSON.stringify(['open by due', part]), () =>
-    casesInOrder(world, 'dueAt', part).filter(({ status, dueAt }) => isOpenCase(status) && dueAt !== null),
+    casesInOrder(world, 'dueAt', part).filter(({ status, dueAt }) => canBeLate(status) && dueAt !== null),
   );
   const at = new Date(now).toISOString();
   return countWhile(open, ({ dueAt }) => dueAt !== null && dueAt < at);
@@ -209,9 +209,6 @@ const CHOICES: Choices = {
     ({ holds }) =>
       isOnHold(holds, now) === asked,
 };
-
-const isOpenCase = (status: CaseRecord['status']): boolean =>
-  status === 'Submitted' || status === 'Available' || isHeld(status);
 
 function amongst<V>(asked: readonly V[], valueOf: (aCase: CaseRecord) => V | null): Filter {
   if (asked.length === 0) return ALL;

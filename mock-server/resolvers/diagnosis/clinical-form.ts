@@ -1,3 +1,4 @@
+import { isOver } from '#app/core/cases/status.ts';
 import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-clinical-info.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
@@ -12,9 +13,7 @@ import { byId } from '../requests/request-access.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { clinicalRecordOf, clinicalTextOf } from './clinical-text.ts';
 
-const CLOSED: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
-
-export const isClinicalInfoOpen = ({ status }: CaseRecord): boolean => !CLOSED.includes(status);
+export const isClinicalInfoOpen = ({ status }: CaseRecord): boolean => !isOver(status);
 
 /** Names the patient of a facility across its cases. */
 export const patientKeyOf = ({ facilityId, patientInfo }: CaseRecord): string =>

@@ -1,5 +1,5 @@
 import { openCaseLimitOf } from '#app/core/cases/pickup.ts';
-import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
+import { CASE_STATUSES, isHeld, isOver } from '#app/core/cases/status.ts';
 import { agesOf } from '#app/core/dashboards/ages.ts';
 import { groupBy } from '#app/core/dashboards/grouped.ts';
 import { percentOf, turnaroundOf } from '#app/core/dashboards/turnaround.ts';
@@ -48,8 +48,6 @@ const bySubspecialty = (signed: Signed): AdminDashboardZodType['bySubspecialty']
     turnaround: hoursOf(those),
   }));
 
-const ENDED: readonly CaseThen['status'][] = ['SignOutCompleted', 'Cancelled'];
-
 type Begun = readonly { readonly status: CaseThen['status']; readonly begun: readonly number[] }[];
 
 const kept = createDerived<Counted, Begun>();
@@ -57,7 +55,7 @@ const kept = createDerived<Counted, Begun>();
 /** Since when the cases of each status that waits for somebody have been in it. */
 function begunBy(world: World, { cases }: Counted, now: number): Begun {
   const byStatus = groupBy(
-    cases.filter(({ status }) => !ENDED.includes(status)),
+    cases.filter(({ status }) => !isOver(status)),
     ({ status }) => status,
   );
   const until = new Date(now).toISOString();

@@ -1,6 +1,6 @@
 import { dayPlus } from '#app/core/calendar/days.ts';
 import { localDay, midnightOf } from '#app/core/calendar/wall-clock.ts';
-import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
+import { CASE_STATUSES, canBeLate } from '#app/core/cases/status.ts';
 import { groupBy } from '#app/core/dashboards/grouped.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { CaseCountZodType } from '#contracts/generated/schemas/case-count.ts';
@@ -18,7 +18,7 @@ const dueMs = createDerived<CaseThen, number>();
 /** Only work that somebody still has to do can be late. */
 export function isOverdue(aCase: CaseThen, now: number): boolean {
   const { status, dueAt } = aCase;
-  if (dueAt === null || !(status === 'Submitted' || status === 'Available' || isHeld(status))) return false;
+  if (dueAt === null || !canBeLate(status)) return false;
   return dueMs(aCase, () => Date.parse(dueAt)) < now;
 }
 

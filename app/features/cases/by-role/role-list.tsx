@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { caseDetailsPathOf, caseFormPathOf, hasReport, reportPathOf } from '#app/core/cases/case-links.ts';
+import { isOver } from '#app/core/cases/status.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -56,11 +57,10 @@ function dueOf(clock: Clock): CaseColumn {
   const { due } = clockColumns(clock);
   return {
     ...due,
-    cell: (item) => (isOver(item) ? <span className="text-muted">No longer due</span> : due.cell(item)),
+    cell: (item) =>
+      isOver(item.status) ? <span className="text-muted">No longer due</span> : due.cell(item),
   };
 }
-
-const isOver = ({ status }: CaseListItem): boolean => status === 'SignOutCompleted' || status === 'Cancelled';
 
 const sentOut = ({ timeZone }: Clock): CaseColumn => ({
   id: 'sent',

@@ -11,6 +11,7 @@ import {
   reportPathOf,
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
+import { isOver } from '#app/core/cases/status.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -85,16 +86,13 @@ export function sendOutColumns(clock: Clock, answerable: Answerable): readonly C
   ];
 }
 
-const isOver = ({ status: state }: CaseListItem): boolean =>
-  state === 'SignOutCompleted' || state === 'Cancelled';
-
 /** What is over has no clock any more, however late it was, and before it is sent out none runs yet. */
 function dueOf(clock: Clock): CaseColumn {
   const { due } = clockColumns(clock);
   return {
     ...due,
     cell: (item) => {
-      if (isOver(item)) return <span className="text-muted">No longer due</span>;
+      if (isOver(item.status)) return <span className="text-muted">No longer due</span>;
       return item.dueAt === null ? <span className="text-muted">Not yet</span> : due.cell(item);
     },
   };
