@@ -110,7 +110,7 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
   await findByKeys(page, 'DP-2026-000001');
   await expect(page).toHaveURL(/\/task-detail\/tsk_/);
   await handsOn(page).press(page.getByRole('button', { name: 'Start task' }));
-  await handsOn(page).press(page.getByRole('button', { name: 'Complete task' }));
+  await handsOn(page).press(page.getByRole('button', { name: 'Complete task', disabled: false }));
   await expect(page.getByText('Completed').first()).toBeVisible();
 
   await goTo(page, 'Cases', /\/case$/);

@@ -99,7 +99,7 @@ type Assignee = NonNullable<Parameters<Api['assignTask']>[0]['body']>;
 interface ChosenTask {
   readonly id: string;
   readonly etag: string;
-  /** Of a task that may be on another page than the one that is shown. */
+  /** What its outcome is called, where the page that is shown may not have it. */
   readonly name?: string;
 }
 
