@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
+import { screens } from '#app/core/access/screens.ts';
 import { OPENED_BY } from '#app/core/registration/registration-places.ts';
 import { type Api, valueOrThrow } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { answerIntent, idInAddress, versionHeaders } from '#app/server/intents.server.ts';
-import { type ListSource, loadList } from '#app/server/lists/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listRegistrations } from '#contracts/generated/operations/listRegistrations.ts';
 import { zRegistrationId } from '#contracts/generated/schemas/registration-id.ts';
@@ -23,6 +24,13 @@ const source: ListSource<typeof listRegistrations.query> = {
     { key: 'review', label: 'Under review', query: { status: 'UnderReview' } },
   ],
 };
+
+export const registrationNews = newsOf(
+  screens.users,
+  () => source,
+  (api) => (query) => api.listRegistrations({ query }),
+  ({ id }) => id,
+);
 
 interface Asker {
   readonly request: Request;

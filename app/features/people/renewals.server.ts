@@ -7,7 +7,7 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { namedChoices } from '#app/server/lists/choices.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
-import { type ListSource, loadList } from '#app/server/lists/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listLicenceRenewals } from '#contracts/generated/operations/listLicenceRenewals.ts';
 import { zLicenceRenewalId } from '#contracts/generated/schemas/licence-renewal-id.ts';
@@ -23,6 +23,13 @@ const source: ListSource<typeof listLicenceRenewals.query> = {
     { key: 'waiting', label: 'Waiting for a review', query: { status: 'Submitted' } },
   ],
 };
+
+export const renewalNews = newsOf(
+  screens.users,
+  () => source,
+  (api) => (query) => api.listLicenceRenewals({ query }),
+  ({ id }) => id,
+);
 
 interface Asker {
   readonly request: Request;

@@ -51,6 +51,7 @@ export function ReviewedListPage<Row extends { readonly id: string }>({
   return (
     <ListPage
       {...same}
+      asksForNews
       list={list}
       rows={items}
       columns={columns(useTimeZone())}

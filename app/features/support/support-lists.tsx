@@ -92,6 +92,7 @@ export function JobList({ items, list, nav, ...acting }: ListedProps<FailedJob> 
     <ListPage
       title={TITLE}
       name="jobs"
+      asksForNews
       list={list}
       rows={items}
       columns={columns}
@@ -131,6 +132,7 @@ export function MailList({ items, list, nav, ...acting }: ListedProps<Mail> & Ac
     <ListPage
       title={TITLE}
       name="mails"
+      asksForNews
       list={list}
       rows={items}
       columns={columns}
@@ -190,6 +192,7 @@ export function AuditList({ items, list, named, nav }: AuditListProps) {
     <ListPage
       title={TITLE}
       name="audit"
+      asksForNews
       list={list}
       rows={items.map((item) => ({ ...item, id: item.event.id }))}
       columns={auditColumns(useTimeZone())}
@@ -226,6 +229,7 @@ export function RefusalList({ items, list, nav }: ListedProps<PageRefusal>) {
     <ListPage
       title={TITLE}
       name="refusals"
+      asksForNews
       list={list}
       rows={items}
       columns={refusalColumns(useTimeZone())}

@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { namesOfReader, ticketReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { instantOf } from '#app/core/calendar/wall-clock.ts';
+import type { ViewQuery } from '#app/core/lists/list-state.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { namedChoices } from '#app/server/lists/choices.server.ts';
-import { loadList } from '#app/server/lists/list.server.ts';
+import { loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
@@ -26,7 +27,81 @@ interface Asker {
   readonly session: Session;
 }
 
-const common = { fixed: {}, sort: '', views: [] };
+const common = { fixed: {}, sort: '' };
+const all = { key: 'all', label: 'All', query: {} };
+const view = (label: string, query: ViewQuery) => ({ key: label, label, query });
+
+/** The lists of the page. Nothing of the mails is asked for again and again but all of them: their filters are days. */
+const lists = {
+  tickets: {
+    ...common,
+    schema: listSupportTickets.query,
+    name: 'tickets',
+    views: [all, view('To be answered', { status: 'Open' }), view('Answered', { status: 'Answered' })],
+  },
+  jobs: {
+    ...common,
+    schema: listFailedJobs.query,
+    name: 'jobs',
+    views: [all, view('Slide files', { kind: 'slide_intake' }), view('By the clock', { kind: 'scheduled' })],
+  },
+  mails: { ...common, schema: listMails.query, name: 'mails', views: [all] },
+  audit: {
+    ...common,
+    schema: searchCaseEvents.query,
+    name: 'audit',
+    views: [
+      all,
+      view('Status changes', { kind: 'transition' }),
+      view('Refused', { kind: 'access_refused' }),
+      view('Emergency access', { kind: 'break_glass' }),
+    ],
+  },
+  refusals: {
+    ...common,
+    schema: listPageRefusals.query,
+    name: 'refusals',
+    views: [
+      all,
+      view('Of pathologists', { role: 'Provider' }),
+      view('Of facilities', { role: ['MedicalFacility', 'Facility_NP'] }),
+    ],
+  },
+} as const;
+
+/** What the open lists of the page ask now and then. */
+export const supportNews = {
+  tickets: newsOf(
+    screens.support,
+    () => lists.tickets,
+    (api) => (query) => api.listSupportTickets({ query }),
+    ({ id }) => id,
+  ),
+  jobs: newsOf(
+    screens.support,
+    () => lists.jobs,
+    (api) => (query) => api.listFailedJobs({ query }),
+    ({ id }) => id,
+  ),
+  mails: newsOf(
+    screens.support,
+    () => lists.mails,
+    (api) => (query) => api.listMails({ query }),
+    ({ id }) => id,
+  ),
+  audit: newsOf(
+    screens.support,
+    () => lists.audit,
+    (api) => (query) => api.searchCaseEvents({ query }),
+    ({ event }) => event.id,
+  ),
+  refusals: newsOf(
+    screens.support,
+    () => lists.refusals,
+    (api) => (query) => api.listPageRefusals({ query }),
+    ({ id }) => id,
+  ),
+};
 
 /** What the part of the page that the address names shows; the guard of the screen comes first. */
 export async function loadSupport({ request, context }: LoaderFunctionArgs) {
@@ -59,42 +134,23 @@ async function loadPart(part: SupportPart | 'ticket', api: Api, asker: Asker) {
     case 'tickets':
       return {
         part,
-        ...(await loadList(asker, { ...common, schema: listSupportTickets.query, name: 'tickets' }, (query) =>
-          api.listSupportTickets({ query }),
-        )),
+        ...(await loadList(asker, lists.tickets, (query) => api.listSupportTickets({ query }))),
       };
     case 'banner':
       return { part, banner: await valueOrThrow(await api.getBanner(), session, request) };
     case 'jobs':
-      return {
-        part,
-        ...(await loadList(asker, { ...common, schema: listFailedJobs.query, name: 'jobs' }, (query) =>
-          api.listFailedJobs({ query }),
-        )),
-      };
+      return { part, ...(await loadList(asker, lists.jobs, (query) => api.listFailedJobs({ query }))) };
     case 'mails':
-      return {
-        part,
-        ...(await loadList(asker, { ...common, schema: listMails.query, name: 'mails' }, (query) =>
-          api.listMails({ query }),
-        )),
-      };
+      return { part, ...(await loadList(asker, lists.mails, (query) => api.listMails({ query }))) };
     case 'audit': {
       const [listed, named] = await Promise.all([
-        loadList(asker, { ...common, schema: searchCaseEvents.query, name: 'audit' }, (query) =>
-          api.searchCaseEvents({ query }),
-        ),
+        loadList(asker, lists.audit, (query) => api.searchCaseEvents({ query })),
         namedChoices(api, request, { userId: 'users' }),
       ]);
       return { part, ...listed, named };
     }
     case 'refusals':
-      return {
-        part,
-        ...(await loadList(asker, { ...common, schema: listPageRefusals.query, name: 'refusals' }, (query) =>
-          api.listPageRefusals({ query }),
-        )),
-      };
+      return { part, ...(await loadList(asker, lists.refusals, (query) => api.listPageRefusals({ query }))) };
   }
 }
 

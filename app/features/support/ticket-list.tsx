@@ -50,6 +50,7 @@ export function TicketList({ items, list, page, isOwn = false, ...shown }: Ticke
     <ListPage
       {...shown}
       name="tickets"
+      asksForNews={!isOwn}
       list={list}
       rows={items}
       columns={columnsOf(page, useTimeZone(), isOwn)}

@@ -16,6 +16,7 @@ import { ListHead } from '#app/ui/lists/list-head.tsx';
 import { Pager } from '#app/ui/lists/pager.tsx';
 import { SavedViews } from '#app/ui/lists/saved-views.tsx';
 import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
+import { useNews } from '#app/ui/lists/use-news.ts';
 import { useAllRows, useSelection } from '#app/ui/lists/use-selection.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -41,6 +42,7 @@ export function ReportListScreen({ reports, list, role, searched }: ReportListSc
   const timeZone = useTimeZone();
   const columns = reportColumns({ role, timeZone });
   const found = searched?.found ?? null;
+  const news = useNews(found === null ? 'finalReports' : null, reports, list);
   const search = <ReportSearch refused={searched?.refused ?? null} found={found} now={list.asOf} />;
   if (found !== null)
     return (
@@ -58,7 +60,7 @@ export function ReportListScreen({ reports, list, role, searched }: ReportListSc
         </FilterBar>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <ListHead list={list} />
+        <ListHead list={list} news={news} />
         {role === 'Admin' && list.total > 0 && <ExportLinks exported="reports" total={list.total} />}
       </div>
       <ListBody

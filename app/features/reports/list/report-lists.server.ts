@@ -7,7 +7,7 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { askedFind, leadToFind } from '#app/server/lists/finds.server.ts';
-import { type ListSource, loadList } from '#app/server/lists/list.server.ts';
+import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { listReports } from '#contracts/generated/operations/listReports.ts';
@@ -30,6 +30,13 @@ const source: ListSource<typeof listReports.query> = {
 
 /** A case has one report, so its id tells the rows apart. */
 const rowOf = (item: ReportListItem) => ({ ...item, id: item.caseId });
+
+export const reportNews = newsOf(
+  screens.finalReports,
+  () => reports,
+  (api) => (query) => api.listReports({ query }),
+  ({ caseId }) => caseId,
+);
 
 /** The page of reports that the address asks for: the reader's own, the facility's, or all. */
 export async function loadReports({ request, context }: LoaderFunctionArgs) {
