@@ -16,7 +16,7 @@ export const action = (args: ActionFunctionArgs) => postToDiagnosis(args);
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.item.caseID ?? 'Primary diagnosis'} · Diagnosis · Pathology Cases` },
+  { title: `Primary diagnosis ${data?.item.caseID ?? ''} · Pathology Cases` },
 ];
 
 export default function PrimaryDiagnosisCase() {

@@ -10,7 +10,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFacilityEdit(args, 'edit
 export const action = (args: ActionFunctionArgs) => saveFacility(args, 'editAccountDetails');
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: titleOf('Edit facility account · Pathology Cases', data?.isRefused === true) },
+  { title: titleOf('Edit facility account details · Pathology Cases', data?.isRefused === true) },
 ];
 
 export default function EditFacility() {

@@ -14,7 +14,7 @@ export const action = (args: ActionFunctionArgs) => actOnReport(args);
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
-    title: `${data?.isRefused === true ? 'Error: ' : ''}Report ${data?.report.case.caseID ?? ''} · Pathology Cases`,
+    title: `${data?.isRefused === true ? 'Error: ' : ''}Final report ${data?.report.case.caseID ?? ''} · Pathology Cases`,
   },
 ];
 

@@ -21,7 +21,7 @@ it('leads back to a page about one thing, which its address names after the path
   const from = '/pathologist/qa-task?task=tsk_1';
   expect(wayBack({ caseId: 'c', version: 2, from }, 'Provider')).toEqual({
     path: from,
-    title: 'QA task',
+    title: 'Second review',
     isBefore: true,
   });
 });
