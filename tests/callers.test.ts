@@ -24,9 +24,6 @@ const WITHOUT_A_CALLER: Readonly<Record<string, string>> = {
   listCaseAttachments: 'The case and its form bring the slots along.',
   listLicences: 'A profile brings its licences along.',
   updateClinicalInfo: NO_PAGE_YET,
-  createTextTemplate: NO_PAGE_YET,
-  updateTextTemplate: NO_PAGE_YET,
-  deleteTextTemplate: NO_PAGE_YET,
 };
 
 /** What the product runs: the kit shows parts of pages to whoever builds them, and calls nothing for a reader. */

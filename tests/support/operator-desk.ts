@@ -45,6 +45,8 @@ export interface OperatorDesk {
   ) => Promise<{ readonly to: string; readonly open: (address: string) => Promise<Answered> }>;
   /** What a page answers to somebody who is not logged in. */
   readonly visit: (address: string, form: PostedFields) => Promise<Answered>;
+  /** The cookie of somebody who has logged in, for a request that is no form. */
+  readonly cookieOf: (member: Member) => Promise<string>;
   /** The answer of a route that answers with a file, before it has been read. */
   readonly file: (as: Staff, address: string) => Promise<Response>;
 }
@@ -78,6 +80,7 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
       return { to, open: (address) => answerOf(cookie, address, undefined) };
     },
     visit: (address, form) => answerOf('', address, form),
+    cookieOf: (member) => cookieOf(api, { ...member, staffRole: null }),
     file: async (as, address) => {
       const { answer } = await ask(cookies.get(as) ?? '', address, undefined);
       return answer instanceof Response ? answer : expect.fail(`no file at ${address}`);

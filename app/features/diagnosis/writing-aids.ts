@@ -20,6 +20,8 @@ export interface WritingAids {
 interface AidsHere extends WritingAids {
   readonly subspecialty: string | null;
   readonly earlier: readonly EarlierText[];
+  /** Called with all templates of the reader after they have changed one. */
+  readonly changeTemplates: (templates: readonly TextTemplate[]) => void;
 }
 
 export const NO_AIDS: AidsHere = {
@@ -29,6 +31,7 @@ export const NO_AIDS: AidsHere = {
   bodySites: [],
   subspecialty: null,
   earlier: [],
+  changeTemplates: () => undefined,
 };
 
 const AidsContext = createContext<AidsHere>(NO_AIDS);

@@ -6,6 +6,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis, TemplatePart } from '#contracts/generated/wire.ts';
+import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { useAids } from '../writing-aids.ts';
 
 interface TextToolsProps {
@@ -30,7 +31,7 @@ function writeInto(
   button.closest('details')?.removeAttribute('open');
 }
 
-/** What can be put into a field: templates that fit it, and texts that it had before. Both need script. */
+/** What can be put into a field, templates that fit it and texts that it had before, and what keeps its text as one. All need script. */
 export function TextTools({ name, label, part, specimen }: TextToolsProps) {
   const { templates, subspecialty, earlier } = useAids();
   const timeZone = useTimeZone();
@@ -41,7 +42,7 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
     specimenType: specimen?.specimenType ?? null,
   });
   const before = earlier.filter((one) => one.name === name);
-  if (!isEnhanced || (fitting.length === 0 && before.length === 0)) return null;
+  if (!isEnhanced) return null;
   const insert = (text: string) => (event: MouseEvent<HTMLButtonElement>) =>
     writeInto(event.currentTarget, name, (area) => {
       const piece = insertText(area.value, area.selectionStart, filledTemplate(text, specimen));
@@ -84,6 +85,7 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
           </ul>
         </Disclosure>
       )}
+      <SaveAsTemplate name={name} label={label} part={part} />
     </div>
   );
 }

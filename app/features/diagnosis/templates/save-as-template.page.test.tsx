@@ -1,0 +1,95 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import type { TextTemplate } from '#contracts/generated/wire.ts';
+import { AidsProvider, NO_AIDS } from '../writing-aids.ts';
+import { SaveAsTemplate } from './save-as-template.tsx';
+
+const own: TextTemplate = {
+  id: 'tpl_1',
+  version: 1,
+  etag: '"v1"',
+  origin: 'Own',
+  name: 'Levels',
+  part: 'comment',
+  subspecialty: null,
+  specimenType: null,
+  text: 'Deeper levels were examined.',
+  updatedAt: '2026-11-23T15:00:00Z',
+  allowedActions: ['update', 'delete'],
+};
+
+const changed = vi.fn();
+const typedOutside = vi.fn();
+
+async function show(answer: unknown) {
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer)));
+  vi.stubGlobal('fetch', asked);
+  await mount(
+    <AidsProvider value={{ ...NO_AIDS, templates: [own], changeTemplates: changed }}>
+      <form onInput={typedOutside}>
+        <textarea name="comment" defaultValue="Sections are thick." />
+        <SaveAsTemplate name="comment" label="comment" part="comment" />
+      </form>
+    </AidsProvider>,
+  );
+  await click(named('Save as template: comment'));
+  await eventually(() => named('Save template'));
+  return () => asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+}
+
+const box = (label: string) => {
+  const of = [...document.querySelectorAll('label')].find((one) => textOf(one).startsWith(label));
+  return found<HTMLInputElement>(`#${CSS.escape(of?.htmlFor ?? '')}`);
+};
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  changed.mockClear();
+  typedOutside.mockClear();
+  await unmount();
+});
+
+it('keeps what stands in the field as a template, and shows it at once', async () => {
+  const asked = await show({ ok: true, templates: [own] });
+  await fill(box('Name of the template'), 'Thick sections');
+  await click(named('Save template'));
+  await eventually(() => expect(textOf(found('[role=status]'))).toBe('The template is saved.'));
+  expect(asked()).toMatchObject([
+    { does: 'save', name: 'Thick sections', part: 'comment', text: 'Sections are thick.' },
+  ]);
+  expect(changed).toHaveBeenCalledWith([own]);
+  expect(typedOutside).not.toHaveBeenCalled();
+});
+
+it('renames a template and deletes it, which is asked twice', async () => {
+  const asked = await show({ ok: true, templates: [own] });
+  await fill(box('Name, for comment'), 'Deeper levels');
+  await click(named('Rename Levels'));
+  await eventually(() => expect(asked()).toHaveLength(1));
+  await click(named('Delete Levels'));
+  expect(asked()).toHaveLength(1);
+  await click(named('Delete for good Levels'));
+  await eventually(() => expect(asked()).toHaveLength(2));
+  expect(asked()).toEqual([
+    { does: 'rename', id: 'tpl_1', etag: '"v1"', name: 'Deeper levels' },
+    { does: 'delete', id: 'tpl_1', etag: '"v1"' },
+  ]);
+});
+
+it('says why nothing was kept, and loses nothing that was typed', async () => {
+  await show({ ok: false, message: 'You have a template with this name' });
+  await fill(box('Name of the template'), 'Levels');
+  await click(named('Save template'));
+  await eventually(() => expect(textOf(found('[role=alert]'))).toBe('You have a template with this name'));
+  expect(box('Name of the template').value).toBe('Levels');
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { loadChunk } from '#app/browser/chunks.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { TemplatePart } from '#contracts/generated/wire.ts';
+
+/** Most texts are written without it. */
+const OwnTemplates = lazy(() => loadChunk('the templates', () => import('./own-templates.tsx')));
+
+interface SaveAsTemplateProps {
+  /** The field whose text is kept. */
+  readonly name: string;
+  readonly label: string;
+  readonly part: TemplatePart;
+}
+
+/** From a text to a template of one's own, and to those that one has. */
+export function SaveAsTemplate({ name, label, part }: SaveAsTemplateProps) {
+  const [text, setText] = useState<string | null>(null);
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const area = currentTarget.form?.elements.namedItem(name);
+    setText(area instanceof HTMLTextAreaElement ? area.value : '');
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={open}>
+        Save as template<VisuallyHidden>: {label}</VisuallyHidden>
+      </Button>
+      {text !== null && (
+        <Suspense fallback={null}>
+          <OwnTemplates part={part} text={text} onClose={() => setText(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
