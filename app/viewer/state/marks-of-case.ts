@@ -11,7 +11,7 @@ import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes } from './legacy-boxes.ts';
 import { $log, $reader, type Asked, commandAsked, imageOpened } from './log.ts';
 import { $reading, readMarksFx } from './mark-reading.ts';
-import { $activePane, panes, paneTouched } from './panes.ts';
+import { $activePane, $split, panes, paneTouched } from './panes.ts';
 import { $current, $images, slideSelected } from './slides.ts';
 
 /** The list of all marks was opened: what lies in storage for slides that were not visited is read then. */
@@ -172,14 +172,14 @@ const next = sample({
 });
 sample({ clock: next, target: readMarksFx });
 
-// Undo goes to the pane that is in use, so what was asked for beside the panes has to be a step of that one.
+// Undo goes to the pane that is in use, so what was asked for beside the panes has to be a step of one that shows the slide.
 const placed = sample({
   clock: marksCommandAsked,
-  source: { active: $activePane, second: panes.secondary.$slide },
-  fn: ({ active, second }, { imageId, command }): Asked => ({
-    pane: active === 'secondary' && second === imageId ? active : 'primary',
-    command,
-  }),
+  source: { active: $activePane, split: $split, first: panes.primary.$slide, second: panes.secondary.$slide },
+  fn: ({ active, split, first, second }, { imageId, command }): Asked => {
+    const isInSecond = split && second === imageId && (active === 'secondary' || first !== imageId);
+    return { pane: isInSecond ? 'secondary' : 'primary', command };
+  },
 });
 sample({ clock: placed, fn: ({ pane }) => pane, target: paneTouched });
 sample({ clock: placed, target: commandAsked });

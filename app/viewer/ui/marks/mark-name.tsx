@@ -6,7 +6,7 @@ import { useKeptText } from './use-kept-text.ts';
 
 interface MarkNameProps {
   readonly mark: CaseMark;
-  /** Only on the slide that is open: elsewhere there is no pane to ask. */
+  /** Only on a slide that is open: elsewhere there is no pane to ask. */
   readonly canEdit: boolean;
 }
 

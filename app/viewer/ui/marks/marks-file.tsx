@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { FileDown } from 'lucide-react';
 import { useRef } from 'react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
 import { type ImageMarks, marksAsGeoJson } from '#app/core/exchange/geojson.ts';
 import { marksAsCsv } from '#app/core/exchange/marks-csv.ts';
 import { type GeoJsonError, readMarks } from '#app/core/exchange/read-geojson.ts';
@@ -12,13 +13,18 @@ import { notify } from '#app/ui/feedback/notify.ts';
 import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx';
 import { $sealed } from '../../state/log.ts';
 import { marksCommandAsked } from '../../state/marks-of-case.ts';
-import { panes } from '../../state/panes.ts';
+import { $activePane, $split, panes } from '../../state/panes.ts';
 import { downloadText } from './download-text.ts';
 
 const REFUSED: Readonly<Record<GeoJsonError, string>> = {
   'not-json': 'The file could not be read. Choose a GeoJSON file.',
   'not-geojson': 'The file holds no annotations that this viewer knows. Choose a GeoJSON file.',
   'other-image': 'The marks in this file belong to another slide. Nothing was imported.',
+};
+
+const WHERE: Readonly<Record<PaneId, string>> = {
+  primary: ' of the first slide',
+  secondary: ' of the second slide',
 };
 
 const countText = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -49,13 +55,10 @@ export function importText(text: string, { image, here, take }: Importing): void
   );
 }
 
-/** The marks of the open slide as a file, and those of a file as marks of the open slide. */
+/** The marks of the slide that the reader works in as a file, and those of a file as marks of that slide. */
 export function MarksFile() {
-  const { image, here, sealed } = useUnit({
-    image: panes.primary.$openImage,
-    here: panes.primary.$current,
-    sealed: $sealed,
-  });
+  const { active, split, sealed } = useUnit({ active: $activePane, split: $split, sealed: $sealed });
+  const { image, here } = useUnit({ image: panes[active].$openImage, here: panes[active].$current });
   const ask = useUnit(marksCommandAsked);
   const input = useRef<HTMLInputElement>(null);
   if (image === null) return null;
@@ -68,7 +71,7 @@ export function MarksFile() {
     <>
       <Menu
         trigger={
-          <IconButton label="Export or import marks" size="sm">
+          <IconButton label={`Export or import marks${split ? WHERE[active] : ''}`} size="sm">
             <FileDown aria-hidden />
           </IconButton>
         }

@@ -3,8 +3,8 @@ import type { CaseMark } from '../../state/marks-of-case.ts';
 export interface SlideMarks {
   readonly imageId: string;
   readonly slideTitle: string;
-  /** True for the slide that is open in the first pane. */
-  readonly isHere: boolean;
+  /** Which of the slides that are open it is, from 0; null where it is none of them. */
+  readonly pane: number | null;
   readonly marks: readonly CaseMark[];
 }
 
@@ -21,25 +21,30 @@ export function inPlace<Mark extends { readonly id: string }>(
   return [...marks].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The slide that is open first, the others in reading order; on each its marks as `inPlace` has them. */
+/** The slides that are open first, the others in reading order; on each its marks as `inPlace` has them. */
 export function bySlide(
   marks: readonly CaseMark[],
-  here: string | null,
+  open: readonly (string | null)[],
   places: Map<string, number>,
 ): readonly SlideMarks[] {
   const placed = inPlace(marks, places);
   const slides = new Map(
     marks.map(({ imageId, slideIndex, slideTitle }) => [imageId, { slideIndex, slideTitle }]),
   );
+  const paneOf = (imageId: string): number | null => {
+    const pane = open.indexOf(imageId);
+    return pane < 0 ? null : pane;
+  };
+  const rankOf = (imageId: string): number => paneOf(imageId) ?? open.length;
   return [...slides]
     .sort(
       ([one, { slideIndex }], [other, beside]) =>
-        Number(other === here) - Number(one === here) || slideIndex - beside.slideIndex,
+        rankOf(one) - rankOf(other) || slideIndex - beside.slideIndex,
     )
     .map(([imageId, { slideTitle }]) => ({
       imageId,
       slideTitle,
-      isHere: imageId === here,
+      pane: paneOf(imageId),
       marks: placed.filter((mark) => mark.imageId === imageId),
     }));
 }

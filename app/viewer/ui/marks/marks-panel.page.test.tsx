@@ -1,5 +1,6 @@
 import type { Scope } from 'effector';
 import { allSettled } from 'effector';
+import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { $log, imageOpened, sealChanged } from '../../state/log.ts';
@@ -185,6 +186,27 @@ async function inSecondPane(second: 0 | 2): Promise<Scope> {
   await shown(scope, panel);
   return scope;
 }
+
+it('lists the slides of both panes by name and lets the marks of either be changed, in the pane that shows them', async () => {
+  const scope = await inSecondPane(2);
+  expect([...document.querySelectorAll('[scope=rowgroup]')].map((head) => textOf(head))).toEqual([
+    'of-a1 (first pane)',
+    'of-b1 (second pane)',
+  ]);
+  expect(rows().map((row) => names(row).length)).toEqual([3, 3, 3]);
+  await act(() => allSettled(paneTouched, { scope, params: 'primary' }));
+  const second = rows()[1];
+  await click(found(`[data-mark="${second?.dataset['mark'] ?? ''}"] [data-act=delete]`));
+  expect([rulersIn(scope).length, rulersIn(scope, 'secondary').length]).toEqual([1, 1]);
+  expect(scope.getState($activePane)).toBe('secondary');
+});
+
+it('exports and imports the marks of the slide that the reader works in, and says which', async () => {
+  const scope = await inSecondPane(2);
+  expect(named('Export or import marks of the second slide')).toBeTruthy();
+  await act(() => allSettled(paneTouched, { scope, params: 'primary' }));
+  expect(named('Export or import marks of the first slide')).toBeTruthy();
+});
 
 const undoneInUse = (scope: Scope) => asked(scope, UNDO, scope.getState($activePane));
 

@@ -12,8 +12,9 @@ import {
   marksCommandAsked,
   marksListOpened,
 } from '../../state/marks-of-case.ts';
+import { $split } from '../../state/panes.ts';
 import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
-import { $current } from '../../state/slides.ts';
+import { $currentIn } from '../../state/slides.ts';
 import { isNarrow } from '../screen/narrow.ts';
 import { CiteButton } from '../text/cite-button.tsx';
 import { MarkName } from './mark-name.tsx';
@@ -36,7 +37,12 @@ const matches = (mark: CaseMark, text: string): boolean =>
 
 /** All marks of the case: the second view of what the canvas shows, for reading, naming and finding. */
 export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
-  const { marks, current } = useUnit({ marks: $marksOfCase, current: $current });
+  const { marks, first, second, split } = useUnit({
+    marks: $marksOfCase,
+    first: $currentIn.primary,
+    second: $currentIn.secondary,
+    split: $split,
+  });
   const { listed, sought } = useUnit({ listed: marksListOpened, sought: markSought });
   const [filter, setFilter] = useState('');
   const [places] = useState(() => new Map<string, number>());
@@ -44,10 +50,10 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
   useEffect(() => {
     listed();
   }, [listed]);
-  const here = current?.imageId ?? null;
   const isFiltered = marks.length > FILTERED_FROM && filter !== '';
   const found = isFiltered ? marks.filter((mark) => matches(mark, filter)) : marks;
-  const slides = bySlide(found, here, places);
+  const open = [first?.imageId ?? null, ...(split ? [second?.imageId ?? null] : [])];
+  const slides = bySlide(found, open, places);
   const seek = (mark: CaseMark) => {
     sought({ mark, pane: paneSize() });
     // There the list lies on the slide and hides what it led to.
@@ -89,7 +95,7 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
           {marks.length === 0 && 'Press M and drag across the slide to measure.'}
         </EmptyState>
       ) : (
-        <MarksTable slides={slides} onSeek={seek} onLastGone={() => panel.current?.focus()} />
+        <MarksTable slides={slides} split={split} onSeek={seek} onLastGone={() => panel.current?.focus()} />
       )}
     </aside>
   );
@@ -97,12 +103,16 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
 
 interface MarksTableProps {
   readonly slides: readonly SlideMarks[];
+  /** Two panes are open, and a slide that is open may be in either. */
+  readonly split: boolean;
   readonly onSeek: (mark: CaseMark) => void;
   /** The row that is about to go has no neighbour to take the keyboard's focus. */
   readonly onLastGone: () => void;
 }
 
-function MarksTable({ slides, ...rest }: MarksTableProps) {
+const PANES = ['first pane', 'second pane'] as const;
+
+function MarksTable({ slides, split, ...rest }: MarksTableProps) {
   return (
     <div role="region" aria-label="List of marks" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto">
       <table className="w-full table-fixed text-sm">
@@ -120,7 +130,7 @@ function MarksTable({ slides, ...rest }: MarksTableProps) {
             </th>
           </tr>
         </thead>
-        {slides.map(({ imageId, slideTitle, isHere, marks }) => (
+        {slides.map(({ imageId, slideTitle, pane, marks }) => (
           <tbody key={imageId} className="border-t border-border">
             <tr>
               <th
@@ -129,11 +139,13 @@ function MarksTable({ slides, ...rest }: MarksTableProps) {
                 className="px-3 pt-2.5 pb-1 text-left font-semibold wrap-anywhere"
               >
                 {slideTitle}
-                {isHere && <span className="font-normal text-muted"> (open)</span>}
+                {pane !== null && (
+                  <span className="font-normal text-muted"> ({split ? PANES[pane] : 'open'})</span>
+                )}
               </th>
             </tr>
             {marks.map((mark) => (
-              <MarkRow key={`${mark.kind} ${mark.id}`} mark={mark} isHere={isHere} {...rest} />
+              <MarkRow key={`${mark.kind} ${mark.id}`} mark={mark} isHere={pane !== null} {...rest} />
             ))}
           </tbody>
         ))}
@@ -142,7 +154,7 @@ function MarksTable({ slides, ...rest }: MarksTableProps) {
   );
 }
 
-interface MarkRowProps extends Omit<MarksTableProps, 'slides'> {
+interface MarkRowProps extends Omit<MarksTableProps, 'slides' | 'split'> {
   readonly mark: CaseMark;
   readonly isHere: boolean;
 }
@@ -180,7 +192,7 @@ function MarkRow({ mark, isHere, ...rest }: MarkRowProps) {
 }
 
 interface MarkActionsProps extends Omit<MarkRowProps, 'isHere'> {
-  /** Only on the slide that is open: elsewhere there is no pane to ask. */
+  /** Only on a slide that is open: elsewhere there is no pane to ask. */
   readonly canChange: boolean;
 }
 
