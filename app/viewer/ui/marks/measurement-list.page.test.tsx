@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
 import { $shown } from '../../state/panes.ts';
-import { drawn, MEASURE, open, opened, UNDO } from '../../state/reading.test-support.ts';
+import { drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { MeasurementList } from './measurement-list.tsx';
 import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
 
@@ -39,6 +39,19 @@ describe('the list of measurements for those who cannot see them', () => {
     expect(said()).toBe('Measured 25.000 μm by the scale of the file');
     await asked(scope, UNDO);
     expect(said()).toBe('');
+  });
+
+  it('says the new length of a measurement that was moved, also of one from before, and nothing of a new name', async () => {
+    const scope = await readerAt();
+    await measure(scope, 2);
+    const [first, second] = rulersIn(scope);
+    await list(scope);
+    const to = { x: 50, y: 10 };
+    await asked(scope, { type: 'rename-ruler', rulerId: second?.id ?? '', name: 'Margin' });
+    const before = said();
+    await asked(scope, { type: 'move-ruler', rulerId: first?.id ?? '', from: { x: 10, y: 10 }, to });
+    expect(before).not.toContain('10.000 μm');
+    expect(said()).toBe('Measured 10.000 μm by the scale of the file');
   });
 
   it('is silent about another slide’s and the other pane’s', async () => {

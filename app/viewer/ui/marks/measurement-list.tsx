@@ -3,13 +3,13 @@ import { useId } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
-import { $lastMeasurement } from '../../state/last-measurement.ts';
+import { $toldMeasurement } from '../../state/last-measurement.ts';
 import { panes } from '../../state/panes.ts';
 
 interface MeasurementListProps {
   readonly title: string;
   readonly rulers: readonly ShownRuler[];
-  /** Whose new rulers are said aloud; without it, those of either pane that are in the list. */
+  /** Whose new and moved rulers are said aloud; without it, those of either pane that are in the list. */
   readonly side?: PaneId;
 }
 
@@ -36,7 +36,7 @@ function MeasuredNote({ of, pane }: { readonly of: ShownRuler; readonly pane: Pa
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
 export function MeasurementList({ title, rulers, side }: MeasurementListProps) {
   const id = useId();
-  const last = useUnit($lastMeasurement);
+  const last = useUnit($toldMeasurement);
   const isOfPane = side === undefined || last?.pane === side;
   const measured = isOfPane
     ? rulers.find((ruler) => ruler.look === 'own' && ruler.id === last?.rulerId)
@@ -52,7 +52,7 @@ export function MeasurementList({ title, rulers, side }: MeasurementListProps) {
           </li>
         ))}
       </ol>
-      {/* Only what was just drawn: a list that speaks would read out a whole slide at each change of it. */}
+      {/* Only what was just drawn or moved: a list that speaks would read out a whole slide at each change of it. */}
       <p aria-live="polite">
         {measured !== undefined && (
           <MeasuredNote key={measured.id} of={measured} pane={last?.pane ?? 'primary'} />
