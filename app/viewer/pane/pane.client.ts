@@ -58,6 +58,8 @@ export interface PaneView {
   readonly placesPoints?: boolean;
   /** What was seen of the slide, to be laid over the picture in the corner; null for nothing. */
   readonly coverage?: Coverage | null;
+  /** What the page's keys do here, to be read aloud with the slide. */
+  readonly keys?: string;
   /** How the tiles are changed for the eye; not at all unless said otherwise. */
   readonly adjustment?: Adjustment;
 }

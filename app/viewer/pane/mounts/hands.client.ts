@@ -97,7 +97,7 @@ export function createHands(ports: HandsPorts): Hands {
   const { panning, moving, measuring, patching, erasing, clicking } = mounts;
   const keys = createKeyHands(ports, mounts);
   return {
-    apply: ({ tool, placesPoints, rulers, movableRulers, draft }) => {
+    apply: ({ tool, placesPoints, rulers, movableRulers, draft, keys: pageKeys = '' }) => {
       panning.measures(tool === 'measure');
       // Before the tool that measures: a press on the chosen ruler is the ruler's.
       moving.turn(tool === 'navigate' || tool === 'measure');
@@ -109,7 +109,7 @@ export function createHands(ports: HandsPorts): Hands {
       // A page without readers, such as a bench, says nothing of whose they are.
       erasing.offer(rulers.filter(({ id }) => movableRulers?.includes(id) !== false));
       moving.offer({ all: rulers, movable: movableRulers ?? [], draft });
-      keys.apply(tool, draft !== null);
+      keys.apply(tool, draft !== null, pageKeys);
     },
     walk: keys.walk,
     tellPlace: keys.tellPlace,

@@ -16,7 +16,8 @@ interface Mounts {
 
 /** What keys do on a pane: the cross of each tool, the way from mark to mark, and what is said aloud. */
 export interface KeyHands {
-  readonly apply: (tool: PaneTool, hasDraft: boolean) => void;
+  /** `pageKeys` says what the keys of the page do here. */
+  readonly apply: (tool: PaneTool, hasDraft: boolean, pageKeys: string) => void;
   readonly draw: (at: Camera) => void;
   readonly hide: () => void;
   readonly walk: (by: 1 | -1) => void;
@@ -24,12 +25,11 @@ export interface KeyHands {
   readonly destroy: () => void;
 }
 
-const KEYS = 'The full stop and comma keys go from mark to mark, and W tells the place.';
 const DESCRIPTIONS: Readonly<Record<PaneTool, string>> = {
-  navigate: `The arrow keys move the slide, plus and minus zoom. ${KEYS}`,
-  measure: `The arrow keys move a cross, with Shift further. Enter sets either end, Escape gives up. ${KEYS}`,
-  patch: `The arrow keys move a cross, with Shift further. Enter places a patch or chooses the one there. ${KEYS}`,
-  erase: `The arrow keys move a cross, with Shift further. Enter deletes the measurement under it. ${KEYS}`,
+  navigate: 'The arrow keys move the slide.',
+  measure: 'The arrow keys move a cross, with Shift further. Enter sets either end, Escape gives up.',
+  patch: 'The arrow keys move a cross, with Shift further. Enter places a patch or chooses the one there.',
+  erase: 'The arrow keys move a cross, with Shift further. Enter deletes the measurement under it.',
 };
 
 /** What is read aloud as soon as it changes; the same words twice are said twice. */
@@ -107,13 +107,13 @@ export function createKeyHands(ports: HandsPorts, { moving, patching, erasing }:
   stage.setAttribute('role', 'group');
   stage.setAttribute('aria-label', 'Slide image');
   return {
-    apply: (tool, hasDraft) => {
+    apply: (tool, hasDraft, pageKeys) => {
       if (before?.hasDraft === true && !hasDraft) measuring.lost();
       if (before?.tool !== tool) {
         measuring.lost();
         cross.hide();
-        stage.setAttribute('aria-description', DESCRIPTIONS[tool]);
       }
+      stage.setAttribute('aria-description', `${DESCRIPTIONS[tool]} ${pageKeys}`.trim());
       before = { tool, hasDraft };
       cross.turn(tool !== 'navigate');
     },

@@ -157,4 +157,11 @@ describe('the cross of the keys', () => {
     bench.show({ tool: 'measure' });
     expect(bench.stage.getAttribute('aria-description')).toContain('Enter sets either end');
   });
+
+  it('the description names the keys of the page as they are now', () => {
+    const described = () => bench.stage.getAttribute('aria-description');
+    expect(described()).toBe('The arrow keys move the slide.');
+    bench.show({ keys: 'Keys: J tells the place.' });
+    expect(described()).toBe('The arrow keys move the slide. Keys: J tells the place.');
+  });
 });

@@ -11,6 +11,7 @@ it('shows every key of the table beside what it does', async () => {
     areOn: true,
     turn: vi.fn(),
     table: SHORTCUTS,
+    atWork: SHORTCUTS,
     isChanged: false,
     change: vi.fn(),
     reset: vi.fn(),

@@ -7,6 +7,9 @@ import { $log, imageOpened, sealChanged } from '../../state/log.ts';
 import { $activePane, paneTouched } from '../../state/panes.ts';
 import { ask, drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { secondSlideAsked } from '../../state/slides.ts';
+import { keyTable } from '../toolbar/own-keys.ts';
+import { keysAtWork, SHORTCUTS } from '../toolbar/shortcut-table.ts';
+import { KeyTableContext } from '../toolbar/use-key-settings.ts';
 import { MarksPanel } from './marks-panel.tsx';
 import { asked, LEAVINGS, leavingPage, measure, press, readerAt, shown } from './panels.test-support.tsx';
 
@@ -37,6 +40,15 @@ describe('the panel of all marks', () => {
     expect(textOf()).toContain('Press M and drag across the slide to measure.');
     await click(named('Close marks'));
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Press Q', keyTable({ toggleStraight: 'Q' })],
+    ['Turn measuring on', keysAtWork(SHORTCUTS, false)],
+  ])('says \u201c%s\u201d where that is how to measure', async (words, table) => {
+    const scope = await readerAt();
+    await shown(scope, <KeyTableContext.Provider value={table}>{panel}</KeyTableContext.Provider>);
+    expect(textOf()).toContain(`${words} and drag across the slide to measure.`);
   });
 
   it('has a row for each mark, with what can be done about it', async () => {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Eye, EyeOff, MapPin, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -17,6 +17,8 @@ import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
 import { $currentIn } from '../../state/slides.ts';
 import { isNarrow } from '../screen/narrow.ts';
 import { CiteButton } from '../text/cite-button.tsx';
+import { tooltipKey } from '../toolbar/shortcut-table.ts';
+import { KeyTableContext } from '../toolbar/use-key-settings.ts';
 import { MarkName } from './mark-name.tsx';
 import { MarksFile } from './marks-file.tsx';
 import { bySlide, type SlideMarks } from './marks-of-case.ts';
@@ -44,6 +46,7 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
     split: $split,
   });
   const { listed, sought } = useUnit({ listed: marksListOpened, sought: markSought });
+  const measureKey = tooltipKey(useContext(KeyTableContext), 'toggleStraight');
   const [filter, setFilter] = useState('');
   const [places] = useState(() => new Map<string, number>());
   const panel = useRef<HTMLElement>(null);
@@ -92,7 +95,8 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
       )}
       {found.length === 0 ? (
         <EmptyState title={marks.length === 0 ? 'No marks yet' : 'No mark fits the filter'}>
-          {marks.length === 0 && 'Press M and drag across the slide to measure.'}
+          {marks.length === 0 &&
+            `${measureKey === null ? 'Turn measuring on' : `Press ${measureKey}`} and drag across the slide to measure.`}
         </EmptyState>
       ) : (
         <MarksTable slides={slides} split={split} onSeek={seek} onLastGone={() => panel.current?.focus()} />

@@ -85,7 +85,7 @@ export function ViewerScreen({
   useMenuInFullScreen(isFullScreen, { menuShown, toggleMenu: commands.toggleMenu });
   useKeptFocus();
   return (
-    <KeyTableContext.Provider value={keys.table}>
+    <KeyTableContext.Provider value={keys.atWork}>
       <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
         <h1 className="sr-only">Slide viewer</h1>
         <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5 desktop:gap-x-1 low:py-0">

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { ShownField } from '#app/core/counting/field.ts';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ViewingMode } from '#app/core/viewing/events.ts';
@@ -16,6 +16,8 @@ import { $draftBox, $patchKind } from '../../state/patches.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
 import { $outlinedMark } from '../../state/sharing/chosen-mark.ts';
 import { $draft } from '../../state/tools.ts';
+import { spokenKeys } from '../toolbar/shortcut-table.ts';
+import { KeyTableContext } from '../toolbar/use-key-settings.ts';
 
 const TOOLS: Readonly<Record<ViewingMode, PaneTool>> = {
   NONE: 'navigate',
@@ -79,6 +81,8 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   // Only what the first pane shows is counted.
   const fields = side === 'primary' ? model.fields : NO_FIELDS;
   const adjustment = model.adjustments[side];
+  const table = useContext(KeyTableContext);
+  const keys = useMemo(() => spokenKeys(table), [table]);
   const coverage = model.mapShown ? (model.seen?.coverage ?? null) : null;
   useEffect(() => {
     if (pane === null || image === null) return;
@@ -94,6 +98,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
       adjustment,
       fields,
       coverage,
+      keys,
     });
   }, [
     pane,
@@ -114,5 +119,6 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     adjustment,
     fields,
     coverage,
+    keys,
   ]);
 }

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { ariaKeys, SHORTCUTS, shortcutsOf, shownKey, tooltipKey } from './shortcut-table.ts';
+import { keyTable } from './own-keys.ts';
+import {
+  ariaKeys,
+  keysAtWork,
+  SHORTCUTS,
+  shortcutsOf,
+  shownKey,
+  spokenKeys,
+  tooltipKey,
+} from './shortcut-table.ts';
 import type { ViewerCommands } from './viewer-commands.ts';
 
 const all = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
@@ -33,5 +42,18 @@ it('announces what the tooltip shows, in the words of its attribute', () => {
     'Control+Shift+Z Control+Y',
   ]);
   expect([tooltipKey(SHORTCUTS, 'zoomIn'), ariaKeys(SHORTCUTS, 'zoomIn')]).toEqual(['+', 'Plus =']);
-  expect([tooltipKey(SHORTCUTS, 'hideMenu'), ariaKeys(SHORTCUTS, 'hideMenu')]).toEqual([null, '']);
+  expect([tooltipKey(SHORTCUTS, 'hideMenu'), ariaKeys(SHORTCUTS, 'hideMenu')]).toEqual([null, undefined]);
+});
+
+it('says the keys of a slide aloud as the reader has them, and none that is switched off', () => {
+  expect(spokenKeys(SHORTCUTS)).toBe(
+    'Keys: plus and minus zoom; full stop and comma go from mark to mark; W tells the place.',
+  );
+  expect(spokenKeys(keyTable({ tellPlace: 'J', nextMark: 'F8' }))).toContain(
+    'F8 and comma go from mark to mark; J tells the place.',
+  );
+  expect(spokenKeys(keysAtWork(SHORTCUTS, false))).toBe('');
+  expect(spokenKeys(keysAtWork(keyTable({ tellPlace: 'F8' }), false))).toBe('Keys: F8 tells the place.');
+  expect(tooltipKey(keysAtWork(SHORTCUTS, false), 'toggleStraight')).toBeNull();
+  expect(tooltipKey(keysAtWork(SHORTCUTS, false), 'undo')).toBe('Ctrl Z');
 });

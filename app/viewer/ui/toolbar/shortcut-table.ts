@@ -123,9 +123,45 @@ export function tooltipKey(table: readonly ShortcutGroup[], action: keyof Viewer
   return first === undefined ? null : shownKey(first);
 }
 
-/** In the words of aria-keyshortcuts. */
-export function ariaKeys(table: readonly ShortcutGroup[], action: keyof ViewerCommands): string {
-  return keysOf(table, action)
-    .map((name) => name.replace('Ctrl', 'Control').replace(/^\+$/, 'Plus'))
-    .join(' ');
+const isCharacter = (name: string): boolean => [...name].length === 1;
+
+/** The keys that do something: a reader who has switched single keys off is told of none. */
+export const keysAtWork = (table: readonly ShortcutGroup[], singleKeys: boolean): readonly ShortcutGroup[] =>
+  singleKeys
+    ? table
+    : table.map(({ title, shortcuts }) => ({
+        title,
+        shortcuts: shortcuts.flatMap((shortcut) => {
+          const [first, ...others] = shortcut.keys.filter((name) => !isCharacter(name));
+          return first === undefined ? [] : [{ ...shortcut, keys: [first, ...others] }];
+        }),
+      }));
+
+/** Signs that a screen reader leaves out. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  '.': 'full stop',
+  ',': 'comma',
+  '+': 'plus',
+  '-': 'minus',
+};
+
+/** The page's keys that a hand at the slide needs, in a sentence for who cannot see the slide; empty where none works. */
+export function spokenKeys(table: readonly ShortcutGroup[]): string {
+  const wordsOf = (actions: readonly (keyof ViewerCommands)[], does: string): readonly string[] => {
+    const names = actions.flatMap((action) => keysOf(table, action).slice(0, 1));
+    if (names.length < actions.length) return [];
+    return [`${names.map((name) => SPOKEN[name] ?? name).join(' and ')} ${does}`];
+  };
+  const parts = [
+    ...wordsOf(['zoomIn', 'zoomOut'], 'zoom'),
+    ...wordsOf(['nextMark', 'previousMark'], 'go from mark to mark'),
+    ...wordsOf(['tellPlace'], 'tells the place'),
+  ];
+  return parts.length === 0 ? '' : `Keys: ${parts.join('; ')}.`;
+}
+
+/** In the words of aria-keyshortcuts; undefined for what has none. */
+export function ariaKeys(table: readonly ShortcutGroup[], action: keyof ViewerCommands): string | undefined {
+  const names = keysOf(table, action).map((name) => name.replace('Ctrl', 'Control').replace(/^\+$/, 'Plus'));
+  return names.length === 0 ? undefined : names.join(' ');
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { keepChoice, readChoice } from '#app/browser/own-choice.ts';
 import { $case } from '../../state/slides.ts';
 import { keyTable, type OwnKeys, readOwnKeys } from './own-keys.ts';
-import { ariaKeys, SHORTCUTS, type ShortcutGroup } from './shortcut-table.ts';
+import { ariaKeys, keysAtWork, SHORTCUTS, type ShortcutGroup } from './shortcut-table.ts';
 import type { ViewerCommands } from './viewer-commands.ts';
 
 /** The choices are the reader's, for all cases. Nothing of a patient is in them. */
@@ -15,6 +15,8 @@ export interface KeySettings {
   readonly turn: (on: boolean) => void;
   /** The keys as this reader has them. */
   readonly table: readonly ShortcutGroup[];
+  /** Those of them that do something now, for all that names a key. */
+  readonly atWork: readonly ShortcutGroup[];
   readonly isChanged: boolean;
   readonly change: (action: keyof ViewerCommands, key: string) => void;
   /** The usual keys again. */
@@ -35,21 +37,24 @@ export function useKeySettings(): KeySettings {
     setChanged(next);
     if (userId !== null) keepChoice(keysOf(userId), JSON.stringify(next));
   };
+  const areOn = turned ?? readKept(switchOf) !== 'off';
+  const table = useMemo(() => keyTable(own), [own]);
   return {
-    areOn: turned ?? readKept(switchOf) !== 'off',
+    areOn,
     turn: (on) => {
       setTurned(on);
       if (userId !== null) keepChoice(switchOf(userId), on ? 'on' : 'off');
     },
-    table: useMemo(() => keyTable(own), [own]),
+    table,
+    atWork: useMemo(() => keysAtWork(table, areOn), [table, areOn]),
     isChanged: Object.keys(own).length > 0,
     change: (action, key) => keep({ ...own, [action]: key }),
     reset: () => keep({}),
   };
 }
 
-/** The reader's keys, for all that names one. */
+/** The reader's keys that do something, for all that names one. */
 export const KeyTableContext = createContext<readonly ShortcutGroup[]>(SHORTCUTS);
 
-export const useAriaKeys = (action: keyof ViewerCommands): string =>
+export const useAriaKeys = (action: keyof ViewerCommands): string | undefined =>
   ariaKeys(useContext(KeyTableContext), action);
