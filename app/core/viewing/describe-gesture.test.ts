@@ -9,6 +9,7 @@ const patch = patchOn('p1');
 const without = (before: WithoutGesture['ruler']): WithoutGesture => ({
   ruler: before,
   patchName: () => '2',
+  isPoint: (id) => id === 'point',
 });
 const gone = without(() => null);
 const there = without(() => ruler);
@@ -40,6 +41,7 @@ const cases: readonly (readonly [LogEvent, WithoutGesture, string])[] = [
   [{ type: 'patch.recolored', v: 1, patch }, gone, 'color of patch 2'],
   [{ type: 'patch.noted', v: 1, patch }, gone, 'note on patch 2'],
   [{ type: 'patch.removed', v: 1, patchId: 'p1' }, gone, 'removal of patch 2'],
+  [{ type: 'patch.removed', v: 1, patchId: 'point' }, gone, 'removal of point 2'],
   [{ type: 'scale.set', v: 1, checksum: null, scale: null }, gone, 'scale by hand taken back'],
   [
     {

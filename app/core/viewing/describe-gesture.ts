@@ -7,6 +7,8 @@ import type { LogEvent } from './events.ts';
 export interface WithoutGesture {
   readonly ruler: (id: string) => Ruler | null;
   readonly patchName: (id: string) => string;
+  /** Of a patch that may be gone by now. */
+  readonly isPoint: (patchId: string) => boolean;
 }
 
 const rulerWords = (ruler: Ruler | null): string => {
@@ -23,11 +25,11 @@ function editWords(after: Ruler, before: Ruler | null): string {
   return `move of ${rulerWords(before)}`;
 }
 
-const kindOf = ({ isPoint }: Pick<Patch, 'isPoint'>): string => (isPoint ? 'point' : 'patch');
+const kindOf = (isPoint: boolean): string => (isPoint ? 'point' : 'patch');
 
 /** One event of a marks lane in words that follow 'Undid: '; null for what only goes along with another. */
-function eventWords(event: LogEvent, { ruler, patchName }: WithoutGesture): string | null {
-  const calledPatch = (patch: Patch): string => `${kindOf(patch)} ${patchName(patch.id)}`;
+function eventWords(event: LogEvent, { ruler, patchName, isPoint }: WithoutGesture): string | null {
+  const calledPatch = (patch: Patch): string => `${kindOf(patch.isPoint)} ${patchName(patch.id)}`;
   switch (event.type) {
     case 'ruler.drawn':
       return rulerWords(event.ruler);
@@ -48,7 +50,7 @@ function eventWords(event: LogEvent, { ruler, patchName }: WithoutGesture): stri
     case 'patch.noted':
       return `note on ${calledPatch(event.patch)}`;
     case 'patch.removed':
-      return `removal of patch ${patchName(event.patchId)}`;
+      return `removal of ${kindOf(isPoint(event.patchId))} ${patchName(event.patchId)}`;
     case 'scale.set':
       return event.scale === null ? 'scale by hand taken back' : 'scale set by hand';
     default:

@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyBrowser } from '../storage/marks/mark-browser.test-support.ts';
 import { measuring, quiet, type TestWindow, testBrowser } from '../storage/marks/mark-page.test-support.ts';
+import { panes } from './panes.ts';
 import { ask, drawn, heard, rulersIn } from './reading.test-support.ts';
 import { $earlierTurn, earlierTurnAnswered, markTurnAsked, markTurned } from './turned-gestures.ts';
 
@@ -46,6 +47,17 @@ describe('Undo and Redo', () => {
     ]);
     await turn(window, 'undo');
     expect(said).toHaveLength(4);
+  });
+
+  it('call a point a point, also one that was removed', async () => {
+    const window = await opened();
+    const said = heard(markTurned, window.scope);
+    await ask(window.scope, { type: 'toggle-mode', mode: 'PATCH' });
+    await ask(window.scope, { type: 'place-patch', at: { x: 100, y: 100 }, viewScale: 1, isPoint: true });
+    const [point] = window.scope.getState(panes.primary.$current).patches;
+    await ask(window.scope, { type: 'remove-patch', patchId: point?.id ?? '' });
+    for (const way of ['undo', 'redo'] as const) await turn(window, way);
+    expect(said.map(({ words }) => words)).toEqual(['removal of point 1', 'removal of point 1']);
   });
 
   it('ask before a mark of an earlier visit goes, and keep it unless it is wanted', async () => {

@@ -45,13 +45,15 @@ export const earlierTurnAnswered = createEvent<boolean>();
 type Place = Pick<LogDraft, 'image' | 'pane' | 'writer' | 'gesture'>;
 
 function wordsOf(view: ViewerFold, { image, pane, writer, gesture }: Place, stands: boolean): string {
-  const events = view
-    .kept(image)
+  const kept = view.kept(image);
+  const events = kept
     .filter((entry) => entry.gesture === gesture && entry.pane === pane && entry.writer === writer)
     .map(({ event }) => event);
   return describeGesture(events, {
     ruler: (id) => (stands ? view.rulerBeneath(image, id) : view.ruler(image, id)),
     patchName: (id) => view.patchNames(image).nameOf(id),
+    isPoint: (id) =>
+      kept.some(({ event }) => event.type === 'patch.placed' && event.patch.id === id && event.patch.isPoint),
   });
 }
 

@@ -50,6 +50,12 @@ describe('the patch panel', () => {
     expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(['true', 'false']);
   });
 
+  it('calls a point a point, as the list of marks does', async () => {
+    const scope = await patched(0);
+    await asked(scope, { type: 'place-patch', at: { x: 100, y: 100 }, viewScale: 1, isPoint: true });
+    expect(named('Remove Point 1')).toBeTruthy();
+  });
+
   it('S4.6-03 opens the note or the color of one patch and closes those of the others', async () => {
     const scope = await patched(2);
     const [first] = patchesIn(scope);

@@ -107,7 +107,7 @@ function PatchItem({ patch, called, reader, panel, choices }: PatchItemProps) {
       pane,
       command: { type: 'activate-patch', patchId: patch.id, panel: panel === next ? 'none' : next },
     });
-  const name = patch.note.trim() === '' ? `Patch ${called}` : patch.note;
+  const name = patch.note.trim() === '' ? `${patch.isPoint ? 'Point' : 'Patch'} ${called}` : patch.note;
   const stranger = isOfAnother(patch, reader) ? patch.author : null;
   return (
     <li
