@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { oneOf } from '#tests/support/long-run.ts';
+import { expectApart, placeOfSlide } from '#tests/support/slides/notices.ts';
 import {
   measurements,
   opened,
@@ -147,27 +148,6 @@ async function useEach(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** No notice over the slide lies on another one, on the scale bar or on the overview. */
-async function expectApart(page: Page): Promise<void> {
-  const overlapping = await page.evaluate(() => {
-    const boxesOf = (selector: string) =>
-      [...document.querySelectorAll(selector)]
-        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && box.height > 0);
-    const notices = boxesOf('[data-notices] > :not(:last-child), [data-notices] > :last-child > *');
-    const others = boxesOf('.scale-bar, .navigator');
-    return notices.flatMap(({ text, box }, at) =>
-      [...notices.slice(at + 1), ...others]
-        .filter(({ box: { left, right, top, bottom } }) => {
-          const isBeside = box.left >= right || left >= box.right;
-          return !isBeside && box.top < bottom && top < box.bottom;
-        })
-        .map((other) => [text, other.text]),
-    );
-  });
-  expect(overlapping).toEqual([]);
-}
-
 const NOTED: readonly (readonly [string, (page: Page, look: Look) => Promise<void>])[] = [
   [
     'a link to copy, a key to change and the map of what was seen',
@@ -197,8 +177,10 @@ const NOTED: readonly (readonly [string, (page: Page, look: Look) => Promise<voi
   [
     'the notes over the slide',
     async (page, look) => {
+      const unsaid = await placeOfSlide(page);
       await toggleMeasuring(page);
       await expect(page.getByText('While you measure, dragging and the wheel')).toBeVisible();
+      expect(await placeOfSlide(page)).toEqual(unsaid);
       await page.keyboard.press(']');
       await expect(page.getByText('Turned 90°')).toBeVisible();
       await look('the wheel rule on a turned slide');
@@ -211,6 +193,7 @@ const NOTED: readonly (readonly [string, (page: Page, look: Look) => Promise<voi
       await page.keyboard.press('h');
       await expect(page.getByText('All marks are hidden.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reset picture' })).toBeVisible();
+      expect((await placeOfSlide(page)).box).toEqual(unsaid.box);
       await look('an adjusted picture without its marks');
       await page.setViewportSize({ width: 390, height: 844 });
       await toggleMeasuring(page);
@@ -258,6 +241,19 @@ test('the slide keeps most of the room at 200 and 400 %, and forced colours leav
     await page.emulateMedia({ forcedColors: null });
   });
 
+  await test.step('the dark', async () => {
+    const lookOf = (selector: string, property: 'filter' | 'backgroundColor') =>
+      paneOf(page)
+        .locator(selector)
+        .evaluate((part, name) => getComputedStyle(part)[name], property);
+    const bright = [await lookOf('.scale-bar', 'backgroundColor'), await lookOf('.navigator', 'filter')];
+    expect(bright).toEqual(['rgba(255, 255, 255, 0.8)', 'none']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => lookOf('.scale-bar', 'backgroundColor')).toBe('rgba(27, 28, 31, 0.85)');
+    expect(await lookOf('.navigator', 'filter')).toBe('brightness(0.7)');
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
   for (const [zoom, width, height] of [
     ['200 %', 640, 512],
     ['400 %', 320, 640],
@@ -270,6 +266,13 @@ test('the slide keeps most of the room at 200 and 400 %, and forced colours leav
         .poll(async () => ((await paneOf(page).boundingBox())?.height ?? 0) / height)
         .toBeGreaterThanOrEqual(0.5);
       expect((await paneOf(page).boundingBox())?.width).toBe(width);
+      // On a phone what is measured with comes first, and the overview gives way.
+      const isPhone = width < 600;
+      const [first, measure] = await Promise.all(
+        ['Show Slides', 'Toggle Measurement Mode'].map((name) => tool(page, name).boundingBox()),
+      );
+      expect((measure?.x ?? 0) < (first?.x ?? 0)).toBe(isPhone);
+      await expect(paneOf(page).locator('.navigator')).toBeVisible({ visible: !isPhone });
       // Two of the figures of these groups are the same.
       await expect(page.getByText('objective', { exact: true })).toBeVisible();
       await expect(page.getByText('× whole slide')).toBeVisible();

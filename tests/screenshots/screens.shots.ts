@@ -1,7 +1,16 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { SCREENS_OF_ADMINS, SCREENS_OF_PEOPLE } from '#tests/support/screens-to-look-at.ts';
-import { opened, openOwnCase, settled, tool } from '#tests/support/slides/viewer.ts';
+import {
+  drag,
+  OWN_CASE,
+  opened,
+  openOwnCase,
+  pointIn,
+  settled,
+  toggleMeasuring,
+  tool,
+} from '#tests/support/slides/viewer.ts';
 import { root } from '#tests/support/source-files.ts';
 import { logIn, test } from '#tests/support/test.ts';
 
@@ -62,6 +71,55 @@ for (const look of LOOKS)
     }
   });
 
+/** A ruler, patches, the panels that list and count them, the time line, and a picture that is not as it was scanned. */
+async function shootAtWork(page: Page, look: Look): Promise<void> {
+  await toggleMeasuring(page);
+  await drag(page, await pointIn(page, 0.3, 0.4), await pointIn(page, 0.45, 0.5));
+  await shoot(page, look, 'viewer_measured', false);
+  await toggleMeasuring(page);
+  await page.keyboard.press('a');
+  for (const across of [0.35, 0.5]) {
+    const at = await pointIn(page, across, 0.3);
+    await page.mouse.click(at.x, at.y);
+    await page.getByRole('textbox', { name: 'Note' }).press('Escape');
+  }
+  await shoot(page, look, 'viewer_patches', false);
+  await page.keyboard.press('a');
+  await page.keyboard.press('l');
+  await page.getByRole('complementary', { name: 'Marks of the case' }).waitFor();
+  await shoot(page, look, 'viewer_marks', false);
+  await page.keyboard.press('l');
+  await tool(page, 'Count fields').click();
+  const count = page.getByRole('complementary', { name: 'Count fields' });
+  await count.getByRole('button', { name: 'Start' }).click();
+  await shoot(page, look, 'viewer_count', false);
+  await tool(page, 'Count fields').click();
+  await page.getByRole('button', { name: 'Adjust picture', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('slider').first().press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await shoot(page, look, 'viewer_adjusted', false);
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Reset picture' }).click();
+  await tool(page, 'Time line').click();
+  await page.getByRole('heading', { name: 'Time line of the reading' }).waitFor();
+  await shoot(page, look, 'viewer_timeline', false);
+  await page.getByRole('button', { name: 'Close time line' }).click();
+  await opened(page);
+}
+
+for (const look of VIEWER_LOOKS)
+  test(`a slide that does not come at ${nameOf(look)}`, async ({ browser, product }) => {
+    const page = await openIn(browser, product.url, look);
+    await logIn(page, product.url);
+    await product.control.fault({ match: { operationId: 'getDownloadLink' }, kind: 'status', status: 404 });
+    await page.goto(`/viewer?case=${OWN_CASE.id}`);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await shoot(page, look, 'viewer_failure', false);
+    await product.control.clearFaults();
+    await page.context().close();
+  });
+
 for (const look of VIEWER_LOOKS)
   test(`the viewer at ${nameOf(look)}`, async ({ browser, product }) => {
     const page = await openIn(browser, product.url, look);
@@ -83,6 +141,7 @@ for (const look of VIEWER_LOOKS)
       await shoot(page, look, name, false);
       await page.keyboard.press('Escape');
     }
+    await shootAtWork(page, look);
     await page.keyboard.press('s');
     await opened(page, 'Second slide');
     await page.keyboard.press('y');
