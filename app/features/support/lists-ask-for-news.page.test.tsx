@@ -44,7 +44,7 @@ it.each<[string | null, ReactElement]>([
   ['mails', support({ part: 'mails', ...none })],
   ['audit', support({ part: 'audit', named: {}, ...none })],
   ['refusals', support({ part: 'refusals', ...none })],
-  ['registrations', <Registrations key="registrations" {...none} />],
+  ['registrations', <Registrations key="registrations" opened={[]} {...none} />],
   ['licenceRenewals', <Renewals key="renewals" {...none} />],
   ['finalReports', <ReportListScreen key="reports" reports={[]} list={list} role="Admin" searched={null} />],
   // The list of that name is the operator's; one's own questions are told of by a notice each.

@@ -33,7 +33,7 @@ const rowOf = (item: ReportListItem) => ({ ...item, id: item.caseId });
 
 export const reportNews = newsOf(
   screens.finalReports,
-  () => reports,
+  () => source,
   (api) => (query) => api.listReports({ query }),
   ({ caseId }) => caseId,
 );
