@@ -12,12 +12,14 @@ export function kindOf(address: string): string | null {
 }
 
 /**
- * Pages that nothing has to lead to: what is not built, what a task leads to that not everybody has, and paths of one
- * thing that name none and lead to its list.
+ * Pages that nothing has to lead to: what is not built, what only a task or a slide leads to, which not everybody has and
+ * of which the crawl reads one of a kind, and paths of one thing that name none and lead to its list.
  */
 const LED_TO_BY_NOTHING = [
   '/in-progress',
   '/pathologist/qa-task',
+  '/facility/tasks-detail',
+  '/viewer',
   '/accountDetail',
   '/UserDetail',
   '/EditAccount',
