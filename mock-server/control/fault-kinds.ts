@@ -66,6 +66,7 @@ const Kinds = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ ...common, kind: z.literal('emptyBody') }),
   z.strictObject({ ...common, kind: z.literal('isSuccessFalse200') }),
+  z.strictObject({ ...common, kind: z.literal('refusalUnder200') }),
   z.strictObject({
     ...common,
     kind: z.literal('schemaDrift'),
@@ -104,6 +105,8 @@ export const STRUCK: Readonly<Partial<Record<FaultKind, readonly OperationId[]>>
   contentRangeWrong: ['getWsiFile'],
   contentRangeHidden: FILE_CALLS,
   levelMissing: ['getTile'],
+  // The one operation that may refuse so by contract.
+  refusalUnder200: ['login'],
   linkExpired: [...FILE_CALLS, 'getDziDescriptor', 'getTile', 'getThumbnail'],
   columnDelayed: ['getTile'],
 };
@@ -152,6 +155,10 @@ export const FAULT_KINDS: Readonly<Record<FaultKind, KindFacts>> = {
   },
   emptyBody: { what: 'Answers with the right status and nothing else.', example: {} },
   isSuccessFalse200: { what: 'Refuses in the envelope, under 200.', example: {} },
+  refusalUnder200: {
+    what: 'Sends the refusal of wrong credentials under 200, as the contract lets login do; who may log in does.',
+    example: {},
+  },
   schemaDrift: {
     what: 'Drops a field of the answer, gives it another type, or null.',
     example: { path: 'data.id', change: 'retype' },

@@ -66,6 +66,16 @@ it('isSuccessFalse200 refuses under 200', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ isSuccess: false })]);
 });
 
+it('refusalUnder200 sends wrong credentials under 200, in the words of the 401, and lets right ones in', async () => {
+  const logIn = (password: string) =>
+    client.ask('login', { body: { email: 'provider@example.org', password } });
+  const plain = await logIn('Wrong-2026');
+  expect(plain).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+  await strike('refusalUnder200', { match: { operationId: 'login' } });
+  expect(await logIn('Wrong-2026')).toMatchObject({ status: 200, body: plain.body });
+  expect(await logIn('Pathology-2026')).toMatchObject({ status: 200, body: { isSuccess: true } });
+});
+
 it('malformedJson, emptyBody and wrongContentType spoil an answer that is right otherwise', async () => {
   const whole = await (await readCase()).text();
   await strike('malformedJson', { times: 1 });
