@@ -17,7 +17,7 @@ interface FormScreenProps {
   readonly waitsFor?: string | undefined;
   /** The line of the autosave; a form that is saved as it is typed needs nobody to guard its leaving. */
   readonly saveState?: ReactNode;
-  /** Of the thing that is changed, as the page was read last; left out where something new is made. */
+  /** The thing that is changed, as the page was read last; left out where something new is made. */
   readonly version?: ThingVersion | undefined;
   readonly children: ReactNode;
 }
