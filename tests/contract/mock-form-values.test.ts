@@ -99,3 +99,12 @@ it('a reader reads a history beside the mark that none was given, and every answ
   const free = await client.ask('getCasePreview', { params: { caseId }, as: provider });
   expect(dataOf<CasePreview>(free).clinicalHistory).toMatch(both);
 });
+
+it('a laboratory whose address nobody has told has no invented postal code', async () => {
+  const { api, client, caseId, provider } = await readCaseWith(LUMPECTOMY);
+  api.world().laboratories.remove(api.world().cases.find(caseId)?.facilityId ?? '');
+  const preview = await client.ask('getReportPreview', { params: { caseId }, as: provider });
+  const text = (await pdfPages(preview.bytes)).join('\n');
+  expect(text).toContain('OH N/A');
+  expect(text).not.toContain('00000 ');
+});

@@ -76,7 +76,8 @@ const laboratoryOf = ({ laboratory, facility }: ReportSources): ReportContent['l
       line2: null,
       city: facility.stateName,
       region: facility.country === 'Other' ? null : facility.state,
-      postalCode: '00000',
+      // The contract wants one, and an invented one would be taken for the laboratory's.
+      postalCode: 'N/A',
       country: facility.country,
     },
     phone: null,
