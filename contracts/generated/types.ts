@@ -8206,6 +8206,7 @@ export interface components {
         /** @description A specimen without anything that tells whose it is. */
         PreviewSpecimen: {
             specimenID: string;
+            /** @description A value of the reference list of specimen types. */
             specimenType: string;
             bodysite: string | null;
             subsite: string | null;
@@ -8723,6 +8724,7 @@ export interface components {
         /** @description A part of the case, without diagnosis and without the patient; the slides come from getViewerCase. */
         QaSpecimen: {
             specimenID: string;
+            /** @description A value of the reference list of specimen types. */
             specimenType: string;
             bodysite: string | null;
             subsite: string | null;
@@ -9237,7 +9239,7 @@ export interface components {
             /** @description One for each addendum or amendment, oldest first. */
             amendedAt: components["schemas"]["Instant"][];
         };
-        /** @description First section of the first page. */
+        /** @description First section of the first page. Site and type are in the words of their reference lists, not in values, and stay as they were signed. */
         ReportDiagnosis: {
             specimenID: components["schemas"]["SpecimenLetter"];
             /** @description The facility's own number, by which its gross description may call the specimen. */
@@ -10029,6 +10031,7 @@ export interface components {
             bodysite: string | null;
             subsite: string | null;
             laterality: string | null;
+            /** @description A value of the reference list of specimen types. */
             specimenType: string;
             /** @description Lines of the diagnosis; empty until written. */
             text: string;
