@@ -88,7 +88,7 @@ const VERSIONS: readonly Mutant[] = [
     name: 'old version taken',
     wrong: 'changes a text template for whoever saw a version that it had once',
     part: 'etag',
-    // Of two changes of one version the second names an old one.
+    // The later of two changes of one version is such a change too.
     also: ['race'],
     operations: ['updateTextTemplate'],
     spoil: at(['updateTextTemplate'], async (call) => {
