@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { casesSummed, sharedCall } from '#app/core/dashboards/figure-address.ts';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { WORLDS } from '#mock-server/seeds/worlds.ts';
@@ -21,7 +22,6 @@ beforeEach(() => {
 });
 
 type Overview = Record<string, unknown> & Pick<DashboardZodType, 'lists'>;
-type Call = Overview['lists'][string];
 
 /** Numbers that count nothing: limits, lengths, hours and shares. */
 const UNCOUNTED = /^days$|openCaseLimit$|Hours$|Percent$/;
@@ -34,8 +34,10 @@ function* figuresIn(value: unknown, path = ''): Generator<readonly [string, numb
     if (key !== 'lists') yield* figuresIn(held, path === '' ? key : `${path}.${key}`);
 }
 
+type ListCall = NonNullable<ReturnType<typeof sharedCall>>;
+
 /** What the call lists in all, by its total, or by following the feed to its end. */
-async function listedBy({ operationId, query }: Call, as: string): Promise<number> {
+async function listedBy({ operationId, query }: ListCall, as: string): Promise<number> {
   const ask = (more: Record<string, string> = {}): Promise<Answered> => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...query, ...more }))
@@ -53,15 +55,15 @@ async function listedBy({ operationId, query }: Call, as: string): Promise<numbe
   }
 }
 
-const PATHS: Record<Call['operationId'], string> = {
+const PATHS: Readonly<Record<string, string>> = {
   listCases: 'cases',
   listTasks: 'tasks',
   listNotifications: 'notifications',
   listLicences: 'licences',
 };
 
-async function askFor(id: Call['operationId'], search: URLSearchParams, as: string): Promise<Answered> {
-  const url = `http://mock.test/api/${PATHS[id]}?${search.toString()}`;
+async function askFor(id: string, search: URLSearchParams, as: string): Promise<Answered> {
+  const url = `http://mock.test/api/${PATHS[id] ?? expect.fail(id)}?${search.toString()}`;
   const answer = await client.open(url, { Authorization: `Bearer ${as}` });
   expect([answer.status, url]).toEqual([200, url]);
   return answer;
@@ -185,6 +187,24 @@ describe('every figure of an overview', () => {
       expect(counted > 0).toBe(name !== 'empty');
       for (const person of ['provider', 'facility'] as const)
         expect([person, await wrongFigures(person)]).toMatchObject([person, { wrong: [], astray: [] }]);
+    },
+  );
+
+  it.each([undefined, {}] as const)(
+    'that sums up others has the list that their own lists have in common, asked with %j',
+    async (query) => {
+      moveSome();
+      const { as, overview } = await overviewOf('admin', query);
+      const { caseCounts } = overview as unknown as DashboardZodType;
+      const figures = new Map(figuresIn(overview));
+      const orders = [...figures.keys()].filter((path) => path.startsWith('openOrders.'));
+      const groups = [casesSummed(caseCounts, 'count').keys, casesSummed(caseCounts, 'overdue').keys, orders];
+      for (const keys of groups.filter(({ length }) => length > 0)) {
+        const sum = keys.reduce((total, key) => total + (figures.get(key) ?? Number.NaN), 0);
+        const call = sharedCall(overview.lists, keys) ?? expect.fail(`no list of ${keys.join()}`);
+        expect(sum).toBeGreaterThan(0);
+        expect([keys, await listedBy(call, as)]).toEqual([keys, sum]);
+      }
     },
   );
 

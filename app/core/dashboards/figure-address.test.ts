@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureAddress } from './figure-address.ts';
+import { casesSummed, figureAddress, sharedAddress } from './figure-address.ts';
 
 const cases = (view: string, query: Record<string, string | boolean | readonly string[]> = {}) => ({
   operationId: 'listCases',
@@ -34,5 +34,33 @@ describe('the page that lists what a figure counts', () => {
     expect(figureAddress({ operationId: 'listNotifications', query: {} }, 'Provider')).toBeNull();
     expect(figureAddress({ operationId: 'listLicences', query: {} }, 'Admin')).toBeNull();
     expect(figureAddress(cases('elsewhere'), 'Admin')).toBeNull();
+  });
+});
+
+describe('the page that lists what several figures count together', () => {
+  const counts = [
+    { status: 'Selected', count: 4, overdue: 2 },
+    { status: 'Available', count: 3, overdue: 1 },
+    { status: 'Cancelled', count: 9, overdue: 0 },
+  ];
+  const { keys } = casesSummed(counts, 'overdue');
+  const lists = {
+    'caseCounts.0.overdue': cases('all', { status: ['Selected'], overdue: true }),
+    'caseCounts.1.overdue': cases('all', { status: ['Available'], overdue: true }),
+  };
+
+  it('counts no withdrawn cases, which a list of cases has only where they are asked for', () => {
+    expect([casesSummed(counts, 'count').count, casesSummed(counts, 'overdue').count]).toEqual([7, 3]);
+  });
+
+  it('asks for what they have in common', () => {
+    expect(sharedAddress(lists, keys, 'Admin')).toBe('/case?overdue=true');
+    expect(sharedAddress(lists, keys.slice(0, 1), 'Admin')).toBe('/case?status=Selected&overdue=true');
+  });
+
+  it('is none where one of them has no list, as in an overview of the past', () => {
+    expect(sharedAddress({ ...lists, 'caseCounts.1.overdue': undefined }, keys, 'Admin')).toBeNull();
+    expect(sharedAddress({}, keys, 'Admin')).toBeNull();
+    expect(sharedAddress(lists, [], 'Admin')).toBeNull();
   });
 });

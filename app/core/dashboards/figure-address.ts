@@ -47,3 +47,44 @@ export function figureAddress(call: ListCall | undefined, role: Role): string | 
   }
   return search.size === 0 ? page : `${page}?${search.toString()}`;
 }
+
+type Lists = Readonly<Record<string, ListCall | undefined>>;
+
+/**
+ * The call that lists what several figures count together: what their own calls have in common. The figures have to be
+ * all that there are of their kind, such as those of every status. Null where one of them has no list.
+ */
+export function sharedCall(lists: Lists, keys: readonly string[]): ListCall | null {
+  const [first, ...others] = keys.map((key) => lists[key]);
+  if (first === undefined) return null;
+  const query: Record<string, ListCall['query'][string]> = {};
+  for (const [name, value] of Object.entries(first.query))
+    if (others.every((other) => JSON.stringify(other?.query[name]) === JSON.stringify(value)))
+      query[name] = value;
+  const isOne = others.every((other) => other?.operationId === first.operationId);
+  return isOne ? { operationId: first.operationId, query } : null;
+}
+
+/** The address of the page that lists what several figures count together, as `sharedCall` has it. */
+export const sharedAddress = (lists: Lists, keys: readonly string[], role: Role): string | null =>
+  figureAddress(sharedCall(lists, keys) ?? undefined, role);
+
+interface CaseCount {
+  readonly status: string;
+  readonly count: number;
+  readonly overdue: number;
+}
+
+interface Summed {
+  readonly count: number;
+  /** Where each part of the sum stands in the overview. */
+  readonly keys: readonly string[];
+}
+
+/** The cases of every status, or what of them is overdue. A list of cases has no withdrawn ones unless they are asked for. */
+export function casesSummed(caseCounts: readonly CaseCount[], name: 'count' | 'overdue'): Summed {
+  const parts = caseCounts.flatMap((row, index) =>
+    row.status === 'Cancelled' ? [] : [{ count: row[name], key: `caseCounts.${String(index)}.${name}` }],
+  );
+  return { count: parts.reduce((sum, { count }) => sum + count, 0), keys: parts.map(({ key }) => key) };
+}

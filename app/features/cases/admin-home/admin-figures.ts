@@ -1,4 +1,4 @@
-import { figureAddress } from '#app/core/dashboards/figure-address.ts';
+import { casesSummed, figureAddress, sharedAddress } from '#app/core/dashboards/figure-address.ts';
 import type { AdminDashboard } from '#contracts/generated/wire.ts';
 import type { Figure } from '../overview/figures.ts';
 
@@ -10,6 +10,8 @@ const ORDER_AGES: readonly (readonly [OrderAge, string])[] = [
   ['twoToFiveDays', '2 to 5 days'],
   ['overFiveDays', 'Over 5 days'],
 ];
+
+const ORDER_KEYS = ORDER_AGES.map(([name]) => `openOrders.${name}`);
 
 /** How long the cases that wait for slides or answers have waited. */
 export const orderAges = ({ openOrders, lists }: AdminDashboard) =>
@@ -25,22 +27,21 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 /** At most six, the most pressing first (screens.md 5), each with the page that lists what it counts. */
 export function adminFigures(dashboard: AdminDashboard): readonly Figure[] {
   const { caseCounts, tasks, rates, turnaround, openOrders, lists, days } = dashboard;
+  const late = casesSummed(caseCounts, 'overdue');
   const to = (key: string) => figureAddress(lists[key], 'Admin');
-  // An overview of the past names no lists: they are of now.
-  const unlessPast = (path: string) => (Object.keys(lists).length === 0 ? null : path);
   return [
     {
       label: 'Cases overdue',
-      count: sum(caseCounts.map(({ overdue }) => overdue)),
+      count: late.count,
       isAlarm: true,
-      to: unlessPast('/case?overdue=true'),
+      to: sharedAddress(lists, late.keys, 'Admin'),
     },
     { label: 'Tasks overdue', count: tasks.overdue, isAlarm: true, to: to('tasks.overdue') },
     { label: 'Tasks due today', count: tasks.dueToday, to: to('tasks.dueToday') },
     {
       label: 'Waiting for slides or answers',
       count: sum(Object.values(openOrders)),
-      to: unlessPast('/case?status=AdditionalWorkRequested'),
+      to: sharedAddress(lists, ORDER_KEYS, 'Admin'),
     },
     { label: `Signed out in ${days} days`, count: turnaround.cases, to: to('turnaround.cases') },
     { label: `Of these amended`, count: rates.amended, to: to('rates.amended') },

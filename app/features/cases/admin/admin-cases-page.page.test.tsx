@@ -51,11 +51,18 @@ const overview: AdminDashboard = {
   lists: {
     'caseCounts.0.count': cases({ status: ['Available'] }),
     'caseCounts.0.overdue': cases({ status: ['Available'], overdue: true }),
+    'caseCounts.1.count': cases({ status: ['SignOutCompleted'] }),
+    'caseCounts.1.overdue': cases({ status: ['SignOutCompleted'], overdue: true }),
     'ages.0.bands.0.count': cases({ status: ['Available'], statusBefore: NOW }),
     'series.0.points.0.count': cases({ sentFrom: NOW }),
     'turnaroundSeries.points.0.turnaround.cases': cases({ signedFrom: NOW, signedBefore: NOW }),
     'byFacility.0.turnaround.cases': cases({ facilityId: 'fac_demo-1', signedFrom: NOW }),
-    'openOrders.overFiveDays': cases({ status: ['AdditionalWorkRequested'] }),
+    ...Object.fromEntries(
+      ['underOneDay', 'oneToTwoDays', 'twoToFiveDays', 'overFiveDays'].map((age) => [
+        `openOrders.${age}`,
+        cases({ status: ['AdditionalWorkRequested'], statusFrom: age }),
+      ]),
+    ),
     'tasks.overdue': { operationId: 'listTasks', query: { view: 'admin', overdue: true } },
     'providerLoad.0.openCases': cases({ providerId: vellacott.userId }),
     'licencesEnding.0.openCases': cases({ providerId: vellacott.userId, region: ['OH'] }),

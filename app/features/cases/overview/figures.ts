@@ -1,5 +1,5 @@
 import type { Role } from '#app/core/access/roles.ts';
-import { figureAddress } from '#app/core/dashboards/figure-address.ts';
+import { casesSummed, figureAddress, sharedAddress } from '#app/core/dashboards/figure-address.ts';
 import type { Dashboard } from '#contracts/generated/wire.ts';
 
 /** One count of the overview, and the page that lists what it counts. */
@@ -13,9 +13,6 @@ export interface Figure {
   /** Null where the reader may not list it. */
   readonly to: string | null;
 }
-
-const sumOf = (rows: Dashboard['caseCounts'], name: 'count' | 'overdue'): number =>
-  rows.reduce((sum, row) => sum + row[name], 0);
 
 /** At most six, the most pressing first (screens.md 5). */
 export function figuresOf(dashboard: Dashboard, role: Role): readonly Figure[] {
@@ -69,9 +66,11 @@ export function figuresOf(dashboard: Dashboard, role: Role): readonly Figure[] {
         to: to('facility.signedOutThisWeek'),
       },
     ];
+  const all = casesSummed(dashboard.caseCounts, 'count');
+  const late = casesSummed(dashboard.caseCounts, 'overdue');
   return [
-    { label: 'Cases', count: sumOf(dashboard.caseCounts, 'count'), to: null },
-    { label: 'Cases overdue', count: sumOf(dashboard.caseCounts, 'overdue'), isAlarm: true, to: null },
+    { label: 'Cases', count: all.count, to: sharedAddress(lists, all.keys, role) },
+    { label: 'Cases overdue', count: late.count, isAlarm: true, to: sharedAddress(lists, late.keys, role) },
     tasksDue,
     tasksOpen,
   ];

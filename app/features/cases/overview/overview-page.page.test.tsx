@@ -92,4 +92,21 @@ describe('the overview of others', () => {
     await show({ ...reader, provider: null }, 'Admin', null);
     expect(textOf(found('main > ul'))).toBe('Cases4Cases overdue1Tasks overdue0Open tasks3');
   });
+
+  it('of an admin leads from the sums to the lists that count them', async () => {
+    const all = (query: Record<string, string | boolean | string[]>) =>
+      ({ operationId: 'listCases', query: { view: 'all', ...query } }) as const;
+    const ofStatus = (status: 'Selected' | 'Available', at: number) => ({
+      [`caseCounts.${String(at)}.count`]: all({ status: [status] }),
+      [`caseCounts.${String(at)}.overdue`]: all({ status: [status], overdue: true }),
+    });
+    const caseCounts: Dashboard['caseCounts'] = [
+      { status: 'Selected', count: 4, overdue: 1 },
+      { status: 'Available', count: 3, overdue: 0 },
+    ];
+    const lists = { ...ofStatus('Selected', 0), ...ofStatus('Available', 1) };
+    await show({ ...reader, provider: null, caseCounts, lists }, 'Admin', null);
+    expect(textOf(linkTo('/case'))).toContain('7');
+    expect(textOf(linkTo('/case?overdue=true'))).toContain('1');
+  });
 });
