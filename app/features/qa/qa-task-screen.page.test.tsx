@@ -84,9 +84,29 @@ describe('a second review', () => {
     await show(blinded);
     expect(textOf()).toContain('First readerNot shown before your diagnosis');
     expect(textOf()).toContain('It opens when your own diagnosis is saved.');
-    expect(headings()).toEqual(['Facts', 'Specimens and slides', 'First diagnosis', 'Your diagnosis']);
+    expect(headings()).toEqual([
+      'Facts',
+      'Specimens and slides',
+      'First diagnosis',
+      'Your diagnosis',
+      'Your result',
+    ]);
     expect(document.querySelectorAll('textarea').length).toBe(2);
   });
+
+  it.each([
+    ['Start the review first.', { ...blinded, status: 'Open', allowedActions: ['start'] }],
+    ['Save your own diagnosis first.', blinded],
+  ] as const satisfies readonly (readonly [string, QaTask])[])(
+    'says what the result waits for: %s',
+    async (why, review) => {
+      await show(review);
+      expect(named('Submit result').getAttribute('aria-disabled')).toBe('true');
+      expect(textOf()).toContain(why);
+      await show(review, { userId: 'usr_1' });
+      expect(textOf().includes('Save your own diagnosis first.')).toBe(false);
+    },
+  );
 
   it('saves one text for each specimen, bound to its letter, and none while one is missing', async () => {
     await show(blinded);

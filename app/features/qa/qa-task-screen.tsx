@@ -3,6 +3,7 @@ import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { patientTexts } from '#app/core/people/patient-texts.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -83,10 +84,11 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
   );
 }
 
-/** The step that is next for the reviewer; nothing for anybody else. */
-function QaWork({ review, idempotencyKey, outcome }: QaTaskScreenProps) {
+/** The step that is next for the reviewer, with the last one where it has to wait; nothing for anybody else. */
+function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) {
   const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
   const own = { review, idempotencyKey };
+  const waitsFor = may('submitResult') ? null : resultWaitsFor(review, userId);
   return (
     <>
       {may('start') && (
@@ -112,8 +114,21 @@ function QaWork({ review, idempotencyKey, outcome }: QaTaskScreenProps) {
           <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
         </DetailSection>
       )}
+      {waitsFor !== null && (
+        <DetailSection title="Your result">
+          <RefusedAction label="Submit result" because={waitsFor} />
+        </DetailSection>
+      )}
     </>
   );
+}
+
+/** What the reviewer does before the result can be submitted; null where this is no reviewer, or nothing is in its way. */
+function resultWaitsFor(review: QaTask, userId: string): string | null {
+  const { status, reviewer, result, ownDiagnosisSavedAt, allowedActions } = review;
+  if (allowedActions.includes('start')) return 'Start the review first.';
+  const isTheirs = reviewer?.userId === userId && status === 'InProgress' && result === null;
+  return isTheirs && ownDiagnosisSavedAt === null ? 'Save your own diagnosis first.' : null;
 }
 
 function QaBanner({ review, viewerCase, asOf }: Pick<QaTaskScreenProps, 'review' | 'viewerCase' | 'asOf'>) {
