@@ -28,7 +28,8 @@ async function change(sent: object): Promise<Told> {
     body: JSON.stringify(sent),
   });
   const context = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
-  return (await (await action({ request, params: {}, context })).json()) as Told;
+  const answer = await action({ request, params: {}, context });
+  return answer.json();
 }
 
 const save = (name: string) =>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { ListedSite } from '#app/core/sign-out/site-words.ts';
 import type { TextTemplate } from '#contracts/generated/wire.ts';
@@ -38,3 +38,16 @@ const AidsContext = createContext<AidsHere>(NO_AIDS);
 
 export const AidsProvider = AidsContext.Provider;
 export const useAids = (): AidsHere => useContext(AidsContext);
+
+/**
+ * The aids of one case, with the reader's templates as they are after each change of them. The page is not read again for
+ * that: nothing may come between a reader and a text that is being written.
+ */
+export function useAidsHere(
+  aids: WritingAids,
+  subspecialty: string | null,
+  earlier: readonly EarlierText[],
+): AidsHere {
+  const [templates, changeTemplates] = useState<readonly TextTemplate[] | null>(null);
+  return { ...aids, templates: templates ?? aids.templates, subspecialty, earlier, changeTemplates };
+}

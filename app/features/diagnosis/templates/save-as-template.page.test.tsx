@@ -43,7 +43,10 @@ async function show(answer: unknown) {
   );
   await click(named('Save as template: comment'));
   await eventually(() => named('Save template'));
-  return () => asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+  return () =>
+    asked.mock.calls.map(
+      ([, init]) => (typeof init?.body === 'string' ? JSON.parse(init.body) : null) as unknown,
+    );
 }
 
 const box = (label: string) => {

@@ -11,10 +11,10 @@ import { isLeaving, isLeavingStep, LeaveGuard } from '#app/ui/forms/leave-guard.
 import { SaveState, type Saving } from '#app/ui/forms/save-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
-import type { Case, PrimaryDiagnosis, TextTemplate } from '#contracts/generated/wire.ts';
+import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { MarksPart } from '../marks/marks-part.tsx';
 import { useDesk } from '../saving/use-desk.ts';
-import { AidsProvider, type WritingAids } from '../writing-aids.ts';
+import { AidsProvider, useAidsHere, type WritingAids } from '../writing-aids.ts';
 import { KeptNotices } from './kept-notices.tsx';
 import { PostedNotice } from './posted-notice.tsx';
 import { PreviewLink } from './preview-link.tsx';
@@ -71,8 +71,6 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt) };
   const saving = holdToCodes(savingOf(view, 'text', looking), desk.codeFault);
-  // The page is not read again for them: nothing may come between a reader and a text that is being written.
-  const [templates, changeTemplates] = useState<readonly TextTemplate[] | null>(null);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,15 +78,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
     desk.hurry();
   };
   return (
-    <AidsProvider
-      value={{
-        ...props.aids,
-        templates: templates ?? props.aids.templates,
-        subspecialty: item.subspecialty,
-        earlier: desk.earlier,
-        changeTemplates,
-      }}
-    >
+    <AidsProvider value={useAidsHere(props.aids, item.subspecialty, desk.earlier)}>
       {posted !== null && <PostedNotice answer={posted.answer} fields={posted.fields} />}
       <KeptNotices isBroughtBack={filling.isBroughtBack} isUnreadable={desk.isUnreadable} />
       {view.conflict !== null && (
