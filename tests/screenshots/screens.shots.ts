@@ -78,7 +78,12 @@ async function shootAtWork(page: Page, look: Look): Promise<void> {
   await shoot(page, look, 'viewer_measured', false);
   await toggleMeasuring(page);
   await page.keyboard.press('a');
-  for (const across of [0.35, 0.5]) {
+  // A press on the region would choose it, and place nothing.
+  for (const [kind, across] of [
+    ['Region', 0.35],
+    ['Point', 0.85],
+  ] as const) {
+    await page.getByRole('button', { name: kind, exact: true }).click();
     const at = await pointIn(page, across, 0.3);
     await page.mouse.click(at.x, at.y);
     await page.getByRole('textbox', { name: 'Note' }).press('Escape');

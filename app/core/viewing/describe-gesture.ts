@@ -7,7 +7,7 @@ import type { LogEvent } from './events.ts';
 export interface WithoutGesture {
   readonly ruler: (id: string) => Ruler | null;
   readonly patchName: (id: string) => string;
-  /** Of a patch that may be gone by now. */
+  /** Whether a patch, which may be gone by now, is a point. */
   readonly isPoint: (patchId: string) => boolean;
 }
 

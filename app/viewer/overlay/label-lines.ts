@@ -2,7 +2,7 @@
 const AFTER_NAME = ': ';
 
 /** As many letters of the name as fit, with a sign that there are more. */
-function shortened(name: string, most: number, widthOf: (text: string) => number): string {
+function shorten(name: string, most: number, widthOf: (text: string) => number): string {
   if (widthOf(name) <= most) return name;
   const letters = [...name];
   while (letters.length > 0 && widthOf(`${letters.join('')}…`) > most) letters.pop();
@@ -21,7 +21,7 @@ export function labelLines(
   if (widthOf(label) <= most) return [label];
   const at = label.lastIndexOf(AFTER_NAME);
   const value = at < 0 ? label : label.slice(at + AFTER_NAME.length);
-  const lines: string[] = at < 0 ? [] : [shortened(label.slice(0, at + 1), most, widthOf)];
+  const lines: string[] = at < 0 ? [] : [shorten(label.slice(0, at + 1), most, widthOf)];
   let line = '';
   for (const part of value.split(/(?<=,) /)) {
     const longer = line === '' ? part : `${line} ${part}`;

@@ -32,5 +32,8 @@ const $chosen = createStore<Chosen | null>(null, { serialize: 'ignore' })
  * no mark, and Undo has nothing to do with it.
  */
 export const $chosenMark = $chosen.map((chosen) => chosen?.id ?? null);
-/** The same where it was gone to. One that has its handles is seen as it is: an outline would hide what it measures. */
+/**
+ * The chosen mark where the reader has gone to it. A ruler that has its handles is seen as it is: an outline would hide what
+ * the ruler measures.
+ */
 export const $outlinedMark = $chosen.map((chosen) => (chosen?.isGoneTo === true ? chosen.id : null));

@@ -38,7 +38,7 @@ export const pointsOf = ({ patches, names }: Section): readonly NamedPoint[] =>
     .map(({ id, note, box: { x, y } }) => ({ id, number: names.nameOf(id), note, at: { x, y } }))
     .sort((one, other) => byNumber.compare(one.number, other.number));
 
-/** Of each section those that were placed last: what was counted or pointed out before is seldom a landmark. */
+/** Proposes the points of each section that were placed last: what was counted before them is seldom a landmark. */
 export function proposedPairs(
   lead: readonly NamedPoint[],
   own: readonly NamedPoint[],
