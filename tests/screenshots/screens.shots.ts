@@ -99,6 +99,8 @@ async function shootAtWork(page: Page, look: Look): Promise<void> {
   await count.getByRole('button', { name: 'Start' }).click();
   await shoot(page, look, 'viewer_count', false);
   await tool(page, 'Count fields').click();
+  // A count begins with the tool that places marks, and leaves it on.
+  await tool(page, 'Toggle Patch Manager').click();
   await page.getByRole('button', { name: 'Adjust picture', exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('slider').first().press('ArrowRight');
   await page.keyboard.press('Escape');
