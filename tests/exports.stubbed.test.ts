@@ -4,6 +4,10 @@ import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts'
 let desk: OperatorDesk;
 beforeAll(async () => {
   desk = await openOperatorDesk();
+  await desk.openAsMember(
+    { email: 'provider@example.org', role: 'Provider' },
+    '/case-details/cas_dp-2026-000009',
+  );
 });
 
 /** The lines of a sheet, its heads first. */
@@ -31,6 +35,7 @@ describe('a list that leaves as a sheet', () => {
     ['/account', 'accounts'],
     ['/tasks', 'tasks'],
     ['/support?part=tickets', 'tickets'],
+    ['/support?part=audit', 'audit'],
   ])('%s has as many rows as the list says, and its heads', async (page, list) => {
     const search = new URL(page, 'http://ours.invalid').search;
     const [heads, ...rows] = await rowsOf(`/files/exports/${list}${search}`);

@@ -1171,6 +1171,7 @@ export const access = {
   getSupportTicket: rules.ticket,
   replySupportTicket: rules.ticket,
   closeSupportTicket: rules.closeTicket,
+  exportCaseEvents: rules.adminsOnly,
   searchCaseEvents: rules.adminsOnly,
   listPageRefusals: rules.adminsOnly,
   reportPageRefusal: rules.loggedIn,

@@ -18,6 +18,18 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     netTurnaroundHours: 'netHours',
     turnaroundTargetHours: 'targetHours',
   },
+  event: {
+    at: 'at',
+    kind: 'kind',
+    by: 'by',
+    role: 'role',
+    from: 'from',
+    to: 'to',
+    reason: 'reason',
+    subject: 'subject',
+    address: 'address',
+    device: 'device',
+  },
   patientInfo: {
     patientLastName: 'lastName',
     patientFirstName: 'firstName',

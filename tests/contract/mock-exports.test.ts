@@ -23,6 +23,7 @@ const LISTS = {
   exportRegistrations: 'listRegistrations',
   exportLicenceRenewals: 'listLicenceRenewals',
   exportBillings: 'listBillings',
+  exportCaseEvents: 'searchCaseEvents',
 } as const satisfies Partial<Record<OperationId, OperationId>>;
 const FILES = Object.keys(LISTS) as (keyof typeof LISTS)[];
 
@@ -98,6 +99,13 @@ describe('the file of a list', () => {
     expect(names(await csv('exportEnquiries'))).toEqual(['Alder', 'Birch']);
     expect(names(await csv('exportEnquiries', { sort: 'createdAt' }))).toEqual(['Birch', 'Alder']);
     expect(names(await csv('exportEnquiries', { q: 'birch' }))).toEqual(['Birch']);
+  });
+
+  it('has a column for each fact of a line of the audit', async () => {
+    await client.ask('getCase', { params: { caseId: 'cas_dp-2026-000009' }, as: people.provider });
+    const [heads, line] = await csv('exportCaseEvents', { kind: 'case_viewed' });
+    expect(heads).toBe('Case,At (UTC),Kind,By,Role,From,To,Reason,Subject,Address,Device');
+    expect(line).toMatch(/^DP-2026-000009,2026-11-21.*,case_viewed,.*,Provider,/);
   });
 
   it('gives no program a formula, and an Excel cell its type', async () => {

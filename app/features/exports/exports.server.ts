@@ -10,6 +10,7 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { exportAccounts } from '#contracts/generated/operations/exportAccounts.ts';
 import { exportBillings } from '#contracts/generated/operations/exportBillings.ts';
+import { exportCaseEvents } from '#contracts/generated/operations/exportCaseEvents.ts';
 import { exportCases } from '#contracts/generated/operations/exportCases.ts';
 import { exportEnquiries } from '#contracts/generated/operations/exportEnquiries.ts';
 import { exportFacilities } from '#contracts/generated/operations/exportFacilities.ts';
@@ -46,6 +47,7 @@ const exported = <S extends ZodObject>(
 /** The lists that leave as sheets; each is asked for as its page asks, with the same filters and order. */
 const sheets: Readonly<Record<string, Exported>> = {
   accounts: exported(screens.accounts, exportAccounts.query, (api, query) => api.exportAccounts({ query })),
+  audit: exported(screens.support, exportCaseEvents.query, (api, query) => api.exportCaseEvents({ query })),
   billings: exported(screens.billings, exportBillings.query, (api, query) => api.exportBillings({ query })),
   cases: exported(screens.cases, exportCases.query, (api, query) => api.exportCases({ query })),
   enquiries: exported(screens.enquiries, exportEnquiries.query, (api, query) =>

@@ -207,6 +207,7 @@ export function AuditList({ items, list, named, nav }: AuditListProps) {
       nameOf={({ event }) => labels.CaseEventKind[event.kind]}
       empty={{ title: 'Nothing has happened yet', text: 'Who did what to a case, and who looked at it.' }}
       above={nav}
+      exported="audit"
     />
   );
 }

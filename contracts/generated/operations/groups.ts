@@ -56,6 +56,7 @@ import { downloadReports } from './downloadReports.ts';
 import { explainCaseAbsence } from './explainCaseAbsence.ts';
 import { exportAccounts } from './exportAccounts.ts';
 import { exportBillings } from './exportBillings.ts';
+import { exportCaseEvents } from './exportCaseEvents.ts';
 import { exportCases } from './exportCases.ts';
 import { exportEnquiries } from './exportEnquiries.ts';
 import { exportFacilities } from './exportFacilities.ts';
@@ -490,6 +491,7 @@ export const groups = {
   'audit': {
     getRecordLinks,
     listRecordHistory,
+    exportCaseEvents,
     searchCaseEvents,
     listPageRefusals,
     reportPageRefusal,

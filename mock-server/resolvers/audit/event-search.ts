@@ -1,4 +1,5 @@
 import type { Resolver } from '../../http/call.ts';
+import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { World } from '../../world.ts';
 import { isWithin } from '../cases/case-rows.ts';
@@ -37,4 +38,8 @@ const isOn =
 
 export const searchCaseEvents: Resolver<'searchCaseEvents'> = {
   resolve: (call) => ({ data: pageOfList(LINES, call) }),
+};
+
+export const exportCaseEvents: Resolver<'exportCaseEvents'> = {
+  resolve: (call) => exportList('searchCaseEvents', LINES, call, 'audit'),
 };

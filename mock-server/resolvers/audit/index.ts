@@ -1,6 +1,6 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { listCaseEvents } from './case-trail.ts';
-import { searchCaseEvents } from './event-search.ts';
+import { exportCaseEvents, searchCaseEvents } from './event-search.ts';
 import { listPageRefusals, reportPageRefusal } from './page-refusals.ts';
 import { listRecordHistory } from './record-history.ts';
 import { getRecordLinks } from './record-links.ts';
@@ -11,5 +11,6 @@ export const auditResolvers = {
   listPageRefusals,
   listRecordHistory,
   reportPageRefusal,
+  exportCaseEvents,
   searchCaseEvents,
 } satisfies ResolverTable;

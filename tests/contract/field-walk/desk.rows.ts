@@ -75,6 +75,7 @@ export const DESK_ROWS: readonly WalkRow[] = [
   ['/support', 'audit search: case', 'filter', 'searchCaseEvents', 'query.caseId'],
   ['/support', 'audit search: from', 'filter', 'searchCaseEvents', 'query.from'],
   ['/support', 'audit search: to', 'filter', 'searchCaseEvents', 'query.to'],
+  ['/support', 'export of the audit', 'action', 'exportCaseEvents', 'query.format', ['xlsx', 'csv']],
   ['/support', 'audit search: the line', 'shown', 'searchCaseEvents', 'data.items[].event.kind'],
   ['/support', 'refused pages: who', 'filter', 'listPageRefusals', 'query.userId'],
   ['/support', 'refused pages: by name or page', 'filter', 'listPageRefusals', 'query.q'],

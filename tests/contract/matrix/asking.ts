@@ -67,6 +67,7 @@ const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   exportEnquiries: 'format=csv',
   exportReports: 'format=csv',
   exportSupportTickets: 'format=csv',
+  exportCaseEvents: 'format=csv',
   exportRegistrations: 'format=csv',
   exportLicenceRenewals: 'format=csv',
   renewLicence: `region=VT&number=DEMO-7&issuedOn=2026-11-01&expiresOn=2026-10-01&name=${FILE}`,

@@ -38,6 +38,7 @@ export const BUSINESS_ROWS: readonly Row[] = [
   ['closeSupportTicket', 'ticket', '11 34 34 34 34 ++ ++ ++ ++'],
 
   ['searchCaseEvents', 'any', '1 3 3 3 3 + 3 3 3'],
+  ['exportCaseEvents', 'any', '1 3 3 3 3 + 3 3 3'],
   ['listPageRefusals', 'any', '1 3 3 3 3 + 3 3 3'],
   ['reportPageRefusal', 'any', '1 + + + + + + + +'],
   ['listFailedJobs', 'any', '1 3 3 3 3 + + 3 3'],
