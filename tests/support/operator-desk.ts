@@ -35,7 +35,7 @@ export interface OperatorDesk {
   readonly api: MockApi;
   /** What the route of an address answers; with a form, to a post of it. */
   readonly open: (as: Staff, address: string, form?: PostedFields) => Promise<Answered>;
-  /** The same for somebody of the demo who is not of the operator's staff. */
+  /** What the route of an address answers to somebody of the demo who is not of the operator's staff. */
   readonly openAsMember: (member: Member, address: string, form?: PostedFields) => Promise<Answered>;
   /** Somebody else logs in as people do: where the login leads, and the pages as they see them. */
   readonly enter: (

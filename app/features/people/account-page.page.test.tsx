@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { invented } from '#app/features/facility/account/facility-account.test-support.ts';
 import { named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { Account, FacilityAccount } from '#contracts/generated/wire.ts';
+import type { Account } from '#contracts/generated/wire.ts';
 import { AccountPage } from './account-page.tsx';
 
 const account: Account = {
@@ -36,17 +35,11 @@ const account: Account = {
   allowedActions: ['edit'],
 };
 
-interface Shown {
-  readonly of?: FacilityAccount;
-  readonly isSaved?: boolean;
-  readonly reasons?: Readonly<Record<string, string>>;
-}
-
-async function show(changes: Partial<Account>, { of, isSaved = false, reasons = {} }: Shown = {}) {
+async function show(changes: Partial<Account>, reasons: Readonly<Record<string, string>> = {}) {
   const page = (
     <AccountPage
       account={{ ...account, ...changes }}
-      facility={of === undefined ? null : { account: of, today: '2026-11-26', isSaved }}
+      facility={null}
       reasons={reasons}
       past={{ changes: null, links: null }}
       idempotencyKey={'"key"'}
@@ -65,7 +58,7 @@ it('says of an account without a facility that no case belongs to it, and where 
 });
 
 it('keeps what its lead status refuses, with the reason', async () => {
-  await show({}, { reasons: { activate: 'It is a prospect.' } });
+  await show({}, { activate: 'It is a prospect.' });
   expect(named('Activate').getAttribute('aria-disabled')).toBe('true');
   expect(textOf()).toContain('It is a prospect.');
 });
@@ -78,23 +71,3 @@ it.each([{ facilityId: 'fac_1' }, { userId: 'usr_1' }])(
     expect(textOf()).not.toContain('no facility and no provider');
   },
 );
-
-it('shows the facility of an account with everything that is kept of it, and leads to its form and to its people', async () => {
-  await show({ facilityId: 'fac_1' }, { of: invented });
-  expect(textOf()).toContain('Legal nameExample Inc.');
-  expect(textOf()).toContain('NPI1234567893');
-  expect(textOf()).toContain('Signed by Ada Lee');
-  expect(textOf()).not.toContain('suspended');
-  expect(named('Edit facility account').getAttribute('href')).toBe('/EditAccount/acc_1?part=facility');
-  expect(named('People of the facility').getAttribute('href')).toBe('/users?facilityId=fac_1');
-});
-
-it('says of a facility that it is suspended or was saved, and offers no form where the API allows none', async () => {
-  await show(
-    { facilityId: 'fac_1' },
-    { of: { ...invented, active: false, allowedActions: [] }, isSaved: true },
-  );
-  expect(textOf()).toContain('This facility is suspended.');
-  expect(textOf()).toContain('The facility account is saved.');
-  expect(() => named('Edit facility account')).toThrow();
-});

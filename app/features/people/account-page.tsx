@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { movesOf } from '#app/core/access/moves.ts';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
@@ -16,15 +17,14 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Account } from '#contracts/generated/wire.ts';
-import { AccountFacility, type AccountFacilityProps } from './account-facility.tsx';
 import { LeadStepForm, leadStepAsks } from './account-forms.ts';
 import { type Past, RecordPast } from './record-past.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 interface AccountPageProps {
   readonly account: Account;
-  /** Null where the account has none. */
-  readonly facility: AccountFacilityProps | null;
+  /** What is known of the facility that belongs to it. */
+  readonly facility: ReactNode;
   readonly past: Past;
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
@@ -72,7 +72,7 @@ export function AccountPage(props: AccountPageProps) {
       <DetailSection title="Facts">
         <AccountFacts account={account} timeZone={timeZone} />
       </DetailSection>
-      {facility !== null && <AccountFacility {...facility} accountId={account.id} />}
+      {facility}
       {account.facilityId === null && account.userId === null && <NothingYet />}
       <DetailSection title="Lead status">
         <StatusSteps

@@ -3,7 +3,6 @@ import { movesOf } from '#app/core/access/moves.ts';
 import { accountReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import { facilityOfAccount } from '#app/features/facility/account/facility-account.server.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -53,15 +52,10 @@ export async function loadAccount({ request, params, context }: LoaderFunctionAr
   const api = apiFor(session, request);
   const accountId = requireId(params['accountId'], zAccountId);
   const account = await valueOrThrow(await api.getAccount({ params: { accountId } }), session, request);
-  const [facility, past] = await Promise.all([
-    facilityOfAccount(account.facilityId, api, { session, request }),
-    recordPast(api, 'accounts', accountId),
-  ]);
   return {
     account,
-    facility,
     reasons: accountReasons(account, namesOfReader(session.role, session.staffRole)),
-    past,
+    past: await recordPast(api, 'accounts', accountId),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EditFacilityPage } from '#app/features/facility/account/edit-facility-page.tsx';
 import { loadFacilityEdit, saveFacility } from '#app/features/facility/account/facility-account.server.ts';
+import { isFacilityPart } from '#app/features/facility/account/facility-part.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { AccountFormPage } from '#app/features/people/account-form-page.tsx';
 import { loadAccountForm, saveAccount } from '#app/features/people/accounts.server.ts';
-import { isFacilityPart } from '#app/features/people/facility-part.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { AccountFacility } from '#app/features/facility/account/account-facility.tsx';
+import { loadFacilityOfAccount } from '#app/features/facility/account/facility-account.server.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { AccountPage } from '#app/features/people/account-page.tsx';
 import { actOnAccount, loadAccount } from '#app/features/people/accounts.server.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadAccount(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const shown = await loadAccount(args);
+  return { ...shown, facility: await loadFacilityOfAccount(args, shown.account.facilityId) };
+}
 
 export const action = (args: ActionFunctionArgs) => actOnAccount(args);
 
@@ -15,8 +20,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function AccountShown() {
-  const { isRefused: _, ...shown } = useLoaderData<typeof loader>();
-  return <AccountPage key={shown.account.id} {...shown} outcome={useActionData<typeof action>()} />;
+  const { isRefused: _, facility, ...shown } = useLoaderData<typeof loader>();
+  const { id } = shown.account;
+  return (
+    <AccountPage
+      key={id}
+      {...shown}
+      facility={facility && <AccountFacility {...facility} accountId={id} />}
+      outcome={useActionData<typeof action>()}
+    />
+  );
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */

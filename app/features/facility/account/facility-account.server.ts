@@ -51,9 +51,10 @@ export async function loadFacilityAccount({ request }: LoaderFunctionArgs) {
 }
 
 /** The facility of an account of the operator's; null where it has none. */
-export async function facilityOfAccount(facilityId: string | null, api: Api, { session, request }: Asker) {
+export async function loadFacilityOfAccount({ request }: LoaderFunctionArgs, facilityId: string | null) {
+  const session = await requireScreen(request, screens.account);
   if (facilityId === null) return null;
-  const read = await api.getFacilityAccount({ params: { facilityId } });
+  const read = await apiFor(session, request).getFacilityAccount({ params: { facilityId } });
   const account = await valueOrThrow(read, session, request);
   return { account, today: todayOf(account), isSaved: isFacilitySaved(request) };
 }

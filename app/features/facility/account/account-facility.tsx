@@ -1,25 +1,21 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import { AccountFacts, Agreement } from '#app/features/facility/account/account-facts.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
+import { AccountFacts, Agreement } from './account-facts.tsx';
 import { FACILITY_PART } from './facility-part.ts';
 
-export interface AccountFacilityProps {
+interface AccountFacilityProps {
   readonly account: FacilityAccount;
   /** A day as the wire writes it. */
   readonly today: string;
   readonly isSaved: boolean;
+  readonly accountId: string;
 }
 
 /** What is kept of the facility of an account, as its own people read it, and the way to change it. */
-export function AccountFacility({
-  account,
-  today,
-  isSaved,
-  accountId,
-}: AccountFacilityProps & { readonly accountId: string }) {
+export function AccountFacility({ account, today, isSaved, accountId }: AccountFacilityProps) {
   const { id, form, signed, active, allowedActions } = account;
   return (
     <>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import type { FacilityAccount } from '#contracts/generated/wire.ts';
+import { AccountFacility } from './account-facility.tsx';
+import { invented } from './facility-account.test-support.ts';
+
+const show = (account: FacilityAccount, isSaved = false) =>
+  mountPage(<AccountFacility account={account} today="2026-11-26" isSaved={isSaved} accountId="acc_1" />);
+
+it('shows the facility of an account with everything that is kept of it, and leads to its form and to its people', async () => {
+  await show(invented);
+  expect(textOf()).toContain('Legal nameExample Inc.');
+  expect(textOf()).toContain('NPI1234567893');
+  expect(textOf()).toContain('Signed by Ada Lee');
+  expect(textOf()).not.toContain('suspended');
+  expect(named('Edit facility account').getAttribute('href')).toBe('/EditAccount/acc_1?part=facility');
+  expect(named('People of the facility').getAttribute('href')).toBe('/users?facilityId=fac_1');
+});
+
+it('says of a facility that it is suspended or was saved, and offers no form where the API allows none', async () => {
+  await show({ ...invented, active: false, allowedActions: [] }, true);
+  expect(textOf()).toContain('This facility is suspended.');
+  expect(textOf()).toContain('The facility account is saved.');
+  expect(() => named('Edit facility account')).toThrow();
+});
