@@ -87,7 +87,10 @@ test('S1-02 S2.6-03 S2.7-03 a case of three specimens goes from Available to its
     await hands.follow(facility.locator('#upload input[type=file]'), 'choose the file');
     await (await chooser).setFiles(NEW_SLIDE);
     await expect(facility.getByText('All images that were asked for are there.')).toBeVisible();
-    await hands.follow(facility.getByRole('button', { name: /^(Complete task|Hand in work)$/, disabled: false }), 'hand in');
+    await hands.follow(
+      facility.getByRole('button', { name: /^(Complete task|Hand in work)$/, disabled: false }),
+      'hand in',
+    );
     await expect(facility.getByText('The task is completed.')).toBeVisible();
   });
 
