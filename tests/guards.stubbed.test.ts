@@ -156,7 +156,7 @@ describe('a page of one thing whose address names none', () => {
   });
 });
 
-describe('an old address of the login that says why somebody was signed out', () => {
+describe('an old address of the login that says why somebody was logged out', () => {
   const address = 'http://localhost/login?because=expired';
   const file = '_public.login.tsx';
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { isLogout, isSignedOut, loginNoticeOf, NOTICE_PARAMETER } from '#app/core/access/login-notices.ts';
+import { isLogout, loginNoticeOf, NOTICE_PARAMETER, wasLoggedOut } from '#app/core/access/login-notices.ts';
 import { safeRedirect } from '#app/core/access/safe-redirect.ts';
 import { screenAt } from '#app/core/access/screens.ts';
 import { readLoginForm, refusedLogin } from '#app/features/auth/login-form.ts';
@@ -23,12 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // it must not lead back in.
   const redirectTo = safeRedirect(searchParams.get('redirectTo'));
   // A page that is led here twice may come the second time when its reader has just logged in: their place is not lost.
-  const wasSignedOut = isSignedOut(because);
-  if (!wasSignedOut) await requireVisitor(request, redirectTo);
+  const wasEnded = wasLoggedOut(because);
+  if (!wasEnded) await requireVisitor(request, redirectTo);
   return {
     redirectTo,
     notice: loginNoticeOf(because),
-    wasSignedOut,
+    wasEnded,
     isLogout: isLogout(because),
     // Anybody may lead here by an old address, while somebody works in another tab: that login goes on.
     sessionStartedAt: (await sessionOf(request, false))?.createdAt ?? null,
@@ -58,14 +58,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Login() {
-  const { redirectTo, notice, returnsTo, wasSignedOut, sessionStartedAt, ...login } =
+  const { redirectTo, notice, returnsTo, wasEnded, sessionStartedAt, ...login } =
     useLoaderData<typeof loader>();
   const answer = useActionData<LoginAnswer>();
   useEffect(() => {
-    if (sessionStartedAt === null) forgetLogin(wasSignedOut);
-    // Whoever reads here that they were signed out has to be: a machine that wakes has no network for a while.
-    else if (wasSignedOut && isUnheardEnd(sessionStartedAt)) postLogout().catch(() => undefined);
-  }, [wasSignedOut, sessionStartedAt]);
+    if (sessionStartedAt === null) forgetLogin(wasEnded);
+    // Whoever reads here that they were logged out has to be: a machine that wakes has no network for a while.
+    else if (wasEnded && isUnheardEnd(sessionStartedAt)) postLogout().catch(() => undefined);
+  }, [wasEnded, sessionStartedAt]);
   const kept = useLoggedOut(login.isLogout && sessionStartedAt === null);
   return <LoginScreen {...{ redirectTo, notice, kept, returnsTo, answer }} />;
 }

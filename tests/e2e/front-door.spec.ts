@@ -225,7 +225,7 @@ test('S4.1-12 S8-01 a session that ends in the middle of a form: nothing that wa
   await expect(page.locator('[data-sonner-toast]')).toContainText(
     'Your session will time out in 1 minute due to inactivity.',
   );
-  await expect(page.getByRole('button', { name: 'Stay signed in' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay logged in' }).first()).toBeVisible();
   await page.clock.fastForward('01:00');
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fuser-registration&because=inactive$/);
   await expect(page.getByText('because nothing was done for 10 minutes')).toBeVisible();

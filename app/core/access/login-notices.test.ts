@@ -34,3 +34,10 @@ it('S4.1-08 a session that the API no longer knows is over for a reason that nob
     expect(text).toContain(part);
   expect(text).not.toContain('because');
 });
+
+it.each(['inactive', 'elsewhere'])(
+  'a session that ended is one that was logged out, as only a case is signed out: %s',
+  (name) => {
+    expect(loginNoticeOf(name)).toContain('You were logged out');
+  },
+);

@@ -1,8 +1,8 @@
-/** What the login page says before anybody has typed anything: why one was signed out, or what was done just now. */
+/** What the login page says before anybody has typed anything: why one was logged out, or what was done just now. */
 const TEXTS = {
-  inactive: 'You were signed out because nothing was done for 10 minutes. Log in to go on where you were.',
+  inactive: 'You were logged out because nothing was done for 10 minutes. Log in to go on where you were.',
   expired: 'Your session has ended. Log in to go on where you were.',
-  elsewhere: 'You were signed out in another tab or window.',
+  elsewhere: 'You were logged out in another tab or window.',
   closed:
     'Your session is no longer valid. It may have been ended from another place, or your account or your password was changed.',
   loggedOut: 'You are logged out.',
@@ -24,7 +24,7 @@ export const loginNoticeOf = (name: string | null): string | null =>
   Object.entries(TEXTS).find(([known]) => known === name)?.[1] ?? null;
 
 /** Whether the browser was logged in until then, so that its other tabs have to follow. */
-export const isSignedOut = (name: string | null): boolean =>
+export const wasLoggedOut = (name: string | null): boolean =>
   name === 'inactive' || name === 'expired' || name === 'elsewhere' || name === 'closed';
 
 /** Whether one has logged out oneself. */

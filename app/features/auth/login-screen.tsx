@@ -22,7 +22,7 @@ interface LoginScreenProps {
   answer?: LoginAnswer | undefined;
   /** Where to go after the login; checked on the server. */
   redirectTo?: string | undefined;
-  /** Why one was signed out, or what was done just now. */
+  /** Why one was logged out, or what was done just now. */
   notice?: string | null | undefined;
   /** That something of the login that has ended is kept here. */
   kept?: string | null | undefined;

@@ -21,6 +21,6 @@ it('S4.1-12 a token that ends within a minute is told beforehand, with nothing t
   expect(told).toEqual([
     [expect.stringContaining('Your session ends in 1 minute.'), { about: 'the end of the session' }],
   ]);
-  expect(textOf()).toContain('You are signed out within a minute.');
-  expect(() => named('Stay signed in')).toThrow();
+  expect(textOf()).toContain('You will be logged out within a minute.');
+  expect(() => named('Stay logged in')).toThrow();
 });

@@ -38,7 +38,7 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
           if (because === 'inactive')
             notify.warning(SESSION_WARNING, {
               about,
-              action: { label: 'Stay signed in', run: () => stay.current() },
+              action: { label: 'Stay logged in', run: () => stay.current() },
             });
         },
       },
@@ -49,10 +49,10 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
   if (ending === null) return null;
   return (
     <div className="fixed right-4 bottom-4 z-50 flex items-center gap-3 rounded-lg border border-warning bg-warning-soft py-2 pr-2 pl-4 text-sm text-text shadow-md">
-      <span>You are signed out within a minute.</span>
+      <span>You will be logged out within a minute.</span>
       {ending === 'inactive' && (
         <Button size="sm" variant="primary" onClick={() => stay.current()}>
-          Stay signed in
+          Stay logged in
         </Button>
       )}
     </div>

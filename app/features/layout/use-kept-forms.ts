@@ -35,7 +35,7 @@ import {
 
 const KEPT_AFTER_MS = 300;
 const SETTLED_AFTER_MS = 50;
-const AFTER_LOGIN = 'What you had typed before you were signed out is here again. It has not been sent yet.';
+const AFTER_LOGIN = 'What you had typed before you were logged out is here again. It has not been sent yet.';
 const NOT_SENT = 'What you had typed is here again. It has not been sent yet.';
 const NOT_ANSWERED =
   'What you had typed is here again. Nobody has said whether it arrived: sent again as it is, it counts once.';
