@@ -83,6 +83,8 @@ describe('a second review', () => {
   it('tells a blinded reviewer neither who read the case nor what was written', async () => {
     await show(blinded);
     expect(textOf()).toContain('First readerNot shown before your diagnosis');
+    expect(textOf()).toContain('Yes, the reviewer’s own diagnosis comes first');
+    expect(textOf()).toContain('The reviewer writes a diagnosis of their own');
     expect(textOf()).toContain('It opens when your own diagnosis is saved.');
     expect(headings()).toEqual([
       'Facts',

@@ -38,7 +38,7 @@ const words = {
   submitResult: { label: 'Submit result', done: 'The result is submitted. The reader of the case is told.' },
 };
 
-/** A second review: the slides, the own diagnosis, then the first one beside it, and how far both agree (domain 2.8). */
+/** A second review: the slides, the reviewer’s own diagnosis, then the first one beside it, and how far both agree (domain 2.8). */
 export function QaTaskScreen(props: QaTaskScreenProps) {
   const { review, viewerCase, userId, asOf, outcome } = props;
   const timeZone = useTimeZone();
@@ -66,7 +66,10 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
         <Facts
           facts={[
             { term: 'Kind', value: labels.QaKind[review.kind] },
-            { term: 'Blinded', value: review.blinded ? 'Yes, the own diagnosis comes first' : 'No' },
+            {
+              term: 'Blinded',
+              value: review.blinded ? 'Yes, the reviewer’s own diagnosis comes first' : 'No',
+            },
             { term: 'Case type', value: review.caseType.displayName },
             {
               term: 'Subspecialty',
@@ -165,6 +168,6 @@ function nextStepOf({ status, ownDiagnosisSavedAt, result, blinded }: QaTask): s
   if (result !== null) return 'Nothing, the review is done';
   if (status !== 'InProgress')
     return isClosed(status) ? 'Nothing, the review is closed' : 'The reviewer starts';
-  if (ownDiagnosisSavedAt === null && blinded) return 'The reviewer writes the own diagnosis';
+  if (ownDiagnosisSavedAt === null && blinded) return 'The reviewer writes a diagnosis of their own';
   return 'The reviewer submits the result';
 }
