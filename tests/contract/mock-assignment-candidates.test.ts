@@ -38,14 +38,14 @@ describe('candidates for an assignment', () => {
   });
 
   it.each([
-    ['licence', { licences: [] }, 'The provider has no active Colorado licence.'],
-    ['subspecialty', { subspecialties: ['Renal'] }, 'The provider does not read Dermatopathology.'],
+    ['licence', { licences: [] }, 'The pathologist has no active Colorado licence.'],
+    ['subspecialty', { subspecialties: ['Renal'] }, 'The pathologist does not read Dermatopathology.'],
     [
       'conflict',
       { excludedFacilityIds: ['fac_demo-2'] },
-      'The provider reported this case before, or works for its facility.',
+      'The pathologist reported this case before, or works for its facility.',
     ],
-    ['account', { status: 'In Progress' }, 'The provider’s account is not active.'],
+    ['account', { status: 'In Progress' }, 'The pathologist’s account is not active.'],
   ] as const)('who lack the %s are told so', async (condition, changes, text) => {
     world.given({ facilityId: 'fac_demo-2', subspecialty: 'Dermatopathology' });
     expect(await candidate(PROVIDER)).toMatchObject({ mayTake: true, mayTakeBeyondLoad: false });

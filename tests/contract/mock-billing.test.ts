@@ -157,7 +157,7 @@ describe('a line made by hand', () => {
     [{ payer: null }, { payer: ['Insurance payer is required'] }],
     [{ dateOfService: '2026-12-01' }, { dateOfService: ['Date of service cannot be in the future'] }],
     [{ dateOfService: '2020-01-01' }, { dateOfService: ['Date of service is before the collection date'] }],
-    [{ providerId: ADMIN }, { providerId: ['Choose a provider.'] }],
+    [{ providerId: ADMIN }, { providerId: ['Choose a pathologist.'] }],
     [{ caseId: 'cas_none' }, { caseId: ['Choose a case.'] }],
   ])('is refused with %j', async (changes, fields) => {
     const answer = await create(changes);

@@ -155,7 +155,7 @@ describe('a colleague', () => {
   it('is one of the reader’s groups, and is told of with what is in the way', async () => {
     expect(await second()).toMatchObject({ obstacles: [] });
     world.changeUser(SECOND_PROVIDER, { licences: [] });
-    expect(await second()).toMatchObject({ obstacles: ['The provider has no active Colorado licence.'] });
+    expect(await second()).toMatchObject({ obstacles: ['The pathologist has no active Colorado licence.'] });
     expect(await offer()).toMatchObject({ status: 422, code: 'PROVIDER_NOT_ASSIGNABLE' });
     expect(await offer(undefined, 'usr_demo000004')).toMatchObject({ code: 'PROVIDER_NOT_ASSIGNABLE' });
   });
@@ -168,7 +168,9 @@ describe('a colleague', () => {
     world.changeUser(SECOND_PROVIDER, {
       provider: { ...provider, away: [{ from: today, to: today, coveredBy: null }] },
     });
-    expect((await offersOf('provider2'))[0]?.obstacles).toEqual(['The provider is away until 11/18/2026.']);
+    expect((await offersOf('provider2'))[0]?.obstacles).toEqual([
+      'The pathologist is away until 11/18/2026.',
+    ]);
     expect(await answer('provider2', first, 'Accepted')).toMatchObject({ code: 'PROVIDER_NOT_ASSIGNABLE' });
     world.changeUser(SECOND_PROVIDER, { provider, status: 'Provisionally Active' });
     expect(await answer('provider2', first, 'Accepted')).toMatchObject({ code: 'PROVIDER_NOT_ASSIGNABLE' });

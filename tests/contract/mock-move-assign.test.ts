@@ -50,12 +50,12 @@ describe('giving a case from the pool', () => {
 
   it.each([
     ['is not there', 'usr_nobody0001', () => undefined, 'There is no such provider.'],
-    ['reads no cases', 'usr_demo000004', () => undefined, 'This user is not a provider.'],
+    ['reads no cases', 'usr_demo000004', () => undefined, 'This user is not a pathologist.'],
     [
       'has no licence',
       PROVIDER,
       () => world.changeUser(PROVIDER, { licences: [] }),
-      'The provider has no active Colorado licence.',
+      'The pathologist has no active Colorado licence.',
     ],
   ])('is refused to one who %s', async (_, providerId, spoil, text) => {
     world.given({ facilityId: 'fac_demo-2' });
@@ -102,7 +102,7 @@ describe('giving a case to someone else', () => {
     expect((await world.client.ask('getCase', read)).status).toBe(404);
     expect(world.notices(SECOND_PROVIDER)).toHaveLength(1);
     expect(world.notices(PROVIDER)).toEqual([
-      'case_returned: Case DP-2026-000001 was given to another provider.',
+      'case_returned: Case DP-2026-000001 was given to another pathologist.',
     ]);
     expect(world.trail()[0]).toMatchObject({
       kind: 'transition',

@@ -31,7 +31,7 @@ describe('withdrawing a case', () => {
       world.given({ status, ...held });
       expect(await world.move('admin', 'cancelCase', why)).toMatchObject({
         status: 422,
-        body: { data: { providerConsulted: ['Talk to the provider first.'] } },
+        body: { data: { providerConsulted: ['Talk to the pathologist first.'] } },
       });
       expect(world.stored()).toMatchObject({ status, version: 3, ...held });
       expect((await world.move('admin', 'cancelCase', { ...why, providerConsulted: true })).status).toBe(200);

@@ -80,8 +80,8 @@ describe('groups', () => {
 
   it.each([
     [{ facilityIds: ['fac_nowhere'] }, 'facilityIds', 'Choose facilities that exist'],
-    [{ memberIds: [NP] }, 'memberIds', 'Only providers can be members'],
-    [{ memberIds: [DEACTIVATED_PROVIDER] }, 'memberIds', 'This provider is deactivated'],
+    [{ memberIds: [NP] }, 'memberIds', 'Only pathologists can be members'],
+    [{ memberIds: [DEACTIVATED_PROVIDER] }, 'memberIds', 'This pathologist is deactivated'],
     [{ name: '  ' }, 'name', 'Name is required'],
   ])('are not formed with %j', async (changes, field, text) => {
     expect(await create({ ...NEW_GROUP, ...changes })).toMatchObject(fieldRefusal({ [field]: text }));
@@ -143,9 +143,9 @@ describe('members', () => {
       data: { version: 2, members: [{}, {}, { openCases: 0 }] },
     });
     expect(await add('usr_demo000003')).toMatchObject({ status: 409, code: 'GROUP_MEMBER_EXISTS' });
-    expect(await add(NP)).toMatchObject(fieldRefusal({ userId: 'Only providers can be members' }));
+    expect(await add(NP)).toMatchObject(fieldRefusal({ userId: 'Only pathologists can be members' }));
     expect(await add('usr_nobody00000')).toMatchObject(
-      fieldRefusal({ userId: 'Only providers can be members' }),
+      fieldRefusal({ userId: 'Only pathologists can be members' }),
     );
     expect(await add(DEACTIVATED_PROVIDER)).toMatchObject({ status: 422 });
   });

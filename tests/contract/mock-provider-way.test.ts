@@ -188,7 +188,7 @@ describe('an onboarding made by hand', () => {
     for (const assignee of [{ assigneeId: 'usr_demo000004' }, { assignedRole: 'Provider' }])
       expect(await make(assignee)).toMatchObject({
         status: 422,
-        body: { data: { assignee: ['Choose the provider who is to begin'] } },
+        body: { data: { assignee: ['Choose the pathologist who is to begin'] } },
       });
     taskId = dataOf<{ id: string }>(await make({ assigneeId: NEW_PROVIDER })).id;
     expect(mock.api.world().onboardings.find(taskId)?.steps).toHaveLength(10);

@@ -80,7 +80,7 @@ describe('asking for a second review', () => {
     for (const reviewerId of ['usr_demo000003', 'usr_demo000004', 'usr_nobody00000'])
       expect(await ask({ kind: 'Prospective', reviewerId })).toMatchObject({
         status: 422,
-        body: { data: { reviewerId: ['This provider cannot review this case.'] } },
+        body: { data: { reviewerId: ['This pathologist cannot review this case.'] } },
       });
     desk.api.world().users.change(SECOND_PROVIDER, (user) => ({ ...user, licences: [] }));
     expect(await ask({ kind: 'Prospective' })).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });

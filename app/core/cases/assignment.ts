@@ -15,8 +15,8 @@ export interface Assignable extends PickupProvider {
   readonly role: string;
 }
 
-const NOT_ACTIVE = 'The provider’s account is not active.';
-const HOLDS_IT = 'The provider holds this case already.';
+const NOT_ACTIVE = 'The pathologist’s account is not active.';
+const HOLDS_IT = 'The pathologist holds this case already.';
 
 /**
  * Why this user cannot be given the case, as a sentence about them; null when they can. `now` is ISO 8601 UTC.
@@ -28,7 +28,7 @@ export function assignmentRefusal(
   now: string,
   beyondLoadLimit: boolean,
 ): string | null {
-  if (roleOf(user.role) !== 'Provider') return 'This user is not a provider.';
+  if (roleOf(user.role) !== 'Provider') return 'This user is not a pathologist.';
   if (!isActive(user.status) && !isProvisional(user.status)) return NOT_ACTIVE;
   if (user.id === aCase.assignedProviderId) return HOLDS_IT;
   const refusal = eligibilityRefusal(beyondLoadLimit ? { ...user, openCases: 0 } : user, aCase, now);
@@ -49,17 +49,21 @@ export function candidateChecks(user: PickupProvider, aCase: PickupCase, now: st
   const { stateName, subspecialty } = aCase;
   const field = subspecialty.replaceAll('_', ' ');
   const met: Readonly<Record<keyof typeof CONDITIONS, string>> = {
-    licence: `The provider has an active ${stateName} licence.`,
-    subspecialty: field === 'Any' ? 'The case asks for no subspecialty.' : `The provider reads ${field}.`,
+    licence: `The pathologist has an active ${stateName} licence.`,
+    subspecialty: field === 'Any' ? 'The case asks for no subspecialty.' : `The pathologist reads ${field}.`,
     conflict: 'There is no conflict of interest.',
-    load: `The provider has ${user.openCases} of ${user.openCaseLimit} open cases.`,
-    pause: 'The provider did not release this case lately.',
-    site: 'The provider’s reading sites fit the case.',
+    load: `The pathologist has ${user.openCases} of ${user.openCaseLimit} open cases.`,
+    pause: 'The pathologist did not release this case lately.',
+    site: 'The pathologist’s reading sites fit the case.',
   };
   const rules = keysOf(CONDITIONS);
   return [
     { condition: 'account', isMet: isOpen, text: isOpen ? 'The account is active.' : NOT_ACTIVE },
-    { condition: 'holder', isMet: isFree, text: isFree ? 'The provider does not hold this case.' : HOLDS_IT },
+    {
+      condition: 'holder',
+      isMet: isFree,
+      text: isFree ? 'The pathologist does not hold this case.' : HOLDS_IT,
+    },
     ...rules.map((condition) => {
       const refusal = CONDITIONS[condition](user, aCase, now);
       return {
@@ -71,22 +75,22 @@ export function candidateChecks(user: PickupProvider, aCase: PickupCase, now: st
   ];
 }
 
-/** A refusal of the pickup rules as a sentence about the provider. */
+/** A refusal of the pickup rules as a sentence about the pathologist. */
 function refusalText(refusal: PickupRefusal): string {
   switch (refusal.kind) {
     case 'no-licence':
-      return `The provider has no active ${refusal.stateName} licence.`;
+      return `The pathologist has no active ${refusal.stateName} licence.`;
     case 'other-subspecialty':
-      return `The provider does not read ${refusal.subspecialty.replaceAll('_', ' ')}.`;
+      return `The pathologist does not read ${refusal.subspecialty.replaceAll('_', ' ')}.`;
     case 'conflict':
-      return 'The provider reported this case before, or works for its facility.';
+      return 'The pathologist reported this case before, or works for its facility.';
     case 'load-limit':
-      return `The provider has reached the limit of ${refusal.limit} open cases.`;
+      return `The pathologist has reached the limit of ${refusal.limit} open cases.`;
     case 'released-lately':
-      return `The provider released this case less than ${refusal.minutes} minutes ago.`;
+      return `The pathologist released this case less than ${refusal.minutes} minutes ago.`;
     case 'glass-site':
     case 'cytology-site':
-      return 'The provider has no CLIA-certified site for this case.';
+      return 'The pathologist has no CLIA-certified site for this case.';
     case 'not-active':
     case 'not-available':
       throw new Error(`${refusal.kind} is no condition of an assignment`);

@@ -38,15 +38,15 @@ describe('a case that is handed over', () => {
   });
 
   it.each([
-    [{ status: 'Provisionally Active' }, 'The provider’s account is not active.'],
-    [{ licences: [] }, 'The provider has no active Ohio licence.'],
-    [{ subspecialties: ['Renal'] }, 'The provider does not read Dermatopathology.'],
+    [{ status: 'Provisionally Active' }, 'The pathologist’s account is not active.'],
+    [{ licences: [] }, 'The pathologist has no active Ohio licence.'],
+    [{ subspecialties: ['Renal'] }, 'The pathologist does not read Dermatopathology.'],
     [
       { excludedFacilityIds: ['fac_1'] },
-      'The provider reported this case before, or works for its facility.',
+      'The pathologist reported this case before, or works for its facility.',
     ],
-    [{ openCases: 25 }, 'The provider has reached the limit of 25 open cases.'],
-    [{ away: [{ from: '2026-11-20', to: '2026-11-30' }] }, 'The provider is away until 11/30/2026.'],
+    [{ openCases: 25 }, 'The pathologist has reached the limit of 25 open cases.'],
+    [{ away: [{ from: '2026-11-20', to: '2026-11-30' }] }, 'The pathologist is away until 11/30/2026.'],
   ])('is kept from a colleague with %j', (changes, reason) => {
     expect(handOverObstacles({ ...colleague, ...changes }, aCase, NOW)).toEqual([reason]);
   });

@@ -47,8 +47,8 @@ export function handOverObstacles(
   const last = awayUntil(colleague.away, now.slice(0, 10));
   const checks = candidateChecks(colleague, aCase, now).filter(({ condition }) => condition !== 'account');
   return [
-    ...(isActive(colleague.status) ? [] : ['The provider’s account is not active.']),
+    ...(isActive(colleague.status) ? [] : ['The pathologist’s account is not active.']),
     ...checks.flatMap(({ isMet, text }) => (isMet ? [] : [text])),
-    ...(last === null ? [] : [`The provider is away until ${dayText(last)}.`]),
+    ...(last === null ? [] : [`The pathologist is away until ${dayText(last)}.`]),
   ];
 }

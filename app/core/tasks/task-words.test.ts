@@ -56,7 +56,7 @@ describe('a task in words', () => {
   it('to renew a licence, which the platform asks for, is handed in and checked elsewhere', () => {
     const renewal = { id: 'tsk_1', type: 12, askedBy: null, needsAcceptance: true, assignee: null } as const;
     expect(nextStepText({ ...renewal, status: 'InProgress' })).toBe(
-      'The provider hands in the renewed licence',
+      'The pathologist hands in the renewed licence',
     );
     expect(nextStepText({ ...renewal, status: 'Submitted' })).toBe('The operator checks the renewed licence');
     expect(nextStepText({ ...renewal, status: 'Cancelled' })).toBe('Nothing, the task is closed');

@@ -101,7 +101,7 @@ export function nextStepText(
   if (isLicenceRenewal(task) && !isClosed(status))
     return status === 'Submitted'
       ? 'The operator checks the renewed licence'
-      : 'The provider hands in the renewed licence';
+      : 'The pathologist hands in the renewed licence';
   switch (status) {
     case 'Open':
       return 'Whoever may take it starts it';

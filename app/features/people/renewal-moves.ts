@@ -13,9 +13,9 @@ export const renewalMoves: readonly Move[] = [
   {
     intent: 'return',
     label: labels.LicenceDecision.return,
-    done: 'The renewal is sent back, and the provider is told why.',
-    note: 'The licence held so far stays as it is. The provider may hand in another document.',
+    done: 'The renewal is sent back, and the pathologist is told why.',
+    note: 'The licence held so far stays as it is. The pathologist may hand in another document.',
     schema: ReasonForm,
-    asks: [{ name: 'reason', label: 'Reason', hint: 'The provider reads it', kind: 'area' }],
+    asks: [{ name: 'reason', label: 'Reason', hint: 'The pathologist reads it', kind: 'area' }],
   },
 ];

@@ -35,7 +35,7 @@ function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRec
       collectedOn: collectionDayOf(aCase, line.specimenID),
       today: localDay(now, timeZone),
     }),
-    ...(line.providerId === null || isReader ? {} : { providerId: ['Choose a provider.'] }),
+    ...(line.providerId === null || isReader ? {} : { providerId: ['Choose a pathologist.'] }),
   };
 }
 

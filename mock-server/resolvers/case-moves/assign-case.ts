@@ -89,6 +89,6 @@ function tell({ world, now }: Assigning, before: CaseRecord, provider: UserRecor
   const text = `Case ${before.caseID} was assigned to you.`;
   notify(world, now, [provider], { event: 'assigned_to_me', text, caseId });
   const losers = usersWhere(world, ({ id }) => id === before.assignedProviderId);
-  const lost = `Case ${before.caseID} was given to another provider.`;
+  const lost = `Case ${before.caseID} was given to another pathologist.`;
   notify(world, now, losers, { event: 'case_returned', text: lost, caseId });
 }

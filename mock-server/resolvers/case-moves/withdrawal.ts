@@ -26,7 +26,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
       requireVersion(input.headers['If-Match'], aCase);
       const reason = requireReason(input.body.reason);
       if (isHeld(aCase.status) && !providerConsulted)
-        throw wrongField('providerConsulted', 'Talk to the provider first.');
+        throw wrongField('providerConsulted', 'Talk to the pathologist first.');
       const cancelled = changeCase(call, aCase.id, () => ({ status: to, ...HELD_BY_NOBODY }));
       withdrawRequests(call, aCase.id);
       voidLinesWithCase(call, cancelled, isHeld(aCase.status));

@@ -56,8 +56,8 @@ const groupProblems = (
 /** Who may be taken into a group. */
 export function memberProblem(world: World, userId: string): string | null {
   const user = world.users.find(userId);
-  if (user === null || user.provider === null) return 'Only providers can be members';
-  return user.status === 'Deactivated' ? 'This provider is deactivated' : null;
+  if (user === null || user.provider === null) return 'Only pathologists can be members';
+  return user.status === 'Deactivated' ? 'This pathologist is deactivated' : null;
 }
 
 export const createGroup: Resolver<'createGroup'> = {

@@ -29,7 +29,7 @@ export function requireReviewer(world: World, userId: string, aCase: CaseRecord,
   if (user !== null && isFit(world, user, aCase, new Date(now).toISOString().slice(0, 10))) return user;
   throw refuse('VALIDATION_FAILED', {
     status: 422,
-    fields: { reviewerId: ['This provider cannot review this case.'] },
+    fields: { reviewerId: ['This pathologist cannot review this case.'] },
   });
 }
 

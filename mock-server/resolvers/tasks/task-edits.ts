@@ -43,7 +43,7 @@ const providerIn = ({ world, input }: Call<'createTask'>): UserRecord | null => 
 
 const onboardingFields = (call: Call<'createTask'>) =>
   call.input.body.type === TASK.physicianOnboarding && providerIn(call) === null
-    ? { assignee: ['Choose the provider who is to begin'] }
+    ? { assignee: ['Choose the pathologist who is to begin'] }
     : {};
 
 const titleFields = (title: string) =>

@@ -44,7 +44,7 @@ const colleague = (userId: string, displayName: string, obstacles: string[]) => 
   openCaseLimit: 25,
   obstacles,
 });
-const NO_LICENCE = 'The provider has no active Ohio licence.';
+const NO_LICENCE = 'The pathologist has no active Ohio licence.';
 const able = colleague('usr_demo000002', 'Nora Tamsin', []);
 const colleagues: ColleaguesAnswer = {
   ok: true,
@@ -53,7 +53,7 @@ const colleagues: ColleaguesAnswer = {
     {
       caseId: 'cas_dp-2',
       colleagues: [
-        colleague('usr_demo000002', 'Nora Tamsin', ['The provider does not read Renal.']),
+        colleague('usr_demo000002', 'Nora Tamsin', ['The pathologist does not read Renal.']),
         colleague('usr_demo000003', 'Kit Arden', [NO_LICENCE]),
       ],
     },
@@ -110,7 +110,9 @@ it('chosen cases are offered to a colleague, who is told of with what is in the 
   await openDialog();
   expect(asked).toEqual(['cas_dp-1', 'cas_dp-2']);
   const [may, mayNot] = [...document.querySelectorAll('fieldset > ul > li')].map(textOf);
-  expect(may).toBe('Nora TamsinMay take 1 of 2 cases · 3 of 25 openDP-2: The provider does not read Renal.');
+  expect(may).toBe(
+    'Nora TamsinMay take 1 of 2 cases · 3 of 25 openDP-2: The pathologist does not read Renal.',
+  );
   expect(mayNot).toContain(`DP-1: ${NO_LICENCE}DP-2: ${NO_LICENCE}`);
   expect(radioOf('usr_demo000003').disabled).toBe(true);
 

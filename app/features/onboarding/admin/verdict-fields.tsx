@@ -39,7 +39,7 @@ export function VerdictFields({ steps, etag, idempotencyKey, refused }: VerdictF
       <FieldGroup
         field={fields.verdicts}
         label="Steps to check"
-        hint="Decide about all that you can before you send: the first step that you send back returns the task to the provider."
+        hint="Decide about all that you can before you send: the first step that you send back returns the task to the pathologist."
       >
         {fields.verdicts.getFieldList().map((row) => {
           const { key, decision, reason, sourceUrl, verifiedOn } = row.getFieldset();

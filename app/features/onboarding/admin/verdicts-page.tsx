@@ -24,7 +24,7 @@ interface VerdictsPageProps {
 const words = {
   [VERDICTS_INTENT]: {
     label: 'Send verdicts',
-    done: 'The verdicts are sent. The provider is told if a step was sent back.',
+    done: 'The verdicts are sent. The pathologist is told if a step was sent back.',
   },
 };
 
