@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedSideOf, caseNextStep, waitsInWords, workingText } from './wait-words.ts';
+import { askedSideOf, caseNextStep, shortWorkingText, waitsInWords, workingText } from './wait-words.ts';
 
 describe('the waits of a case in words', () => {
   const wait = {
@@ -45,13 +45,15 @@ describe('the waits of a case in words', () => {
   });
 
   it.each([
-    [0, '0 working hours'],
-    [1, '1 working hour'],
-    [47.9, '47.9 working hours'],
-    [48, '2 working days'],
-    [72.4, '3 working days'],
-  ])('%d is %s', (hours, text) => {
+    [0, '0 working hours', '0 h'],
+    [1, '1 working hour', '1 h'],
+    [5.44, '5.4 working hours', '5.4 h'],
+    [47.9, '47.9 working hours', '47.9 h'],
+    [48, '2 working days', '2 d'],
+    [72.4, '3 working days', '3 d'],
+  ])('%d is %s, or %s', (hours, text, short) => {
     expect(workingText(hours)).toBe(text);
+    expect(shortWorkingText(hours)).toBe(short);
   });
 });
 

@@ -29,11 +29,22 @@ function waitInWords(wait: CaseWait): WaitInWords {
   };
 }
 
+/** Working time is counted in days from two whole ones on, and always to a tenth, so that no two pages differ in it. */
+function countWorking(hours: number): { readonly shown: number; readonly unit: 'hour' | 'day' } {
+  const [value, unit] = hours < 48 ? [hours, 'hour' as const] : [hours / 24, 'day' as const];
+  return { shown: Number(value.toFixed(1)), unit };
+}
+
 /** '5.5 working hours', '3 working days'. */
 export function workingText(hours: number): string {
-  const [value, noun] = hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
-  const shown = Number(value.toFixed(1));
-  return `${shown} working ${noun}${shown === 1 ? '' : 's'}`;
+  const { shown, unit } = countWorking(hours);
+  return `${shown} working ${unit}${shown === 1 ? '' : 's'}`;
+}
+
+/** '5.5 h', '3 d', where a column or a figure has no room for the words. */
+export function shortWorkingText(hours: number): string {
+  const { shown, unit } = countWorking(hours);
+  return `${shown} ${unit === 'hour' ? 'h' : 'd'}`;
 }
 
 /** Who does what a reader asked for. */

@@ -1,3 +1,4 @@
+import { shortWorkingText } from '#app/core/cases/wait-words.ts';
 import { casesSummed, figureAddress, sharedAddress } from '#app/core/dashboards/figure-address.ts';
 import type { AdminDashboard } from '#contracts/generated/wire.ts';
 import type { Figure } from '../overview/figures.ts';
@@ -48,10 +49,7 @@ export function adminFigures(dashboard: AdminDashboard): readonly Figure[] {
   ];
 }
 
-const WORK_HOURS_SHOWN = 10;
-
-/** Hours of work as a table writes them; a dash where there are none. */
-export const hoursText = (hours: number | null): string =>
-  hours === null ? '–' : `${hours.toFixed(hours < WORK_HOURS_SHOWN ? 1 : 0)} h`;
+/** Working time as a table writes it; a dash where nothing was measured. */
+export const hoursText = (hours: number | null): string => (hours === null ? '–' : shortWorkingText(hours));
 
 export const percentText = (percent: number | null): string => (percent === null ? '–' : `${percent} %`);

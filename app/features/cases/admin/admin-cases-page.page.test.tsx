@@ -137,7 +137,12 @@ describe('the dashboard of the operator', () => {
       ['Of these amended', 1, null],
     ]);
     expect(orderAges(overview).map(({ count }) => count)).toEqual([1, 0, 0, 2]);
-    expect([hoursText(null), hoursText(5.25), hoursText(20)]).toEqual(['–', '5.3 h', '20 h']);
+    expect([hoursText(null), hoursText(5.26), hoursText(20.44), hoursText(60)]).toEqual([
+      '–',
+      '5.3 h',
+      '20.4 h',
+      '2.5 d',
+    ]);
   });
 
   it('says turnaround, load and licences by name, and leads from each number to its cases', async () => {
@@ -154,7 +159,7 @@ describe('the dashboard of the operator', () => {
 
   it('S2.4-01 shows median and 90th percentile over time, of all or of one, each point with the cases it counts', async () => {
     await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
-    expect(textOf()).toContain('The median fell from 8.0 h to 5.3 h');
+    expect(textOf()).toContain('The median fell from 8 h to 5.3 h');
     expect(hrefOf('Week from 11/09: Median 8')).toContain('/case?signedFrom=');
     expect(hrefOf('Week from 11/09: 90th percentile 20')).toContain('signedBefore=');
     expect(hrefOf('Week from 11/16: Sent out 7')).toContain('/case?sentFrom=');

@@ -14,7 +14,7 @@ const signed = aCase('DP-5', {
   signedAt: '2026-11-20T15:00:00Z',
   turnaround: {
     grossHours: 72,
-    netHours: 30,
+    netHours: 30.44,
     targetHours: 48,
     grossDays: 3,
     netDays: 2,
@@ -43,9 +43,9 @@ describe('completed cases', () => {
     expect(textOf(cell('Patient'))).toBe('Haverly, Conrad75 y, Male');
     expect(textOf(cell('Accession'))).toBe('PMD26-00005');
     expect(textOf(cell('Report'))).toBe('Amended');
-    expect(textOf(cell('Turnaround'))).toBe('30 h');
+    expect(textOf(cell('Turnaround'))).toBe('30.4 h');
     expect(cell('Turnaround').querySelector('span')?.title).toBe(
-      '3.0 d with the time that the case waited for others',
+      '3 working days with the time that the case waited for others',
     );
   });
 

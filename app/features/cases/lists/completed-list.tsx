@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { shortWorkingText, workingText } from '#app/core/cases/wait-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
@@ -76,11 +77,8 @@ function Turnaround({ clocks }: { readonly clocks: CaseListItem['turnaround'] })
   if (clocks === null) return '–';
   const { netHours, grossHours } = clocks;
   return (
-    <span title={`${hoursText(grossHours)} with the time that the case waited for others`}>
-      {hoursText(netHours)}
+    <span title={`${workingText(grossHours)} with the time that the case waited for others`}>
+      {shortWorkingText(netHours)}
     </span>
   );
 }
-
-const hoursText = (hours: number): string =>
-  hours < 48 ? `${Math.round(hours)} h` : `${(hours / 24).toFixed(1)} d`;

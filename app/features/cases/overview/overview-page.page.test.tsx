@@ -13,7 +13,7 @@ const reader: Dashboard = {
   asOf: '2026-11-23T15:00:00Z',
   caseCounts: [{ status: 'Selected', count: 4, overdue: 1 }],
   tasks: { open: 3, dueToday: 1, overdue: 0 },
-  turnaround: { cases: 12, medianHours: 9.25, p90Hours: 21, netMedianHours: null },
+  turnaround: { cases: 12, medianHours: 9.25, p90Hours: 60, netMedianHours: null },
   unreadNotifications: 0,
   provider: {
     openCases: 5,
@@ -57,6 +57,7 @@ describe('the overview of a reader', () => {
     expect(textOf(linkTo('/selectedCases?status=Selected'))).toMatch(/^4 cases/);
     expect(textOf(linkTo('/selectedCases?status=Selected&overdue=true'))).toMatch(/^1 overdue/);
     expect(document.body.textContent).toContain('9.3 working hours');
+    expect(document.body.textContent).toContain('2.5 working days');
     expect(document.body.textContent).toContain('Not recorded');
   });
 

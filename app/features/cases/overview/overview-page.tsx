@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -140,8 +141,7 @@ function NextCases({ cases, now, timeZone }: NextCasesProps) {
   );
 }
 
-const hoursText = (hours: number | null): string | null =>
-  hours === null ? null : `${hours.toFixed(hours < 10 ? 1 : 0)} working hours`;
+const hoursText = (hours: number | null): string | null => (hours === null ? null : workingText(hours));
 
 const turnaroundFacts = ({ cases, medianHours, p90Hours, netMedianHours }: Dashboard['turnaround']) => [
   { term: 'Cases signed out', value: String(cases) },

@@ -1,5 +1,5 @@
 import { sharePieces, sharesText } from '#app/core/cases/wait-bar.ts';
-import { workingText } from '#app/core/cases/wait-words.ts';
+import { shortWorkingText, workingText } from '#app/core/cases/wait-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { WaitStrip } from '#app/ui/detail/wait-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -12,9 +12,6 @@ const tones: Readonly<Record<BothClocks['net'], string>> = {
   amber: 'font-semibold text-warning',
   red: 'font-semibold text-danger',
 };
-
-const short = (hours: number): string =>
-  hours < 48 ? `${Number(hours.toFixed(1))} h` : `${Number((hours / 24).toFixed(1))} d`;
 
 interface TurnaroundBarProps {
   readonly clocks: CaseListItem['turnaround'];
@@ -44,8 +41,8 @@ function Clocks({ clocks: { netHours, grossHours, targetHours, net } }: { readon
   return (
     <span title={words}>
       <span aria-hidden className="whitespace-nowrap tabular-nums">
-        <span className={classNames(tones[net])}>{short(netHours)}</span>
-        <span className="text-muted"> / {short(grossHours)}</span>
+        <span className={classNames(tones[net])}>{shortWorkingText(netHours)}</span>
+        <span className="text-muted"> / {shortWorkingText(grossHours)}</span>
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
