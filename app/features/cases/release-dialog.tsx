@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { Dialog, DialogCancel } from '#app/ui/feedback/dialog.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
@@ -12,7 +13,7 @@ import { ReleaseForm } from './case-action.ts';
 import { caseName } from './not-entered.tsx';
 import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
 
-const reasons = Object.entries(labels.ReleaseReason).map(([value, label]) => ({ value, label }));
+const reasons = choicesOf(labels.ReleaseReason);
 
 interface ReleaseDialogProps {
   target: RowTarget & { readonly caseID: string | null };

@@ -6,6 +6,7 @@ import { answerWords } from '#app/core/tasks/answer-words.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -98,7 +99,7 @@ interface AskBoxProps {
   readonly tellUnsaved: TellUnsaved;
 }
 
-const ABOUT = Object.entries(labels.QuestionAbout).map(([value, label]) => ({ value, label }));
+const ABOUT = choicesOf(labels.QuestionAbout);
 
 /** Asks the facility; the case waits for it until there is an answer. Its page gives it a key that changes with each question. */
 export function AskBox({ ofCase, idempotencyKey, refused, tellUnsaved }: AskBoxProps) {

@@ -2,7 +2,7 @@ import type { Role } from '#app/core/access/roles.ts';
 import { slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { type Choices, choicesIn, isPartOf } from '#app/ui/controls/choices.ts';
+import { type Choices, choicesIn, choicesOf, isPartOf } from '#app/ui/controls/choices.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -86,7 +86,7 @@ function ReviewerField({ field, reviewers }: ReviewerFieldProps) {
   return all.length === 0 ? null : <SelectField {...texts} choices={all} />;
 }
 
-const later = LATER_KINDS.map((value) => ({ value, label: labels.QaReviewKind[value] }));
+const later = choicesOf(labels.QaReviewKind, LATER_KINDS);
 
 function AskForReview(props: SecondReviewsProps) {
   const { ofCase, reviews, role, reviewers, idempotencyKey, outcome } = props;

@@ -1,3 +1,4 @@
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -14,9 +15,6 @@ const AGREEMENTS: Readonly<Record<keyof typeof labels.QaAgreement, string>> = {
   MajorDisagreement: 'Major disagreement: could change care',
   Deferred: 'Deferred: more work is needed first',
 };
-
-const choicesOf = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([value, label]) => ({ value, label }));
 
 /** How far the reviewer agrees, about what, why, and how long it took. */
 export function QaResultForm({ review, idempotencyKey, refused }: QaFormProps) {

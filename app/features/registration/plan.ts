@@ -103,9 +103,5 @@ export const isTicked = (typed: unknown, name: string): boolean => valueAt(typed
 
 export const isShown = ({ shown }: Pick<Asked, 'shown'>, typed: Typed): boolean => shown?.(typed) ?? true;
 
-export const choicesOf = ({ choices }: ChoiceQuestion, typed: Typed): readonly Choice[] =>
+export const choicesFor = ({ choices }: ChoiceQuestion, typed: Typed): readonly Choice[] =>
   typeof choices === 'function' ? choices(typed) : choicesIn(choices);
-
-/** Choices in the words of the contract. */
-export const choicesFrom = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -10,7 +10,7 @@ import { SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
 import { PasswordField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import {
   type Choice,
-  choicesOf,
+  choicesFor,
   isShown,
   type PlainQuestion,
   type Question,
@@ -61,11 +61,11 @@ function PlainField({
     case 'yesNo':
       return <RadioField {...texts} choices={YES_NO} />;
     case 'several':
-      return <Several {...texts} choices={choicesOf(question, typed)} chosen={field.defaultOptions ?? []} />;
+      return <Several {...texts} choices={choicesFor(question, typed)} chosen={field.defaultOptions ?? []} />;
     case 'one': {
       if (typeof question.choices !== 'function' && isPartOf(question.choices))
         return <SearchedField {...texts} choices={question.choices} />;
-      const choices = choicesOf(question, typed);
+      const choices = choicesFor(question, typed);
       if (choices.length <= RADIOS_AT_MOST) return <RadioField {...texts} choices={choices} />;
       const Control = choices.length <= OPTIONS_AT_MOST ? SelectField : ComboboxField;
       return <Control {...texts} choices={choices} />;

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { dayText } from '#app/core/text/dates.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -12,7 +13,6 @@ import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument } from '#contracts/generated/wire.ts';
-import { choicesFrom } from './plan.ts';
 import { ALL_REGIONS } from './plans/common-questions.ts';
 import { DocumentForm } from './registration-forms.ts';
 
@@ -25,7 +25,7 @@ interface DocumentsPartProps {
   readonly refused: SubmissionResult | null;
 }
 
-const KINDS = choicesFrom(labels.RegistrationDocumentKind);
+const KINDS = choicesOf(labels.RegistrationDocumentKind);
 const ACCEPTED = '.jpeg,.jpg,.png,.pdf,.doc,.docx';
 
 /** The files of a registration, each to be looked at, and the form that adds one. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '#app/core/objects.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import {
-  choicesOf,
+  choicesFor,
   isShown,
   type PlainQuestion,
   type PlanStep,
@@ -88,6 +88,6 @@ export function answerText(question: PlainQuestion, typed: Typed): string | null
   if (question.kind === 'password') return 'As typed';
   if (question.kind === 'yesNo') return texts[0] === 'yes' ? 'Yes' : 'No';
   if (question.kind !== 'one' && question.kind !== 'several') return texts.join(', ');
-  const choices = choicesOf(question, typed);
+  const choices = choicesFor(question, typed);
   return texts.map((text) => choices.find(({ value: own }) => own === text)?.label ?? text).join(', ');
 }

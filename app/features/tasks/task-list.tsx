@@ -46,12 +46,7 @@ export function taskFilters(role: Role): readonly Filter[] {
       label: 'Type',
       choices: types.map((type) => ({ value: String(type), label: labels.TaskType[type] })),
     },
-    {
-      kind: 'choices',
-      name: 'status',
-      label: 'State',
-      choices: Object.entries(labels.TaskStatus).map(([value, label]) => ({ value, label })),
-    },
+    { kind: 'choices', name: 'status', label: 'State', choices: choicesOf(labels.TaskStatus) },
     ...(role === 'Admin'
       ? [
           {

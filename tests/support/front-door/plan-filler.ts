@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldsOf } from '#app/core/objects.ts';
 import {
-  choicesOf,
+  choicesFor,
   isShown,
   type PlainQuestion,
   type PlanStep,
@@ -82,7 +82,7 @@ const labelOf = (
   question: Extract<PlainQuestion, { kind: 'one' | 'several' }>,
   typed: Typed,
   value: string,
-) => choicesOf(question, typed).find((choice) => choice.value === value)?.label ?? value;
+) => choicesFor(question, typed).find((choice) => choice.value === value)?.label ?? value;
 
 interface Chosen {
   readonly name: string;

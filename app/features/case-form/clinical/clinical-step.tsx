@@ -1,6 +1,7 @@
 import { codesIn, ICD10, promptField, specimenField } from '#app/core/case-form/fields.ts';
 import { asksForEarlierDiagnosis, promptsOf } from '#app/core/case-form/prompts.ts';
 import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zPriority } from '#contracts/generated/schemas/priority.ts';
 import { Area, FormPart, Line, PhoneLine, Radios, Tick, Wide } from '../parts/fields.tsx';
@@ -8,7 +9,7 @@ import { useFormContext, useTyped } from '../parts/form-context.ts';
 import { CodesField } from './codes-field.tsx';
 import { CopyRows } from './copy-rows.tsx';
 
-const CASE_TYPES = Object.entries(labels.CaseTypeValue).map(([value, label]) => ({ value, label }));
+const CASE_TYPES = choicesOf(labels.CaseTypeValue);
 const PRIORITIES = zPriority.options.map((value) => ({ value, label: value }));
 
 /** What is asked, by whom, and what is known of the patient. */

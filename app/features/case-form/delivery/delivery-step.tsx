@@ -1,11 +1,9 @@
 import { formWith } from '#app/core/case-form/fields.ts';
 import { slidesToMail } from '#app/core/case-form/slide-rules.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { Choose, FormPart, Line, NearDay, Radios, Search, Wide } from '../parts/fields.tsx';
 import { useFormContext, useTyped } from '../parts/form-context.ts';
-
-const choicesOf = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).map(([value, label]) => ({ value, label }));
 
 const DELIVERIES = choicesOf(labels.SlideDelivery);
 const COMPONENTS = choicesOf(labels.BillingComponent);

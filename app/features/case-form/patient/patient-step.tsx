@@ -1,10 +1,11 @@
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zGender } from '#contracts/generated/schemas/gender.ts';
 import { BirthDay, Choose, FormPart, Line, PhoneLine, Radios, Search } from '../parts/fields.tsx';
 import { useFormContext, useTyped } from '../parts/form-context.ts';
 
 const GENDERS = zGender.options.map((value) => ({ value, label: value }));
-const COUNTRIES = Object.entries(labels.Country).map(([value, label]) => ({ value, label }));
+const COUNTRIES = choicesOf(labels.Country);
 
 /** Who the patient is. */
 export function PatientStep() {

@@ -5,6 +5,7 @@ import { intentText } from '#app/core/case-form/row-intents.ts';
 import { slidesListed } from '#app/core/case-form/slide-rules.ts';
 import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -14,7 +15,7 @@ import { fieldIdOf, useCaseField, useFormContext, useTyped } from '../parts/form
 import { SlidesPart } from './slides-part.tsx';
 import { SubsiteField } from './subsite-field.tsx';
 
-const SIDES = Object.entries(labels.Laterality).map(([value, label]) => ({ value, label }));
+const SIDES = choicesOf(labels.Laterality);
 
 interface SpecimenPartProps {
   readonly specimen: SpecimenForm;

@@ -1,4 +1,5 @@
 import { blockChoices } from '#app/core/diagnosis/open-requests.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { CheckboxField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
@@ -8,7 +9,7 @@ import { RequestForm } from './request-form.tsx';
 import { OrderForm } from './request-forms.ts';
 import type { RequestsPartProps } from './requests-part.tsx';
 
-const kinds = zOrderKind.options.map((value) => ({ value, label: labels.OrderKind[value] }));
+const kinds = choicesOf(labels.OrderKind, zOrderKind.options);
 
 /** Stains, recuts and further cuts of a block. What is there already has to be asked for a second time. */
 export function OrderPart({

@@ -1,3 +1,4 @@
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
@@ -7,7 +8,7 @@ import { RequestForm } from './request-form.tsx';
 import { QuestionForm } from './request-forms.ts';
 import type { RequestsPartProps } from './requests-part.tsx';
 
-const subjects = zQuestionAbout.options.map((value) => ({ value, label: labels.QuestionAbout[value] }));
+const subjects = choicesOf(labels.QuestionAbout, zQuestionAbout.options);
 
 /** What is missing is asked of the facility; its answer stands in the clinical information. */
 export function QuestionPart({

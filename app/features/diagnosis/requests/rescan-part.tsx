@@ -1,4 +1,5 @@
 import { imageChoices } from '#app/core/diagnosis/open-requests.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
@@ -8,7 +9,7 @@ import { RequestForm } from './request-form.tsx';
 import { RescanForm } from './request-forms.ts';
 import type { RequestsPartProps } from './requests-part.tsx';
 
-const reasons = zRescanReason.options.map((value) => ({ value, label: labels.RescanReason[value] }));
+const reasons = choicesOf(labels.RescanReason, zRescanReason.options);
 
 /** A slide whose picture is no good is scanned again; the old picture stays with its measurements. */
 export function RescanPart({

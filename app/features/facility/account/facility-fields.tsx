@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { capWarning } from '#app/core/forms/cap.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { REGIONS } from '#app/core/forms/postal-address.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
@@ -12,8 +13,6 @@ import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { TypedFacility } from './typed-facility.ts';
 
-const choicesOf = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([value, label]) => ({ value, label }));
 const regions = [...REGIONS.US, ...REGIONS.Canada].map((code) => ({ value: code, label: code }));
 
 type Fields = ReturnType<typeof useContractForm<z.input<typeof TypedFacility>, unknown>>['fields'];

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { Role } from '#app/core/access/roles.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { roleText } from '#app/core/people/role-words.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { PhoneField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
@@ -25,7 +26,7 @@ const roles = (['MedicalFacility', 'Facility_NP'] as const).map((value) => ({
   value,
   label: roleText(value),
 }));
-const staffRoles = zStaffRole.options.map((value) => ({ value, label: labels.StaffRole[value] }));
+const staffRoles = choicesOf(labels.StaffRole, zStaffRole.options);
 
 /** A new colleague sets their own password by the link of a mail; nobody types one for another. */
 export function InvitePart({ role, idempotencyKey, refused, tellUnsaved }: InvitePartProps) {

@@ -1,13 +1,14 @@
 import { passwordError } from '#app/core/forms/password.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { postalCodeError } from '#app/core/forms/postal-address.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zCountry } from '#contracts/generated/schemas/country.ts';
 import provinces from '#contracts/reference/canadian-provinces.json' with { type: 'json' };
 import states from '#contracts/reference/us-states.json' with { type: 'json' };
-import { type Choice, choicesFrom, type PlainQuestion, type PlanStep, type Typed, textAt } from '../plan.ts';
+import { type Choice, type PlainQuestion, type PlanStep, type Typed, textAt } from '../plan.ts';
 
-export const COUNTRIES = choicesFrom(labels.Country);
+export const COUNTRIES = choicesOf(labels.Country);
 const regionsOf = (list: readonly Choice[]) => list.map(({ value, label }) => ({ value, label }));
 const REGIONS: Readonly<Record<string, readonly Choice[]>> = {
   US: regionsOf(states),
@@ -57,7 +58,7 @@ export const salutation: PlainQuestion = {
   kind: 'one',
   name: 'salutation',
   label: 'Salutation',
-  choices: choicesFrom(labels.Salutation),
+  choices: choicesOf(labels.Salutation),
 };
 
 export const personNames = (withMiddle: boolean): readonly PlainQuestion[] => [

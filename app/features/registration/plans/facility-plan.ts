@@ -6,9 +6,10 @@ import { timeZoneError } from '#app/core/registration/dates-of-forms.ts';
 import { type FacilityForm, facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
 import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
 import { SLIDE_EXTENSIONS } from '#app/core/uploads/slide-file-names.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
-import { choicesFrom, isTicked, type Plan, type PlanStep, type Typed, textAt } from '../plan.ts';
+import { isTicked, type Plan, type PlanStep, type Typed, textAt } from '../plan.ts';
 import {
   addressQuestions,
   isIn,
@@ -48,14 +49,14 @@ const facility: PlanStep = {
       name: 'organisationKind',
       label: 'Organisation kind',
       required: true,
-      choices: choicesFrom(labels.OrganisationKind),
+      choices: choicesOf(labels.OrganisationKind),
     },
     {
       kind: 'one',
       name: 'facilityType',
       label: 'Facility type',
       required: true,
-      choices: choicesFrom(labels.FacilityType),
+      choices: choicesOf(labels.FacilityType),
     },
     ...addressQuestions('address.'),
     { kind: 'phone', name: 'phone', label: 'Phone', required: true },
@@ -80,7 +81,7 @@ const laboratory: PlanStep = {
       name: 'labArrangement',
       label: 'Lab arrangement',
       required: true,
-      choices: choicesFrom(labels.LabArrangement),
+      choices: choicesOf(labels.LabArrangement),
     },
     {
       kind: 'text',
@@ -111,7 +112,7 @@ const laboratory: PlanStep = {
       name: 'cliaCertificate.kind',
       label: 'CLIA certificate',
       required: true,
-      choices: choicesFrom(labels.CliaCertificateKind),
+      choices: choicesOf(labels.CliaCertificateKind),
       shown: hasLabInUs,
     },
     {
@@ -187,7 +188,7 @@ const contacts: PlanStep = {
       name: 'billingModel',
       label: 'Billing model',
       required: true,
-      choices: choicesFrom(labels.BillingModel),
+      choices: choicesOf(labels.BillingModel),
     },
   ],
 };
@@ -201,15 +202,15 @@ const cases: PlanStep = {
       name: 'caseScope',
       label: 'Case scope',
       required: true,
-      choices: choicesFrom(labels.CaseScope),
+      choices: choicesOf(labels.CaseScope),
     },
-    { kind: 'one', name: 'service', label: 'Service', required: true, choices: choicesFrom(labels.Service) },
+    { kind: 'one', name: 'service', label: 'Service', required: true, choices: choicesOf(labels.Service) },
     {
       kind: 'one',
       name: 'slideDelivery',
       label: 'Slide delivery',
       required: true,
-      choices: choicesFrom(labels.SlideDelivery),
+      choices: choicesOf(labels.SlideDelivery),
     },
     {
       kind: 'rows',

@@ -3,12 +3,13 @@ import { npiError } from '#app/core/forms/npi.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { otherChecks, staffChecks, userChecks } from '#app/core/registration/people-fields.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { type EnquiryInputZodType, zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import { type OtherFormZodType, zOtherForm } from '#contracts/generated/schemas/other-form.ts';
 import { type StaffFormZodType, zStaffForm } from '#contracts/generated/schemas/staff-form.ts';
 import { type UserFormZodType, zUserForm } from '#contracts/generated/schemas/user-form.ts';
-import { choicesFrom, type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
+import { type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
 import {
   COUNTRIES,
   lengthRule,
@@ -46,7 +47,7 @@ const ownerGroup: PlainQuestion = {
   kind: 'one',
   name: 'ownerGroup',
   label: 'Owner group',
-  choices: choicesFrom(labels.OwnerGroup),
+  choices: choicesOf(labels.OwnerGroup),
 };
 const startDate: PlainQuestion = {
   kind: 'day',
@@ -69,7 +70,7 @@ export const userPlan = (facilities: Choices): Plan<UserFormZodType> => ({
           name: 'userType',
           label: 'User type',
           required: true,
-          choices: choicesFrom(labels.UserType).filter(({ value }) => value !== 'Operator'),
+          choices: choicesOf(labels.UserType).filter(({ value }) => value !== 'Operator'),
         },
         {
           kind: 'one',
@@ -84,7 +85,7 @@ export const userPlan = (facilities: Choices): Plan<UserFormZodType> => ({
           kind: 'one',
           name: 'role',
           label: 'Role',
-          choices: choicesFrom(labels.FacilityRole),
+          choices: choicesOf(labels.FacilityRole),
           shown: worksForFacility,
         },
         {
@@ -119,7 +120,7 @@ export const staffPlan: Plan<StaffFormZodType> = {
           name: 'staffRole',
           label: 'Staff role',
           required: true,
-          choices: choicesFrom(labels.StaffRole),
+          choices: choicesOf(labels.StaffRole),
         },
         ownerGroup,
         ...rights,
@@ -145,7 +146,7 @@ const organisationKind: PlainQuestion = {
   kind: 'one',
   name: 'organisationKind',
   label: 'Organisation kind',
-  choices: choicesFrom(labels.OrganisationKind),
+  choices: choicesOf(labels.OrganisationKind),
 };
 
 /** Whoever is none of the others (domain rule 3.5); approved, it becomes an enquiry. */
@@ -181,7 +182,7 @@ export const otherPlan: Plan<OtherFormZodType> = {
           required: true,
           rule: lengthRule(10, 1000),
         },
-        { kind: 'one', name: 'leadSource', label: 'Lead source', choices: choicesFrom(labels.LeadSource) },
+        { kind: 'one', name: 'leadSource', label: 'Lead source', choices: choicesOf(labels.LeadSource) },
       ],
     },
   ],
@@ -205,8 +206,8 @@ export const enquiryPlan: Plan<EnquiryInputZodType> = {
         country,
         region,
         { kind: 'number', name: 'caseVolume', label: 'Cases per month' },
-        { kind: 'one', name: 'caseScope', label: 'Case scope', choices: choicesFrom(labels.CaseScope) },
-        { kind: 'one', name: 'service', label: 'Service', choices: choicesFrom(labels.Service) },
+        { kind: 'one', name: 'caseScope', label: 'Case scope', choices: choicesOf(labels.CaseScope) },
+        { kind: 'one', name: 'service', label: 'Service', choices: choicesOf(labels.Service) },
         { kind: 'area', name: 'message', label: 'What can we do for you?' },
       ],
     },

@@ -3,16 +3,10 @@ import { npiError } from '#app/core/forms/npi.ts';
 import { yearError } from '#app/core/registration/dates-of-forms.ts';
 import { type ProviderForm, providerFieldChecks } from '#app/core/registration/provider-fields.ts';
 import { providerMissingChecks } from '#app/core/registration/provider-missing.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
-import {
-  choicesFrom,
-  isTicked,
-  type PlainQuestion,
-  type Plan,
-  type PlanStep,
-  type TextQuestion,
-} from '../plan.ts';
+import { isTicked, type PlainQuestion, type Plan, type PlanStep, type TextQuestion } from '../plan.ts';
 import {
   ALL_REGIONS,
   addressQuestions,
@@ -53,7 +47,7 @@ const practice: PlanStep = {
       name: 'accountType',
       label: 'Account type',
       required: true,
-      choices: choicesFrom(labels.AccountType),
+      choices: choicesOf(labels.AccountType),
     },
     {
       kind: 'text',
@@ -67,7 +61,7 @@ const practice: PlanStep = {
       name: 'specialty',
       label: 'Specialty',
       required: true,
-      choices: choicesFrom(labels.RegistrationSpecialty),
+      choices: choicesOf(labels.RegistrationSpecialty),
     },
     {
       kind: 'text',
@@ -77,7 +71,7 @@ const practice: PlanStep = {
       missing: 'Specialty is required',
       shown: says('specialty', 'Other'),
     },
-    { kind: 'one', name: 'degree', label: 'Degree', required: true, choices: choicesFrom(labels.Degree) },
+    { kind: 'one', name: 'degree', label: 'Degree', required: true, choices: choicesOf(labels.Degree) },
     {
       kind: 'text',
       name: 'npi',
@@ -100,7 +94,7 @@ const practice: PlanStep = {
       name: 'subspecialties',
       label: 'Subspecialties',
       required: true,
-      choices: choicesFrom(labels.Subspecialty),
+      choices: choicesOf(labels.Subspecialty),
     },
     {
       kind: 'one',
@@ -108,7 +102,7 @@ const practice: PlanStep = {
       label: 'Years of sign-out practice',
       required: true,
       missing: 'Experience is required',
-      choices: choicesFrom(labels.SignOutExperience),
+      choices: choicesOf(labels.SignOutExperience),
     },
     {
       kind: 'one',
@@ -116,7 +110,7 @@ const practice: PlanStep = {
       label: 'Years with whole slide images',
       required: true,
       missing: 'Experience is required',
-      choices: choicesFrom(labels.WholeSlideExperience),
+      choices: choicesOf(labels.WholeSlideExperience),
     },
   ],
 };
@@ -141,7 +135,7 @@ const licences: PlanStep = {
           name: 'status',
           label: 'Status',
           required: true,
-          choices: choicesFrom(labels.LicenceStatus),
+          choices: choicesOf(labels.LicenceStatus),
         },
       ],
     },
@@ -157,14 +151,14 @@ const licences: PlanStep = {
           name: 'board',
           label: 'Board',
           required: true,
-          choices: choicesFrom(labels.CertificationBoard),
+          choices: choicesOf(labels.CertificationBoard),
         },
         {
           kind: 'one',
           name: 'kind',
           label: 'Kind',
           required: true,
-          choices: choicesFrom(labels.CertificationKind),
+          choices: choicesOf(labels.CertificationKind),
         },
         {
           kind: 'text',
@@ -205,7 +199,7 @@ const training: PlanStep = {
       name: 'workAuthorization',
       label: 'Work authorization',
       required: true,
-      choices: choicesFrom(labels.WorkAuthorization),
+      choices: choicesOf(labels.WorkAuthorization),
     },
     day('workAuthorizationExpiresOn', 'Work authorization expires on', {
       required: true,
@@ -241,7 +235,7 @@ const reading: PlanStep = {
           name: 'kind',
           label: 'Kind',
           required: true,
-          choices: choicesFrom(labels.ReadingPlaceKind),
+          choices: choicesOf(labels.ReadingPlaceKind),
         },
         ...addressQuestions('address.'),
         { kind: 'text', name: 'clia', label: 'CLIA number', rule: cliaError, written: withoutSpaces },

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { z } from 'zod';
 import { FIELD_LABELS } from '#app/core/reports/field-labels.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { FieldGroup, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
@@ -12,8 +13,8 @@ import { CHANNEL_LABELS } from '../report-words.ts';
 type Input = z.input<typeof AmendmentForm>;
 type FieldOf<Name extends keyof Input> = FieldMetadata<Input[Name], Input>;
 
-const SIDES = Object.entries(labels.Laterality).map(([value, label]) => ({ value, label }));
-const CHANNELS = Object.entries(CHANNEL_LABELS).map(([value, label]) => ({ value, label }));
+const SIDES = choicesOf(labels.Laterality);
+const CHANNELS = choicesOf(CHANNEL_LABELS);
 
 interface SpecimenFieldsProps {
   readonly field: FieldOf<'specimens'>;

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -26,7 +27,7 @@ export interface WritingScreenProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
-const CAUSES = Object.entries(labels.AmendmentCause).map(([value, label]) => ({ value, label }));
+const CAUSES = choicesOf(labels.AmendmentCause);
 
 /** Where an addendum or an amendment is written. Nothing of it is in the report before it is signed. */
 export function WritingScreen({ open, ...props }: WritingScreenProps) {

@@ -3,6 +3,7 @@ import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
@@ -20,12 +21,7 @@ const SIGNED = zReportState.options.filter(
 );
 
 export const reportFilters: readonly Filter[] = [
-  {
-    kind: 'choices',
-    name: 'state',
-    label: 'Report',
-    choices: SIGNED.map((value) => ({ value, label: labels.ReportState[value] })),
-  },
+  { kind: 'choices', name: 'state', label: 'Report', choices: choicesOf(labels.ReportState, SIGNED) },
   { kind: 'day', name: 'from', label: 'Signed from' },
   { kind: 'day', name: 'to', label: 'to' },
 ];

@@ -1,4 +1,5 @@
 import { dayText } from '#app/core/text/dates.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -16,10 +17,7 @@ interface OrderFormProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
-const reasons = zOrderDeclineReason.options.map((value) => ({
-  value,
-  label: labels.OrderDeclineReason[value],
-}));
+const reasons = choicesOf(labels.OrderDeclineReason, zOrderDeclineReason.options);
 
 /** An order that cannot be made goes back to its reader with a reason that the reader can act on. */
 export function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps) {
