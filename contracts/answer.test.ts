@@ -113,7 +113,7 @@ const reading = { ...logout, method: 'GET', responses: { 200: Thing }, ok: Thing
 const writing = { ...reading, method: 'POST', responses: { 201: Thing } } as const;
 
 describe('an answer in production that is not quite the contract’s', () => {
-  /** What came of it, and what was said to be wrong. */
+  /** The data or the kind of error that an answer became, and how much was said to be wrong with it. */
   function read(operation: Operation, status: number, data: object) {
     const said: unknown[] = [];
     const answer = { status, headers: new Headers(), body: JSON.stringify(success(data)) };

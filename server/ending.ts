@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 const LOOKED_AT_EVERY_MS = 100;
 
 interface EndingOptions {
-  /** So long what is under way may take. */
+  /** How long the requests under way may take once the end was asked for. */
   readonly graceMs: number;
   /** Runs once, when the last connection is closed. */
   readonly onEnd: () => void;

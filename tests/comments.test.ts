@@ -3,14 +3,29 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow, root } from './support/source-files.ts';
 
-/** A comment that begins so has its subject in the line above it, which the next change moves away. */
-const HANGING = /^\s*(?:\/\/|\/\*\*|\*)\s+(?:Of|The same|For good|As before|So it is)\b/;
+const BEGINNING = String.raw`^\s*(?://|/\*\*|\*)\s+`;
 
-const hangingIn = (text: string): readonly string[] => text.split('\n').filter((line) => HANGING.test(line));
+/** A comment that begins so has its subject in the line above it, which the next change moves away. */
+const HANGING = new RegExp(
+  `${BEGINNING}(?:Of|The same|For good|As before|So it is|So many|So long|So often|Those|Others|By whoever|By its|By their|Under which|In which|What came of it|The other way round|Also where)\\b`,
+);
+
+/** A number of the specification says where to read on, and not what stands here. */
+const BARE_NUMBER = new RegExp(String.raw`${BEGINNING}Specification [\d.]+(?:\.|\s)\s*(?:\*/)?$`);
+
+const hangingIn = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => HANGING.test(line) || BARE_NUMBER.test(line));
 
 it('notices a comment that only its neighbour explains', () => {
-  const text = '/** Of the pane, in pixels. */\n  // The same for a file.\n/** The width of the pane. */';
-  expect(hangingIn(text)).toHaveLength(2);
+  const hanging = [
+    '/** Of the pane, in pixels. */',
+    '  // The same for a file.',
+    '/** So many rows at most. */',
+    '  /** By whoever was the first. */',
+    '/** Specification 9. */',
+  ];
+  const whole = ['/** The width of the pane. */', '/** Specification 2.8: what stands below the slide. */'];
+  expect(hangingIn([...hanging, ...whole].join('\n'))).toEqual(hanging);
 });
 
 it('lets every comment be understood without its neighbours', () => {

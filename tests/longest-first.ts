@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that take many seconds, longest first; the others take a few at most. */
+/** The files that take many seconds, longest first; the others take a few at most. */
 const LONGEST = [
   'tests/contract/validators-agree.test.ts',
   'tests/contract/mock-kill.test.ts',

@@ -5,7 +5,7 @@ import { steppedPlayer } from '../bench/viewer/played-hash.ts';
 
 const { entries } = logOfLines(goldenLines()).log;
 
-/** So many entries as a log of a long reading has, by playing the same ones again and again. */
+/** A log of `count` entries, as many as a long reading makes, of which the same ones come again and again. */
 const long = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length];

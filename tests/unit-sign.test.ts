@@ -6,7 +6,7 @@ import { filesBelow, root } from './support/source-files.ts';
 /** U+00B5, which looks like the unit sign of the specification, U+03BC, and is found by no search for that. */
 const OTHER_SIGN = '\u00b5';
 
-/** They read or write files of other products, which spell the unit in their own way. */
+/** Files that read or write those of other products, which spell the unit in their own way. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'app/core/exchange/geojson.ts',
   'app/viewer/tiff/directory/slide-scale.ts',

@@ -32,7 +32,7 @@ const Message = z.discriminatedUnion('kind', [
     markId: z.string(),
     markKind: z.enum(['ruler', 'patch']),
   }),
-  /** What came of it. */
+  /** Whether the mark was put into the text, and what the window that asked is to say. */
   z.object({ kind: z.literal('cited'), ...about, to: z.string(), text: z.string(), isDone: z.boolean() }),
   /** The case has other marks on this image than before. */
   z.object({ kind: z.literal('marks'), ...about, imageId: z.string() }),

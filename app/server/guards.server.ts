@@ -23,7 +23,7 @@ export async function requireSession(request: Request, isActivity = true): Promi
   throw await endSession(request, loginPathFor(request, notice));
 }
 
-/** So long the API's word on a person is believed: then it is asked again, and their role and status may be others. */
+/** How long the API's word on a person is believed: then it is asked again, and their role and status may be others. */
 const CONFIRMED_FOR_MS = 60_000;
 
 /** The session as its person is now. Throws a redirect to /login where the API no longer lets them in. */

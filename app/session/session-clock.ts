@@ -1,4 +1,4 @@
-/** Specification 9. */
+/** The times of a session that nobody uses, as specification 9 has them. */
 export const INACTIVITY_LIMIT_MS = 10 * 60_000;
 export const WARNED_BEFORE_MS = 60_000;
 export const LEAVE_AFTER_MS = 100;

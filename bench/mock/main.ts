@@ -76,7 +76,7 @@ function rowOf(name: string, one: number, other: number, limit: number): readonl
 }
 
 const STARTS = 5;
-/** So many times as long as a bare server at most; with one in 60 ms the mock is ready after 1.2 s. */
+/** How many times as long as a bare server the mock may take: with one in 60 ms the mock is ready after 1.2 s. */
 const START_LIMIT = 20;
 const STARTED = { bare: ['bench/mock/bare.mjs'], mock: ['server/mock.mjs', '--port', '0'] } as const;
 

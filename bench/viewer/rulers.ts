@@ -12,7 +12,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** So many rulers anywhere on the image, up to a tenth of it long. */
+/** Makes `count` rulers anywhere on the image, up to a tenth of it long. */
 export function benchRulers(count: number, size: ImageSize, scale: Scale): readonly ShownRuler[] {
   const random = createRandom(7);
   const near = (at: number, most: number): number =>

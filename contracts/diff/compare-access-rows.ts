@@ -64,7 +64,7 @@ function tableOf(document: ApiDocument, operation: OperationObject): AccessTable
   };
 }
 
-/** Those of both sides. A state that is gone is no matter of access, and no state is compared with each of those that came. */
+/** The cells of both sides. A state that is gone is no matter of access, and no state is compared with each that came. */
 function cellsToCompare(was: AccessTable, is: AccessTable): readonly AccessCell[] {
   const isMet = ({ state }: AccessCell, other: AccessTable): boolean =>
     other.states.size === 0 || (state !== null && other.states.has(state));

@@ -16,7 +16,7 @@ export function accessOf(document: ApiDocument, operation: OperationObject): Acc
   return written === undefined ? null : resolve<AccessObject>(document, written);
 }
 
-/** Under which name several operations share their rows; their own id where they share with nobody. */
+/** The name under which several operations share their rows; their own id where they share with nobody. */
 export const accessNameOf = ({ operationId, 'x-access': written }: OperationObject): string =>
   written !== undefined && '$ref' in written ? (written.$ref.split('/').at(-1) ?? '') : operationId;
 

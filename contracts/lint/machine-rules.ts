@@ -87,7 +87,7 @@ export const moversAreKnown = perTransition(({ operation: id, who }, _, document
   });
 });
 
-/** The other way round: whom an operation lets in by role, some transition of it knows. */
+/** Whom an operation lets in by role, some transition of it knows: `moversAreKnown` asks for the opposite. */
 export const rolesMayMove = perOperation(({ operation }, document) => {
   const moved = machinesMovedBy(operation);
   if (moved.length === 0) return [];

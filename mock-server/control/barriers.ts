@@ -13,7 +13,7 @@ export interface Barriers {
   raise(record: BarrierRecord): void;
   /** Resolves at once for an operation without a barrier. */
   pass(operationId: string): Promise<void>;
-  /** Those that stand, each with the number of calls that wait at it. */
+  /** The barriers that stand, each with the number of calls that wait at it. */
   list(): readonly (BarrierRecord & { readonly waiting: number })[];
   /** Lets everybody through and forgets the barriers. */
   clear(): void;

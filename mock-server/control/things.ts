@@ -4,7 +4,7 @@ import type { MachineName } from '#contracts/generated/machines.ts';
 import type { World } from '../world.ts';
 import { collectionOf } from './state.ts';
 
-/** In which field of a thing the state of a machine is, and in which collections such things are. */
+/** The field of a thing that holds the state of a machine, and the collections that such things are in. */
 const KEPT: Readonly<Partial<Record<MachineName, readonly [field: string, ...collections: string[]]>>> = {
   AccountLeadStatus: ['leadStatus', 'accounts'],
   BillingStatus: ['status', 'billings'],

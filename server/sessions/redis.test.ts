@@ -113,7 +113,7 @@ describe('sessions in Redis', () => {
   it('say that their server is away, once, and that it is back', async () => {
     const told: string[] = [];
     const log = vi.spyOn(console, 'error').mockImplementation((line: string) => {
-      // Those of the tests before may still be trying.
+      // The stores of the tests before may still be trying.
       if (line.includes(`:${String(port)}"`)) told.push(line);
     });
     const records = await open();

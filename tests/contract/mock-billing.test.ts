@@ -107,7 +107,7 @@ describe('the billing lines', () => {
   it('become Ready with the release of the signed report', async () => {
     await saveText(desk, 0);
     await signOut(desk);
-    // They wait for the release of the report.
+    // The lines wait for the release of the report.
     desk.clock.now += 10 * 60_000;
     await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
     const lines = desk.api.world().billings.by('case', CASE);

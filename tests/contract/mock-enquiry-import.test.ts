@@ -92,7 +92,7 @@ describe('a sheet of enquiries', () => {
     const known = again.errors.filter(({ fields }) =>
       Object.values(fields).flat().includes('There is an enquiry of theirs already'),
     );
-    // Those that were in already, and the rows that repeat one of them.
+    // The enquiries that were in already are refused, and the rows that repeat one of them.
     expect(known).toHaveLength(963 + bad.filter(([, text]) => text === KNOWN).length);
     expect(names()).toHaveLength(963);
   });

@@ -8,7 +8,7 @@ import { dataOf } from './business-people.ts';
 import { aThousandLeads } from './lead-sheet.ts';
 import { type MockClient, mockClient } from './mock-client.ts';
 
-/** So many milliseconds after the sheet was sent. */
+/** When the server is killed, in milliseconds after the sheet was sent. */
 const MOMENTS = isLong ? Array.from({ length: 40 }, (_, at) => at * 10) : [60];
 const GOOD = 963;
 

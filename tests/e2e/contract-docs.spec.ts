@@ -31,7 +31,7 @@ test('the contract can be read without anything from outside, from a state to it
   await moves.getByRole('link', { name: 'pickUpCase' }).click();
   const operation = page.locator('#operations-case-moves-pickUpCase');
   await expect(operation.getByText('/cases/{caseId}/pickup')).toBeVisible();
-  // By their elements: to find a role among all operations of the contract takes seconds.
+  // The rows are found by their elements: to find a role among all operations of the contract takes seconds.
   await expect(operation.locator('td.response-col_status').getByText('409', { exact: true })).toBeVisible();
   await expect(page.locator('#operations-tag-case-moves')).toBeVisible();
   await page.locator('a', { hasText: 'State machines' }).click();

@@ -153,7 +153,7 @@ function expectReports(
 const leaves = (command: Command): readonly Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
 
-/** They write a file or print one, and judge nothing. */
+/** Commands that write a file or print one, and judge nothing. */
 const WITHOUT_REPORT = ['list', 'new', 'schema'];
 
 describe('the command line of slides', () => {

@@ -5,7 +5,7 @@ import type { UploadRequests } from './upload-requests.ts';
 const SIDE_BY_SIDE = 3;
 /** Specification 9: steps of 1000 ms up to 5000. */
 const BACK_OFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
-/** So many breaks in a row, without a part between them, and somebody has to look. */
+/** After that many breaks in a row, without a part between them, somebody has to look. */
 const BREAKS_AT_MOST = 12;
 
 export interface PartsToSend {

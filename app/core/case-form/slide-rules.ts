@@ -14,7 +14,7 @@ export const slidesListed = (specimens: readonly Pick<SpecimenForm, 'subsections
     .flatMap(({ subsections }) => subsections)
     .reduce((sum, { slideCount }) => sum + (slideCount ?? 0), 0);
 
-/** Those of a parcel: what a reader has ordered comes with the answer to the order. */
+/** The slides that come with the parcel: what a reader has ordered comes with the answer to the order. */
 export const inParcel = <Slides extends Pick<SubsectionForm, 'isRequested'>>(
   subsections: readonly Slides[],
 ): Slides[] => subsections.filter(({ isRequested }) => !isRequested);

@@ -17,7 +17,7 @@ export interface SoughtCase extends PickupCase {
   /** ISO 8601; null as long as the case was never in the pool. */
   readonly availableAt: string | null;
   readonly holds: readonly { readonly to: string | null }[];
-  /** Others may take it first for now. */
+  /** Whether the case is still offered to other pathologists first, so that it is not in this one's list yet. */
   readonly isOfferedFirst: boolean;
 }
 

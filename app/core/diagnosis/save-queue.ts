@@ -7,7 +7,7 @@ export const SAVE_AFTER_MS = 3000;
 const BACK_OFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
 const LONG_WAIT_MS = 30_000;
 
-/** So many unanswered texts are kept with a text; the server has the last one that reached it. */
+/** The most unanswered texts that are kept with a text; the server has the last one that reached it. */
 const MOST_TRIED = 5;
 
 interface SavePorts {

@@ -60,7 +60,7 @@ export const contentTypeOf = (head: Uint8Array): string | null =>
 export const isShownInline = (contentType: string): boolean =>
   contentType === 'application/pdf' || contentType.startsWith('image/');
 
-/** By its first eight bytes. */
+/** Whether a file is a PNG, told by its first eight bytes and not by its name. */
 export const isPng = (head: Uint8Array): boolean => hasBeginning(PNG, head);
 
 /** Signs that turn the direction of what follows: with one of them a program's name reads like that of a picture. */

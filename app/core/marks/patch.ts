@@ -2,7 +2,7 @@ import type { ImageId, PaneId } from '../event-log/entry.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
 import type { MarkAuthor } from './author.ts';
 
-/** Specification 9. */
+/** The color that specification 9 gives a new patch. */
 export const DEFAULT_PATCH_COLOR = '#7cfc00';
 /** Level-0 pixels. */
 export const DEFAULT_PATCH_SIDE = 1024;

@@ -4,7 +4,7 @@ export type Resampling = (typeof RESAMPLINGS)[number];
 
 export const DEFAULT_RESAMPLING: Resampling = 'bilinear';
 
-/** Specification 8. */
+/** Thrown for a method that nobody knows, with the text of specification 8. */
 export class UnsupportedResampling extends Error {
   override readonly name = 'UnsupportedResampling';
   constructor() {

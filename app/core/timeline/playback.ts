@@ -62,7 +62,7 @@ export function play(playback: Playback): Playback {
 
 export const pause = (playback: Playback): Playback => ({ ...playback, isPlaying: false });
 
-/** So many milliseconds of a real clock later. It stops by itself at the end. */
+/** The playback after `ms` milliseconds of a real clock. It stops by itself at the end. */
 export function passTime(playback: Playback, ms: number): Playback {
   if (!playback.isPlaying) return playback;
   const { times, position: before, speed } = playback;

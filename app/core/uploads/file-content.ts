@@ -2,7 +2,7 @@ import type { SlideExtension } from './slide-file-names.ts';
 
 type Content = 'tiff' | 'jpeg' | 'dicom' | 'czi' | 'ole' | 'sqlite' | 'xml' | 'ini' | 'unknown';
 
-/** So many first bytes tell. */
+/** The first bytes that tell what a file is: a DICOM file names itself at the end of them. */
 export const CONTENT_HEAD_BYTES = 132;
 
 /** What the first bytes say that a file is, whatever its name. */

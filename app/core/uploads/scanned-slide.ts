@@ -7,7 +7,7 @@ export interface ScannedSlide {
   readonly name: string;
   /** What stands on the glass; null where nobody wrote it down. */
   readonly label: string | null;
-  /** So many scans belong to it. */
+  /** How many scans belong to the slide. */
   readonly wanted: number;
   readonly images: readonly Pick<Slide['images'][number], 'imageId' | 'fileName' | 'bytes'>[];
 }

@@ -44,7 +44,7 @@ function isCopyOf(top: LevelPage, page: LevelPage): boolean {
 interface StripPage {
   readonly height: number;
   readonly rowsPerStrip: number | null;
-  /** So many strips lie in the file. */
+  /** How many strips of the picture lie in the file. */
   readonly strips: number;
   /** One, or one for each color where the colors lie apart. */
   readonly planes: number;

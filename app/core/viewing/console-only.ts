@@ -20,7 +20,7 @@ export function consoleWarningOf(rejection: Rejection): string | null {
   }
 }
 
-/** Specification 5. */
+/** The oldest version of the viewer library that will do. */
 const OLDEST_LIBRARY = 2;
 
 /** What is wrong with the viewer library of that major version, null standing for none at all; null when it will do. */

@@ -1,4 +1,4 @@
-/** Specification 9. */
+/** The texts that specification 9 lets a scale bar have. */
 export type ScaleBarRenderer = 'metric' | 'imperial' | 'astronomy' | 'time';
 
 interface Unit {

@@ -12,7 +12,7 @@ export const SCALE_BAR_CHOICES = {
 
 type Choices = typeof SCALE_BAR_CHOICES;
 
-/** Specification 9. */
+/** What may be set of a scale bar (specification 9). */
 export interface ScaleBarSettings {
   readonly type: Choices['type'][number];
   readonly location: Choices['location'][number];

@@ -12,7 +12,7 @@ const NEARBY: readonly (readonly [ScreenKey, string])[] = [
   ['resetPassword', 'Reset password'],
 ];
 
-/** Those who register by themselves read how it stands. */
+/** Whoever registers without the operator reads here how the registration stands. */
 const REGISTERED: Readonly<Partial<Record<Role, readonly [ScreenKey, string]>>> = {
   Provider: ['providerRegistration', 'Registration'],
   MedicalFacility: ['facilityRegistration', 'Registration'],

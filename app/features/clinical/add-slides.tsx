@@ -28,7 +28,7 @@ interface LateSlideChoices {
 
 export interface LateSlides {
   readonly choices: LateSlideChoices;
-  /** Those that were added before and that no reader has opened. */
+  /** The slides that were added before and that no reader has opened. */
   readonly changeable: readonly SlideOfTask[];
 }
 

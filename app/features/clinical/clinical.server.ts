@@ -31,7 +31,7 @@ import type { Thread } from './messages.tsx';
 /** What the reader may not see of a case is left out, and the page says so. */
 const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
 
-/** They are told oldest first, and the newest must never be missing. Null where the reader may not see them. */
+/** Messages are told oldest first, and the newest must never be missing. Null where the reader may not see them. */
 async function readMessages(api: Api, caseId: string): Promise<Thread | null> {
   const read = await readEveryPage((query) => api.listCaseMessages({ params: { caseId }, query }), 'last');
   return read.ok ? read.value : null;

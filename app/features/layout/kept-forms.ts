@@ -80,7 +80,7 @@ interface OpenPage {
 }
 
 export interface LeftForm {
-  /** Under which it lies. */
+  /** The name of the entry in this browser's storage that holds the form. */
   readonly name: string;
   readonly typed: TypedForm;
 }

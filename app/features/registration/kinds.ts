@@ -25,6 +25,6 @@ export function withPlanOf<Result>(
   }
 }
 
-/** Those that their own person completes, and signs. */
+/** Whether the person whom the registration is about completes and signs it. */
 export const isOwnForm = (kind: RegistrationKindZodType): boolean =>
   kind === 'providers' || kind === 'facilities';

@@ -26,7 +26,7 @@ interface PlanFormProps<Form> {
   /** What is kept already, as it is typed. */
   readonly kept?: Readonly<Record<string, unknown>> | undefined;
   readonly submitLabel: string;
-  /** Under which name this tab keeps what a visitor types; null where the server keeps it. */
+  /** The name under which this tab keeps what a visitor types; null where the server keeps it. */
   readonly draft: string | null;
   /** What is posted besides the answers. */
   readonly children?: ReactNode;

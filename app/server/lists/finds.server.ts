@@ -6,7 +6,7 @@ import type { KeptFind, Session } from '../session-store.server.ts';
 
 const PARAMETER = 'find';
 const KEY_BYTES = 12;
-/** So many searches of a login can be come back to. */
+/** How many searches of a login can be come back to. */
 const MOST = 20;
 
 type Words = Readonly<Record<string, string | number | undefined>>;

@@ -40,7 +40,7 @@ interface Point {
   readonly to: string | null;
 }
 
-/** So many points are far enough apart to be pressed; the table has the links of more. */
+/** The most points that are far enough apart to be pressed; the table has the links of more. */
 const MOST_LINKED = 26;
 /** Half of the least that a finger hits. */
 const HIT_RADIUS = 12;

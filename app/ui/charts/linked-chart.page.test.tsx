@@ -5,7 +5,7 @@ import { LineChart } from './line-chart.tsx';
 
 it.each([
   [3, { role: 'group', points: 3, cells: 6 }],
-  // So many stand too close to be pressed in the drawing.
+  // One point more stands too close to its neighbours to be pressed in the drawing.
   [27, { role: 'img', points: 0, cells: 54 }],
 ])(
   'a chart of %i points leads from each, and from each number of its table, to what it counts',

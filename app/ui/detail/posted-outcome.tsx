@@ -21,7 +21,7 @@ interface OutcomeLineProps {
   /** Undefined before anything was posted. */
   readonly outcome: PostedOutcome | undefined;
   readonly words: Readonly<Record<string, IntentWords>>;
-  /** Those that are a button alone, and so have no place of their own for a refusal. */
+  /** The actions that are a button alone, and so have no place of their own for a refusal. */
   readonly plain: readonly string[];
   /** How the thing stands, for whoever acted on an older version of it. */
   readonly statusNow: string;

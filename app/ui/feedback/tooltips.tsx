@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { ShownTooltip, type TooltipSide } from './shown-tooltip.tsx';
 
 const OPEN_DELAY_MS = 400;
-/** So long the pointer may take from the control to the words, which it has to be able to reach. */
+/** How long the pointer may take from the control to the words, which it has to be able to reach. */
 const WAY_TO_WORDS_MS = 120;
 
 interface Shown {

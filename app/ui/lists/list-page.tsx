@@ -39,7 +39,7 @@ interface ListPageProps<Item extends { readonly id: string }> {
   /** Stands before the filters. */
   readonly above?: ReactNode;
   readonly selection?: Selection;
-  /** So many columns fit beside each other; with more of them the table scrolls within its frame. */
+  /** The most columns that fit beside each other; with more of them the table scrolls within its frame. */
   readonly mostColumns?: number;
   /** What can be done to the selected rows. */
   readonly bulk?: ReactNode;

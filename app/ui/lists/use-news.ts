@@ -11,7 +11,7 @@ export interface News {
   readonly show: () => void;
 }
 
-/** So often a list that is in sight asks whether there is more. */
+/** How often a list that is in sight asks whether there is more. */
 const EVERY_MS = 30_000;
 
 interface Known {

@@ -50,7 +50,7 @@ export interface Overlay {
   destroy(): void;
 }
 
-/** Specification 9. */
+/** The height in the page that specification 9 gives what is drawn over a slide. */
 const OVERLAY_Z_INDEX = 101;
 
 function createCanvas(host: HTMLElement, zIndex: number): HTMLCanvasElement {

@@ -1,6 +1,6 @@
 import { CAPTION, wrappedLines } from './caption-strip.ts';
 
-/** Specification 9. */
+/** How long a snapshot waits for its image (specification 9). */
 const SNAPSHOT_TIMEOUT_MS = 15_000;
 
 type Paint = (context: CanvasRenderingContext2D) => void;

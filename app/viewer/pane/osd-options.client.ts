@@ -17,7 +17,7 @@ export const SPLIT_PATIENCE: TilePatience = { timeoutMs: 60_000, retries: 3, ret
  */
 const PARALLEL_TILES = 256;
 
-/** Specification 9. */
+/** How long a movement of the view takes (specification 9). */
 const GLIDE_SECONDS = 0.5;
 /** For readers whom moving pictures make ill; the library takes no zero. */
 const JUMP_SECONDS = 0.001;

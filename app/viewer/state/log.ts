@@ -87,7 +87,7 @@ export const $held = createStore(false, { serialize: 'ignore' }).on(holdChanged,
 
 /** Whoever is at the screen; null until the page says. */
 export const readerNamed = createEvent<MarkAuthor>();
-/** Under which name this window writes to an image: Undo keeps to what that writer did. */
+/** This window got the name under which it writes to an image: Undo keeps to what that writer did. */
 export const writerNamed = createEvent<{ readonly imageId: ImageId; readonly writer: string }>();
 /** Whether marks may be looked at but not changed, such as in a case that was signed out. */
 export const sealChanged = createEvent<'read-only' | null>();

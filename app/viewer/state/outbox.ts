@@ -72,7 +72,7 @@ const readEachFx = createEffect((imageIds: readonly ImageId[]) => {
 });
 sample({ clock: left, fn: (imageIds) => ({ kind: 'left', imageIds }) as const, target: orderOutboxFx });
 sample({ clock: left, target: readEachFx });
-// Also where this browser's storage fails: what the case has is then all that there is.
+// The case is asked even where this browser's storage fails: what the case has is then all that there is.
 sample({
   clock: openMarksFx.finally,
   fn: ({ params: { imageId } }) => ({ kind: 'opened', imageId }) as const,

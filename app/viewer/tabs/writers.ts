@@ -9,7 +9,7 @@ const PATIENCE_MS = 15_000;
 
 export interface WriterNames {
   /**
-   * Under which name this window writes to a place, for as long as the page lives. One window of the browser
+   * The name under which this window writes to a place, for as long as the page lives. One window of the browser
    * writes as the user; a second one under a name of its own, so that Undo never takes back what the other did.
    */
   readonly nameFor: (place: StorageKey) => Promise<string>;

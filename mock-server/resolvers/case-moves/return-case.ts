@@ -41,7 +41,7 @@ export const returnCase: Resolver<'returnCase'> = {
         text: texts[at] ?? '',
       }));
       addReturnReasons(world, returned, call.now, reasons);
-      // Neither the tick of the sender nor the count of the parcel holds for the glass that comes next.
+      // The tick of the sender and the count of the parcel do not hold for the glass that comes next.
       if (IDENTITY.includes(kind))
         changeRequisition(world, returned, () => ({ labelsChecked: false, receipt: null }));
       const task = name === 'return' ? askForMissing(call, returned, texts) : null;

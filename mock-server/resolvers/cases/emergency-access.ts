@@ -10,7 +10,7 @@ import { changeFacts, factsOf } from '../case-moves/case-facts.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
 
-/** So long one lasts; whoever needs longer opens the case again, and says why again. */
+/** How long an emergency access lasts; whoever needs longer opens the case again, and says why again. */
 const EMERGENCY_ACCESS_MS = 3_600_000;
 
 type Kept = NonNullable<CaseMoveRecord['emergencies']>[number];

@@ -64,7 +64,7 @@ function verifyLicences(licences: UserRecord['licences'], step: Step | undefined
   );
 }
 
-/** By its number, or by its state before a number of any form: 'or' and 'in' are words as well as states. */
+/** Whether a text names a licence by its number, or by its state before any number: 'or' and 'in' are words too. */
 const isNamedIn = (text: string, { state, number }: UserRecord['licences'][number]): boolean =>
   text.split(/[,;\n]/).some((entry) => {
     const words = entry.trim().split(/[\s:]+/);

@@ -23,7 +23,7 @@ function sitesProblem(sites: readonly OwnReadingSiteInputZodType[]): string | nu
   return problems.find((problem) => problem !== null) ?? null;
 }
 
-/** Those who share a group with the user. */
+/** The providers who share a group with the user. */
 export const colleagueIds = (world: World, userId: string): readonly string[] => [
   ...new Set(
     world.groups

@@ -53,7 +53,7 @@ export const REPORTS: ListTable<'listReports', Shown> = {
   row: itemOf,
 };
 
-/** By whoever of the facility was the first. */
+/** Whoever of the facility opened a version first: the later openings say nothing of how long it lay unread. */
 const firstOpening = ({ openings }: ReportRecord, version: number) =>
   openings.find((one) => one.version === version);
 
@@ -84,7 +84,7 @@ function reportsOf({ world, caller, input, now }: Listing): readonly ReportRecor
   return facility === undefined ? world.reports.list() : world.reports.by('facility', facility);
 }
 
-/** Those that the provider signed, and those of a signer who is gone and whose work the provider has now. */
+/** The reports that the provider signed, and those of a signer who is gone and whose work the provider has now. */
 const reportsOfProvider = (world: World, userId: string, now: number): readonly ReportRecord[] => [
   ...world.reports.by('signer', userId),
   ...world.cases

@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { MailRecord } from '../../store/tables/notices.ts';
 import { sendMail } from '../profile/mail.ts';
 
-/** Neither the text nor the code: with those of another's mail one could log in as them. */
+/** A mail is shown without its text and its code: with those of another's mail one could log in as them. */
 const formOf = ({ id, at, to, subject, resentFrom, code }: MailRecord): MailZodType => ({
   id,
   at,

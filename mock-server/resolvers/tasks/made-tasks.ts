@@ -74,7 +74,7 @@ export function peopleOf(
   }
 }
 
-/** Those whose turn it is: work that was handed in waits for the duty that accepts it, everything else for its people. */
+/** Whose turn a task is: work that was handed in waits for the duty that accepts it, everything else for its people. */
 export const peopleWhoseTurn = (world: World, task: TaskRecord): readonly UserRecord[] =>
   task.status === 'Submitted' ? staffWith(world, dutyOf(task.type)) : peopleOf(world, task);
 

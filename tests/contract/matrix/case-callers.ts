@@ -32,7 +32,7 @@ export const CASE_CALLERS: readonly CaseCaller[] = [
   { name: 'relationship manager', userId: RELATIONS, is: 'staff', names: [] },
 ];
 
-/** Under which names the rows may know the caller, for a case in this state. Whoever holds it is who signs it. */
+/** The names by which the rows may know the caller, for a case in this state. Whoever holds it is who signs it. */
 export function namesIn(status: Status, { is, names }: CaseCaller): readonly Name[] {
   const held: readonly Name[] = is === 'reader' && IN_HAND.includes(status) ? ['assigned provider'] : [];
   const signed: readonly Name[] = is === 'reader' && status === 'SignOutCompleted' ? ['signer'] : [];

@@ -112,7 +112,7 @@ export interface Upload {
   readonly facilityId: string | null;
   readonly by: Who;
   readonly closesAt: number;
-  /** What came of it. */
+  /** The content of the one part that arrived; null before that. */
   part: string | null;
   status: 'Created' | 'Uploading' | 'HandedIn' | 'Aborted' | 'Expired';
   version: number;

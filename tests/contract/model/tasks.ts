@@ -95,7 +95,7 @@ export function settle({ now }: State, task: Task, status: Task['status']): void
   task.endedAt = now;
 }
 
-/** Those whose work it is while nobody has taken it. */
+/** Whose work a task is while nobody has taken it. */
 function groupOf({ cases }: State, { group, caseId }: Task): readonly Who[] {
   switch (group) {
     case 'facility':

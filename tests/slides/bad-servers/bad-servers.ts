@@ -93,7 +93,7 @@ export const LOOP: BadServer = {
   }),
 };
 
-/** So many calls are answered before it dies. */
+/** How many calls the server that dies answers before. */
 export const LAST_CALLS = 5;
 
 const answeringAtFirst = (afterwards: (response: ServerResponse) => void) => (): Promise<Running> => {

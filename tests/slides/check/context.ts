@@ -16,7 +16,7 @@ export interface CheckContext {
   readonly finds: Finds;
   /** Null where the server lets nobody reach its clock, its mail and its seed route. */
   readonly hooks: Hooks | null;
-  /** Those who could log in, and who they are. */
+  /** The people who could log in, and who they are. */
   readonly people: readonly Me[];
   /** The operations that are looked at. */
   readonly chosen: readonly OperationFacts[];

@@ -39,7 +39,7 @@ export interface Prober {
   /** Logs in for a session of its own; null where the creds do not name the caller. */
   readonly enter: (caller: CallerName) => Promise<Entered | null>;
   readonly findingOf: (told: Told, complaint: Complaint) => Finding;
-  /** Those who could log in. */
+  /** The callers who could log in. */
   readonly callers: () => readonly CallerName[];
 }
 
@@ -60,7 +60,7 @@ export interface ProberOptions {
   readonly heard: (told: Told) => void;
 }
 
-/** So many requests in a row without an answer, and nobody waits for more. */
+/** After that many requests in a row without an answer nobody waits for more. */
 export const MOST_UNANSWERED = 3;
 
 /** A server may limit the requests of an address: whoever is told to wait waits and asks again, so many times. */

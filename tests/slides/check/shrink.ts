@@ -18,7 +18,7 @@ function* smallerThan(body: unknown): Generator<unknown> {
     for (const smaller of smallerThan(value)) yield { ...body, [name]: smaller };
 }
 
-/** So many further calls a finding is worth. */
+/** The most further calls that a finding is worth. */
 const MOST_TRIES = 25;
 
 /** The smallest body of which the server still says the same; `again` gives its answer, or null where it differs. */

@@ -4,7 +4,7 @@ import { MUTANTS } from './mutants.ts';
 
 const FOUND = 'found';
 const MISSED = '–';
-/** Others are asked by hand, on a day and in a version that the page names. */
+/** Stands where a checker was not run on a mutant: other checkers are asked by hand, as the page names them. */
 const UNASKED = 'not asked';
 
 const HEAD = '| mutant | what the server does | `slides check` |';

@@ -14,7 +14,7 @@ const scenarios = new Map(
 );
 
 const PREFIX = 'domain 7.2: ';
-/** So many rows the section has. */
+/** How many rows the section of the hazards has. */
 const HAZARD_COUNT = 30;
 
 function hasTest(file: string, words: string): boolean {

@@ -31,7 +31,7 @@ export function fileOf(said: string): string {
   return found;
 }
 
-/** Those that are named, and all of the project where none is. */
+/** The scenarios that are named, and all of the project where none is. */
 export const scenariosOf = (names: readonly string[]): readonly ScenarioFile[] =>
   (names.length === 0 ? filesIn() : names.map(fileOf)).map((file) => readScenario(file));
 

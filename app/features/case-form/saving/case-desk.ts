@@ -22,7 +22,7 @@ export interface DeskPorts {
 const CREATE_AGAIN_MS = 5000;
 /** For two minutes; whoever has typed on without it by then is not interrupted. */
 const TAKE_OVER_AT_MOST = 24;
-/** So long a step waits for what was typed to be saved; then it goes on with what is kept here. */
+/** The longest that a step waits for what was typed to be saved; then it goes on with what is kept here. */
 const IDLE_AT_MOST_MS = 8000;
 const IDLE_TURN_MS = 50;
 

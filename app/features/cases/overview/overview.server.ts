@@ -3,7 +3,7 @@ import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 
-/** So many cases fit beside the counts without scrolling. */
+/** The most cases that fit beside the counts without scrolling. */
 const NEXT_CASES = 6;
 
 /** The counts of whoever asks, as of now, and a reader's most urgent cases; the guard of the screen comes first. */

@@ -112,7 +112,7 @@ const statusOf = ({ now }: Clock, answerable: Answerable): CaseColumn => ({
   ),
 });
 
-/** They lead to where the facility answers; what is not its own to answer is read on the page of the case. */
+/** The open requests lead to where the facility answers; what is not its own to answer is read on the page of the case. */
 function OpenRequests({
   item,
   answerable,

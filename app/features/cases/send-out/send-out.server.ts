@@ -4,7 +4,7 @@ import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { loadCases } from '../case-lists.server.ts';
 
-/** So many requests fit above a list without pushing it out of sight. */
+/** The most requests that fit above a list without pushing it out of sight. */
 const ASKED_ABOVE = 4;
 
 /** The cases of the facility of whoever asks, and what it still has to answer; the guard of the screen comes first. */

@@ -18,7 +18,7 @@ interface RowTableProps<Item> {
   readonly items: readonly Item[];
   readonly row: (row: TableRow<Item>) => ReactNode;
   readonly addLabel: string;
-  /** So many rows at most; the button goes with the last. */
+  /** The most rows that there may be; the button goes with the last. */
   readonly most?: number;
   readonly onRowsChanged: (form: HTMLFormElement) => void;
   /** Stands between the rows and the button, and may add a row that is filled in already. */

@@ -4,7 +4,7 @@ import { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 
 const ADDRESS = '/resources/notices';
-/** So often a page that is in sight asks whether there is something to tell. */
+/** How often a page that is in sight asks whether there is something to tell. */
 const EVERY_MS = 60_000;
 
 /** The notices as they were last heard of; null before that, and where they cannot be had. */

@@ -5,7 +5,7 @@ import type { Camera } from '../camera.client.ts';
 
 const HANDLES: readonly Exclude<PatchPart, 'body'>[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 const PARTS: readonly PatchPart[] = ['body', ...HANDLES];
-/** Those that keys can move; from two of them every side is reached. */
+/** The corners that keys can move; from two of them every side is reached. */
 const CORNERS: Readonly<Partial<Record<PatchPart, string>>> = {
   nw: 'Top left corner',
   se: 'Bottom right corner',

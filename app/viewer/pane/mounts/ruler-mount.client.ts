@@ -22,7 +22,7 @@ interface Place {
   readonly camera: () => Camera | null;
   readonly dragged: (input: RulerDrag) => void;
   readonly erased: (rulerId: string) => void;
-  /** Also where it was chosen before: it is the last one that the reader turned to. */
+  /** Told of a ruler that was chosen before, too: it is the last one that the reader turned to. */
   readonly chosen: (rulerId: string | null) => void;
   /** Which ruler is chosen or pointed at has changed. */
   readonly looked: () => void;

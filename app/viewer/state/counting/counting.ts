@@ -25,7 +25,7 @@ interface InPane {
 /** `area` in square millimetres; the first field lies around `centre`. */
 export const countingBegun = createEvent<InPane & { readonly area: number; readonly centre: ImagePoint }>();
 export const fieldStepped = createEvent<InPane & { readonly direction: FieldDirection }>();
-/** By its place in the list. */
+/** A field was chosen; `index` is its place in the list of fields. */
 export const fieldChosen = createEvent<InPane & { readonly index: number }>();
 export const countingEnded = createEvent();
 /** The next click is to place a point. */

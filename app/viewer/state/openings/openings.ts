@@ -13,7 +13,7 @@ export const noteOpeningFx = createEffect<Opening, void>(() => {
   throw new Error('The page gives the handler');
 });
 
-/** Those of the case that are noted, or on their way. */
+/** The images of the case whose opening is noted, or on its way to the server. */
 const $noted = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
   .on(noteOpeningFx, (noted, { imageId }) => new Set([...noted, imageId]))
   .on(noteOpeningFx.fail, (noted, { params }) => new Set([...noted].filter((id) => id !== params.imageId)));

@@ -9,6 +9,6 @@ export interface FoundMarks {
 }
 
 export interface OpenedMarks extends FoundMarks {
-  /** Under which name this window writes to the place. */
+  /** The name under which this window writes to the place. */
   readonly writer: string;
 }

@@ -6,7 +6,7 @@ import { $isStopped } from '../../state/guard.ts';
 import type { ViewerPorts } from '../../state/ports.ts';
 import { slideCache } from './slide-cache.ts';
 
-/** So long the other slides of the case wait for the first one, at most: their pictures in the menu come after it. */
+/** The longest that the other slides of the case wait for the first one: their pictures in the menu come after it. */
 const AFTER_FIRST_MS = 500;
 
 export type SlidePorts = Pick<

@@ -5,7 +5,7 @@ import { type CaptionedSheet, captionedPicture } from '../../overlay/snapshot.cl
 import { snapshotFailed } from '../../tiles/slide-error.ts';
 import type { PaneBoard } from '../stage/pane-board.ts';
 
-/** Specification 7. Only the time: a file in the downloads folder must not name a patient or a case. */
+/** The name is only the time: a file in the downloads folder must not name a patient or a case (specification 7). */
 const nameAt = (time: Date): string => `snapshot_${time.toISOString().replaceAll(/[:.]/g, '-')}.png`;
 
 /** How long a picture waits for the view to be sharp: longer, and nothing would seem to happen. */

@@ -74,7 +74,7 @@ it('S2.8-08 not one button can be pressed while the viewer or the slide is loadi
   expect(pressable()).toEqual(all);
   await act(() => allSettled(imageClosed, { scope, params: 'primary' }));
   expect(pressable()).toEqual([]);
-  // They wait as one: a slide that is there at once has no button rendered for it.
+  // The buttons wait as one: a slide that is there at once has no button rendered for it.
   expect(namesOf(buttons().filter((button) => button.hasAttribute('disabled')))).toEqual([]);
   await act(() => open(scope, opened('a1')));
   expect(pressable()).toEqual(all);

@@ -15,7 +15,7 @@ export interface KeySettings {
   readonly turn: (on: boolean) => void;
   /** The keys as this reader has them. */
   readonly table: readonly ShortcutGroup[];
-  /** Those of them that do something now, for all that names a key. */
+  /** The keys that do something now, for every text that names a key. */
   readonly atWork: readonly ShortcutGroup[];
   readonly isChanged: boolean;
   readonly change: (action: keyof ViewerCommands, key: string) => void;

@@ -8,7 +8,7 @@ import type { AskedTurn } from '../../state/turned-gestures.ts';
 
 /** One screen pixel for each pixel of the scan. */
 const ACTUAL_SCALE = 1;
-/** Specification 2.8. */
+/** The step of a rotation, in degrees (specification 9). */
 const QUARTER_TURN = 90;
 
 /** What the commands rest on at the moment of a press. */

@@ -29,7 +29,7 @@ const placeOf = (page: Page, place: string): Locator =>
     ? page.getByRole('dialog').last()
     : anyOf(PLACES.map((role) => page.getByRole(role).filter({ hasText: place }))).last();
 
-/** By its label, or by what stands in it while it is empty. */
+/** A field is found by its label, or by what stands in it while it is empty. */
 const fieldOf = (where: Page | Locator, name: string): Locator =>
   anyOf([where.getByLabel(begins(name)), where.getByPlaceholder(begins(name))]).first();
 
