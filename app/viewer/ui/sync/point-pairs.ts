@@ -91,7 +91,7 @@ function lengthText(pixels: number, scale: Scale): string {
 const pairText = ({ lead, own }: FoundPair): readonly string[] =>
   lead === null || own === null ? [] : [`point ${lead.number} with point ${own.number}`];
 
-/** What came of it, and by which points; the residual is measured on the second section. */
+/** How well the sections were aligned, and by which points; the residual is measured on the second section. */
 export function alignedText({ residual }: Alignment, pairs: readonly FoundPair[], scale: Scale): string {
   const named = pairs.flatMap(pairText);
   const fit =
