@@ -26,12 +26,12 @@ const moduleOf = async (file: string): Promise<RouteModule> =>
 beforeAll(() => {
   vi.stubEnv('APP_API_URL', 'http://api.test/api');
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
-  // Whether somebody is let in is asked before the API is.
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
 });
 
 const logged: string[] = [];
 beforeEach(() => {
+  // Whether somebody is let in is asked before the API is.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
   logged.length = 0;
   vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
 });
@@ -164,7 +164,7 @@ describe('an old address of the login that says why somebody was logged out', ()
     const cookie = await cookieOf('Provider');
     const sessionStartedAt: unknown = expect.any(Number);
     expect(await answerOf(file, address, cookie)).toMatchObject({ sessionStartedAt });
-    expect(await answerOf(file, address, null)).toMatchObject({ sessionStartedAt: null, wasSignedOut: true });
+    expect(await answerOf(file, address, null)).toMatchObject({ sessionStartedAt: null, wasEnded: true });
   });
 
   it('keeps no login alive', async () => {

@@ -19,9 +19,9 @@ export function isUnheardEnd(startedAt: number): boolean {
 }
 
 /** On the login page nobody is logged in: what is left of a login that ended on the server goes, in all tabs. */
-export function forgetLogin(wasSignedOut: boolean): void {
+export function forgetLogin(wasLoggedOut: boolean): void {
   const marks = createMarks(() => window.localStorage);
   const wasKept = marks.text(MARKS.tokenExpiry) !== null;
-  if (wasSignedOut && wasKept) marks.write(MARKS.logout, String(Date.now()));
+  if (wasLoggedOut && wasKept) marks.write(MARKS.logout, String(Date.now()));
   for (const name of [MARKS.isLoggingOut, ...OF_A_LOGIN]) marks.remove(name);
 }
