@@ -1,3 +1,4 @@
+import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
 import { FILE_TOO_LARGE, LARGEST_FILE_BYTES } from '#app/core/uploads/parts.ts';
 import {
   dataFilesMissingText,
@@ -135,8 +136,6 @@ export function faultOf(file: File, companions: readonly File[]): string | null 
 export const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
   answer.message ?? 'The upload failed.';
 
-const ASKED_AGAIN_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
-
 /** Asks again while the server is not reached: a line that breaks between two parts costs nobody a press. */
 export async function askLasting<T extends { readonly kind: string }>(
   ask: () => Promise<T>,
@@ -144,7 +143,7 @@ export async function askLasting<T extends { readonly kind: string }>(
   signal: AbortSignal,
 ): Promise<T> {
   let answer = await ask();
-  for (const ms of ASKED_AGAIN_MS) {
+  for (const ms of BACK_OFF_MS) {
     if (answer.kind !== 'later' || signal.aborted) return answer;
     await wait(ms);
     answer = await ask();

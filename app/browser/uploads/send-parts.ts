@@ -1,10 +1,9 @@
+import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
 import { type Cut, missingParts, partLengthOf } from '#app/core/uploads/parts.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
 /** Parts on their way at once. After a break one at a time: a line that breaks costs each of them again. */
 const SIDE_BY_SIDE = 3;
-/** Specification 9: steps of 1000 ms up to 5000. */
-const BACK_OFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
 /** After that many breaks in a row, without a part between them, somebody has to look. */
 const BREAKS_AT_MOST = 12;
 
@@ -76,7 +75,7 @@ export async function sendParts(sending: PartsToSend, ports: SendPorts): Promise
       width = 1;
       breaks += 1;
       if (breaks > BREAKS_AT_MOST) end = { kind: 'failed', message: answer.message };
-      else await wait(BACK_OFF_MS[breaks - 1] ?? 5000);
+      else await wait(BACK_OFF_MS[breaks - 1] ?? BACK_OFF_MS.at(-1) ?? 0);
     } else
       end = { kind: 'failed', message: answer.kind === 'refused' ? answer.message : 'The upload failed.' };
   };

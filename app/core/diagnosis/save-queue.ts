@@ -1,10 +1,10 @@
+import { BACK_OFF_MS } from '../resources/back-off.ts';
 import { type DiagnosisFields, isSameText } from './fields.ts';
 import type { OtherText, QueueView, SaveAnswer, ServerText, TextOwner, UnsavedText } from './saved-text.ts';
 
 /** What is typed has reached the server within five seconds, the way there included. */
 export const SAVE_AFTER_MS = 3000;
-/** Specification 9: steps of 1000 ms up to 5000; then the server is left in peace for longer. */
-const BACK_OFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
+/** After the steps of specification 9 the server is left in peace for longer. */
 const LONG_WAIT_MS = 30_000;
 
 /** The most unanswered texts that are kept with a text; the server has the last one that reached it. */

@@ -1,9 +1,9 @@
+import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
 import type { Exchange, ServerMarks } from './exchange.ts';
 
 /** A hand that draws on should not be sent line by line. */
 export const SEND_DEBOUNCE_MS = 1000;
-/** Specification 9: steps of 1000 ms up to 5000; then the server is left in peace for longer. */
-const BACKOFF_MS: readonly number[] = [1000, 2000, 3000, 4000, 5000];
+/** After the steps of specification 9 the server is left in peace for longer. */
 const LONG_WAIT_MS = 30_000;
 
 /** One image on its way to the case. */
@@ -76,7 +76,7 @@ export function applyAnswer(outbox: ImageOutbox, answer: Exchange | null): Image
     case 'sessionMismatch':
       return { ...outbox, phase: 'refused', again: false };
     default: {
-      const waitMs = BACKOFF_MS[outbox.failures] ?? LONG_WAIT_MS;
+      const waitMs = BACK_OFF_MS[outbox.failures] ?? LONG_WAIT_MS;
       return makeDue({ ...outbox, failures: outbox.failures + 1, server: null }, waitMs);
     }
   }
