@@ -21,7 +21,7 @@ export const taskKeyOf = (type: TaskType): TaskTypeKey =>
   keysOf(TASK).find((key) => TASK[key] === type) ?? 'primaryDiagnosis';
 
 /** The work that a facility may be asked for, and may therefore see; a second review is never among it (2.8). */
-const OF_FACILITIES: readonly TaskType[] = [
+export const FACILITY_TYPES: readonly TaskType[] = [
   TASK.slideOrder,
   TASK.stainOrder,
   TASK.rescan,
@@ -29,7 +29,7 @@ const OF_FACILITIES: readonly TaskType[] = [
   TASK.slideReceipt,
 ];
 
-export const isFacilityWork = (type: TaskType): boolean => OF_FACILITIES.includes(type);
+export const isFacilityWork = (type: TaskType): boolean => FACILITY_TYPES.includes(type);
 
 /** Types that end by an operation of their own and are not handed in like other work. */
 export const endsByItself = (type: TaskType): boolean =>

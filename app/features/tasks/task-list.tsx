@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { FACILITY_TYPES, TASK } from '#app/core/tasks/task-kinds.ts';
 import { askedByText, holderText, partText, taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -15,7 +15,7 @@ import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
 
 type TaskColumn = Column<TaskListItem>;
 
-/** The kinds of work that each list can hold; a filter with others would only ever find nothing. */
+/** The kinds of work that a provider's list can hold; a filter with others would only ever find nothing. */
 const PROVIDER_TYPES: readonly TaskType[] = [
   TASK.primaryDiagnosis,
   TASK.qa,
@@ -23,13 +23,6 @@ const PROVIDER_TYPES: readonly TaskType[] = [
   TASK.addendumOrAmendment,
   TASK.resultCommunication,
   TASK.credentialRenewal,
-];
-const FACILITY_TYPES: readonly TaskType[] = [
-  TASK.slideOrder,
-  TASK.stainOrder,
-  TASK.rescan,
-  TASK.missingInfo,
-  TASK.slideReceipt,
 ];
 
 function typesOf(role: Role): readonly TaskType[] {
