@@ -1,10 +1,5 @@
+import { labels } from '#contracts/generated/labels.ts';
 import type { AskedOutcome, CaseChange, CaseStatus } from '#contracts/generated/wire.ts';
-
-const ASKED: Readonly<Record<AskedOutcome['kind'], string>> = {
-  order: 'Order',
-  rescan: 'Rescan',
-  question: 'Question',
-};
 
 const ENDED: Readonly<Record<AskedOutcome['status'], string>> = {
   Requested: 'asked for',
@@ -21,7 +16,9 @@ function askedText({ kind, status }: AskedOutcome): string {
 }
 
 const namedIn = (kind: 'order' | 'rescan', status: AskedOutcome['status']): string =>
-  status === 'Requested' ? ASKED[kind].toLowerCase() : `${ASKED[kind]} ${ENDED[status]}`;
+  status === 'Requested'
+    ? labels.AskedKind[kind].toLowerCase()
+    : `${labels.AskedKind[kind]} ${ENDED[status]}`;
 
 /** What a case came to by leaving a status; where both ends matter, the pair comes first. */
 const MOVED: Readonly<Record<string, string>> = {
