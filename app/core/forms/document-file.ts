@@ -37,6 +37,11 @@ const KINDS: readonly DocumentKind[] = [
   },
 ];
 
+/** The endings of their names, for a field that lets nothing else be chosen. */
+export const DOCUMENT_ENDINGS = KINDS.flatMap(({ extensions }) => extensions.map((one) => `.${one}`)).join(
+  ',',
+);
+
 const kindOf = (name: string): DocumentKind | undefined => {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return KINDS.find(({ extensions }) => extensions.includes(extension));

@@ -155,7 +155,7 @@ describe('the case form', () => {
   it('S5-04 lets documents in by their kind and content', async () => {
     await mount(treeOf('clinical', formOf()));
     const input = found<HTMLInputElement>('[aria-label=Attachments] input[type=file]');
-    expect(input.getAttribute('accept')).toBe('.jpeg,.jpg,.png,.pdf,.doc,.docx');
+    expect(input.getAttribute('accept')).toBe('.jpg,.jpeg,.png,.pdf,.doc,.docx');
     const files = [new File(['MZ'], 'letter.exe')];
     Object.defineProperty(input, 'files', { value: files, configurable: true });
     await act(async () => {

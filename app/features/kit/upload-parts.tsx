@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileProblem } from '#app/core/forms/document-file.ts';
+import { DOCUMENT_ENDINGS, fileProblem } from '#app/core/forms/document-file.ts';
 import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { type Upload, UploadProgress } from '#app/ui/forms/upload-progress.tsx';
 import { loneField } from './field-states.tsx';
@@ -32,7 +32,7 @@ export function UploadParts() {
           field={loneField('file')}
           label="Requisition"
           hint="PDF, PNG, JPEG or Word, 25 MB at most"
-          accept=".pdf,.png,.jpg,.jpeg,.doc,.docx"
+          accept={DOCUMENT_ENDINGS}
           rule={fileProblem}
         />
         <FileSlot

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -157,7 +158,7 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
           field={fields.file}
           label={files.length === 0 ? words.file : 'Another file'}
           hint="PDF, Word, JPEG or PNG, 25 MB at most"
-          accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+          accept={DOCUMENT_ENDINGS}
         />
       )}
       {words.ends !== null && <TextField field={fields.expiresOn} label={words.ends} type="date" />}

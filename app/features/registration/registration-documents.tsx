@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -26,7 +27,6 @@ interface DocumentsPartProps {
 }
 
 const KINDS = choicesOf(labels.RegistrationDocumentKind);
-const ACCEPTED = '.jpeg,.jpg,.png,.pdf,.doc,.docx';
 
 /** The files of a registration, each to be looked at, and the form that adds one. */
 export function DocumentsPart({ registration, documents, ...form }: DocumentsPartProps) {
@@ -133,7 +133,7 @@ function AddDocument({
         field={fields.file}
         label="File"
         hint="JPG, PNG, PDF or Word, 25 MB at most"
-        accept={ACCEPTED}
+        accept={DOCUMENT_ENDINGS}
       />
     </IntentForm>
   );

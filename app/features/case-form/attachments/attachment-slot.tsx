@@ -1,5 +1,6 @@
 import { FileText, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
@@ -12,7 +13,6 @@ import { useCaseField } from '../parts/form-context.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SlotState } from './slot-sending.ts';
 
-const ACCEPTED = '.jpeg,.jpg,.png,.pdf,.doc,.docx';
 const HEAD_BYTES = 16;
 
 interface AttachmentSlotProps {
@@ -56,7 +56,7 @@ export function AttachmentSlot(props: AttachmentSlotProps) {
     <FileSlot
       field={field}
       label={label}
-      accept={ACCEPTED}
+      accept={DOCUMENT_ENDINGS}
       rule={rule}
       onChoose={(files) => void choose(files)}
     />
