@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_FILE } from '#app/core/access/kept-kinds.ts';
+import { parseJson } from '#app/core/objects.ts';
 import type { FileStore } from './app-storage.ts';
 import { type Encryption, formatEncrypted, fromBase64, parseEncrypted, toBase64 } from './encryption.ts';
 import { forgetOutOfDate, isOutOfDate } from './kept-text.ts';
@@ -121,7 +122,7 @@ const isNewer = (text: string | null, value: unknown): boolean =>
 async function lineOf(text: string | null, key: string, encryption: Encryption) {
   const read = parseEncrypted(text ?? '');
   const plain = read.kind === 'encrypted' ? await encryption.decrypt(read.encrypted, key) : null;
-  return plain === null ? null : (Line.safeParse(jsonOf(plain)).data ?? null);
+  return plain === null ? null : (Line.safeParse(parseJson(plain)).data ?? null);
 }
 
 /** Null for what does not open: it is another person's, belongs to another slot, or is broken. */
@@ -129,17 +130,9 @@ async function storedIn(value: unknown, key: string, encryption: Encryption): Pr
   const stored = Stored.safeParse(value).data;
   const told = parseEncrypted(stored?.about ?? '');
   if (stored === undefined || told.kind !== 'encrypted') return null;
-  const about = About.safeParse(jsonOf((await encryption.decrypt(told.encrypted, `${key}:about`)) ?? ''));
+  const about = About.safeParse(parseJson((await encryption.decrypt(told.encrypted, `${key}:about`)) ?? ''));
   const bytes = await encryption.decryptBytes({ iv: stored.iv, data: stored.data }, key);
   return about.success && bytes !== null ? { ...about.data, bytes } : null;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 interface Places {

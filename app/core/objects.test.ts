@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, keysOf, withoutId } from './objects.ts';
+import { fieldsOf, keysOf, parseJson, withoutId } from './objects.ts';
 
 it('keys come in the order of the table', () => {
   expect(keysOf({ b: 1, a: 2 })).toEqual(['b', 'a']);
@@ -17,4 +17,13 @@ it.each([
 
 it('a record without its id has everything else', () => {
   expect(withoutId({ id: 'a', name: 'b' })).toEqual({ name: 'b' });
+});
+
+it('a text that is no JSON is told from every JSON, null included', () => {
+  expect([parseJson('{"a":[1]}'), parseJson('null'), parseJson(''), parseJson('{')]).toEqual([
+    { a: [1] },
+    null,
+    undefined,
+    undefined,
+  ]);
 });

@@ -10,3 +10,12 @@ export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (
 
 /** What a record says, without the id that it is kept under. */
 export const withoutId = <T extends { readonly id: string }>({ id: _id, ...rest }: T): Omit<T, 'id'> => rest;
+
+/** What a JSON text says, still to be looked at; undefined, which no JSON is, for a text that is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

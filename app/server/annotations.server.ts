@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#app/core/objects.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError } from '#contracts/api-error.ts';
@@ -54,7 +55,7 @@ export async function receivedAnnotations(request: Request): Promise<Received> {
   const text = await boundedText(request);
   if (text === null)
     return { ok: false, status: 413, message: 'These marks are more than can be saved at once.' };
-  const read = SentAnnotations.safeParse(parseText(text));
+  const read = SentAnnotations.safeParse(parseJson(text));
   if (read.success) return { ok: true, sent: read.data };
   return { ok: false, status: 400, message: 'These marks could not be read.' };
 }
@@ -109,12 +110,4 @@ async function boundedText(request: Request): Promise<string | null> {
     else if (size > SENT_LIMIT_BYTES * DRAINED_TIMES) break;
   }
   return size > SENT_LIMIT_BYTES ? null : text + decoder.decode();
-}
-
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,7 @@ import { type ColleagueZodType, zColleague } from '#contracts/generated/schemas/
 import { type FindingCodeZodType, zFindingCode } from '#contracts/generated/schemas/finding-code.ts';
 import { type KeyImageZodType, zKeyImage } from '#contracts/generated/schemas/key-image.ts';
 import { type SynopticBlockZodType, zSynopticBlock } from '#contracts/generated/schemas/synoptic-block.ts';
+import { parseJson } from '../objects.ts';
 
 const Findings = z.array(zFindingCode);
 const Studies = z.array(zAncillaryStudy);
@@ -15,26 +16,18 @@ const Colleagues = z.array(zColleague);
 const KeyImages = z.array(zKeyImage);
 const CitedMarks = z.array(zCitedMarkInput);
 
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 export const readFindings = (text: string): FindingCodeZodType[] =>
-  Findings.safeParse(parseText(text)).data ?? [];
+  Findings.safeParse(parseJson(text)).data ?? [];
 export const readStudies = (text: string): AncillaryStudyZodType[] =>
-  Studies.safeParse(parseText(text)).data ?? [];
+  Studies.safeParse(parseJson(text)).data ?? [];
 export const readColleagues = (text: string): ColleagueZodType[] =>
-  Colleagues.safeParse(parseText(text)).data ?? [];
+  Colleagues.safeParse(parseJson(text)).data ?? [];
 export const readKeyImages = (text: string): KeyImageZodType[] =>
-  KeyImages.safeParse(parseText(text)).data ?? [];
+  KeyImages.safeParse(parseJson(text)).data ?? [];
 export const readCitedMarks = (text: string): CitedMarkInputZodType[] =>
-  CitedMarks.safeParse(parseText(text)).data ?? [];
+  CitedMarks.safeParse(parseJson(text)).data ?? [];
 export const readSynoptic = (text: string): SynopticBlockZodType | null =>
-  zSynopticBlock.safeParse(parseText(text)).data ?? null;
+  zSynopticBlock.safeParse(parseJson(text)).data ?? null;
 
 const KIND_NAMES: Readonly<Record<AncillaryStudyZodType['kind'], string>> = {
   special_stain: 'Special stain',

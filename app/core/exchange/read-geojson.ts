@@ -1,5 +1,6 @@
 import { DEFAULT_PATCH_COLOR, type ImageBox, type Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
+import { parseJson } from '../objects.ts';
 import type { Scale } from '../slides/scale.ts';
 import {
   imageBox,
@@ -35,14 +36,6 @@ export type MarksFound =
 
 type Metadata = Readonly<Record<string, string>>;
 
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const hexOf = (channels: readonly number[] | null | undefined): string | null =>
   channels?.slice(0, 3).reduce((hex, one) => hex + one.toString(16).padStart(2, '0'), '#') ?? null;
 
@@ -70,7 +63,7 @@ const LAST_BITS = 1e-6;
  * outline was changed since, the outline holds.
  */
 function exactBox(metadata: Metadata, drawn: ImageBox): ImageBox {
-  const written = imageBox.safeParse(parseJson(metadata['box']));
+  const written = imageBox.safeParse(parseJson(metadata['box'] ?? ''));
   if (!written.success) return drawn;
   const sides = ['x', 'y', 'width', 'height'] as const;
   return sides.every((side) => Math.abs(written.data[side] - drawn[side]) < LAST_BITS) ? written.data : drawn;
@@ -93,7 +86,7 @@ function readRuler(common: Common, feature: Feature, metadata: Metadata, scale: 
     mode: metadata['mode'] ?? 'straight',
     from: { x: from[0], y: from[1] },
     to: { x: to[0], y: to[1] },
-    scale: parseJson(metadata['scale']) ?? scale,
+    scale: parseJson(metadata['scale'] ?? '') ?? scale,
     visible: metadata['visible'] !== 'false',
     name: (feature.properties?.name ?? '').slice(0, LONGEST_NAME),
   });
@@ -109,7 +102,7 @@ function readPatch(common: Common, feature: Feature, metadata: Metadata, box: Im
     color: hexOf(color ?? classification?.color) ?? DEFAULT_PATCH_COLOR,
     isPoint: feature.geometry.type === 'Point',
     box: exactBox(metadata, box),
-    widthInClient: parseJson(metadata['widthInClient']) ?? 0,
+    widthInClient: parseJson(metadata['widthInClient'] ?? '') ?? 0,
   });
   return read.success ? read.data : null;
 }
@@ -163,7 +156,7 @@ export function readMarks(text: string, image: ReadingImage): MarksFound {
     const { imageId, checksum } = image;
     const given = String(feature.id ?? '');
     const id = own.has(given) ? given : image.newId();
-    const author = parseJson(metadata['author']) ?? null;
+    const author = parseJson(metadata['author'] ?? '') ?? null;
     const common = { id, imageId, checksum, author, pane: metadata['pane'] ?? 'primary' };
     const { geometry } = feature;
     const ruler = readRuler(common, feature, metadata, image.scale);

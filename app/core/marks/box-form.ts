@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEPT_KINDS } from '../access/kept-kinds.ts';
+import { parseJson } from '../objects.ts';
 import { rulerLabel } from './length.ts';
 import type { Ruler, RulerMode } from './ruler.ts';
 
@@ -62,20 +63,12 @@ const boxShape = z
   })
   .refine(isWhole) satisfies z.ZodType<BoxRuler>;
 
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * What can be read of a stored list: an entry that is not exactly of this form, or bears an id again, is dropped.
  * Null where the text is no list at all; then the storage entry is corrupt and belongs removed (specification 8).
  */
 export function readBoxes(text: string): readonly BoxRuler[] | null {
-  const list = z.array(z.unknown()).safeParse(parseText(text));
+  const list = z.array(z.unknown()).safeParse(parseJson(text));
   if (!list.success) return null;
   const boxes = new Map<string, BoxRuler>();
   for (const entry of list.data) {

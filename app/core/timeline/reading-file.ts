@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ImageId } from '../event-log/entry.ts';
+import { parseJson } from '../objects.ts';
 import { type LogEntry, logCodec } from '../viewing/events.ts';
 import { withoutPeople } from './without-people.ts';
 
@@ -37,14 +38,6 @@ export type ReadingFileError = 'not-a-reading' | 'newer-version' | 'other-images
 export type ReadingFound =
   | { readonly ok: true; readonly entries: readonly LogEntry[]; readonly damaged: number }
   | { readonly ok: false; readonly error: ReadingFileError };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `here`: the checksum of each image of the open case. */
 function misfitIn(
