@@ -8,7 +8,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { World } from '../../world.ts';
 import { billingEntityOf } from '../groups/group-work.ts';
-import { personRef } from '../reports/report-people.ts';
+import { personById } from '../users/person-refs.ts';
 import { codeLabel } from './billing-reference.ts';
 
 type LineOperation =
@@ -69,7 +69,7 @@ export function rowOf(world: World, line: BillingRecord): BillingListItemZodType
     case: { id: line.caseId, caseID: line.caseID },
     codeLabel: codeLabel(code),
     facility: { id: line.facilityId, name: world.facilities.find(line.facilityId)?.name ?? line.facilityId },
-    provider: personRef(world, line.providerId),
+    provider: personById(world, line.providerId),
     billingEntity: isEditable(line) ? billingEntityOf(world, line) : line.billingEntity,
     allowedActions: actionsOf(line),
   };

@@ -5,7 +5,7 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { usersWhere } from '../profile/notify.ts';
-import { personOf } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { byName } from '../users/user-reads.ts';
 
 type Asking = Call<'listAssignmentCandidates'>;
@@ -53,7 +53,7 @@ function candidateOf({ world, now }: Asking, aCase: CaseRecord, user: UserRecord
   const checks = candidateChecks(provider, pickupCaseOf(world, aCase), new Date(now).toISOString());
   const failed = checks.filter(({ isMet }) => !isMet).map(({ condition }) => condition);
   return {
-    provider: personOf(user),
+    provider: personRef(user),
     status: user.status,
     checks: [...checks],
     mayTake: failed.length === 0,

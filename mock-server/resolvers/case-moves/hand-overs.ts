@@ -20,8 +20,8 @@ import type { World } from '../../world.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { caseNumberOf, type Reader, slidesIn, subspecialtyOf } from '../cases/case-forms.ts';
 import { notify } from '../profile/notify.ts';
-import { personOf } from '../tasks/made-tasks.ts';
 import { teamOf } from '../team/team-form.ts';
+import { personRef } from '../users/person-refs.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 
@@ -50,7 +50,7 @@ const obstaclesOf = ({ world, now }: Pick<Reader, 'world' | 'now'>, aCase: CaseR
 
 function colleagueFor(reader: Reader, aCase: CaseRecord, user: UserRecord): HandOverColleagueZodType {
   const { openCases, openCaseLimit } = pickupProviderOf(reader.world, user);
-  return { provider: personOf(user), openCases, openCaseLimit, obstacles: obstaclesOf(reader, aCase, user) };
+  return { provider: personRef(user), openCases, openCaseLimit, obstacles: obstaclesOf(reader, aCase, user) };
 }
 
 /** The state in which an offer is now: one whose case has left its reader in another way stands no more. */
@@ -225,8 +225,8 @@ function handOverForm(reader: Reader, offer: HandOverRecord): HandOverZodType {
       facilityRegion: facility.state,
       dueAt: aCase.dueAt,
     },
-    from: personOf(from),
-    to: personOf(to),
+    from: personRef(from),
+    to: personRef(to),
     note,
     offeredAt,
     answeredAt,

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { personOf } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { factsOf } from './case-facts.ts';
 
 interface Reader {
@@ -50,5 +50,5 @@ export function holdsOf({ world, caller }: Reader, aCase: CaseRecord): CaseHoldZ
 
 function personIn(world: World, userId: string | null) {
   const user = userId === null ? null : world.users.find(userId);
-  return user === null ? null : personOf(user);
+  return user === null ? null : personRef(user);
 }

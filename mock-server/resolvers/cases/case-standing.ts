@@ -8,7 +8,7 @@ import type { World } from '../../world.ts';
 import { clocksOf } from '../case-moves/clocks.ts';
 import { isFacilitySide } from '../diagnosis/case-sight.ts';
 import { openRequests } from '../requests/request-state.ts';
-import { personOf } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -126,7 +126,7 @@ export function standingOf(aCase: CaseRecord, reader: Reader) {
     signedAt,
     reportState: reportStateFor(reader, aCase),
     postSignOut,
-    provider: provider === null ? null : personOf(provider),
+    provider: provider === null ? null : personRef(provider),
     turnaround: caseClocks(world, aCase, now),
     openRequests: openRequests(world, aCase.id),
     ...newImagesOf(world, aCase),

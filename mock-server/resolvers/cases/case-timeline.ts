@@ -1,7 +1,7 @@
 import { caseOf } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { holdsOf } from '../case-moves/hold-rules.ts';
-import { personOf } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { caseClocks, hoursOf } from './case-standing.ts';
 import { waitsOf } from './case-waits.ts';
 
@@ -21,7 +21,7 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
             ...wait,
             from: instant(fromMs),
             to: toMs === null ? null : instant(toMs),
-            person: wait.owner === 'pathologist' && holder !== null ? personOf(holder) : null,
+            person: wait.owner === 'pathologist' && holder !== null ? personRef(holder) : null,
             reasons: [...reasons],
             workingHours: hoursOf(workingMs),
           };

@@ -6,7 +6,7 @@ import type { CaseEventKind } from '#contracts/generated/wire.ts';
 import { caseAsTo } from '../../access/second-readers.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { personOf } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import type { Reader } from './case-forms.ts';
 
 type Line = ReturnType<World['caseEvents']['list']>[number];
@@ -80,8 +80,8 @@ function askedIn(world: World, { kind, subject }: Line): AskedOutcomeZodType | n
 function actorOf(world: World, aCase: CaseRecord, { by, from }: Line) {
   const user = by === null ? null : world.users.find(by.userId);
   if (user === null || user.role === 'Admin') return null;
-  if (user.facilityId !== null) return user.facilityId === aCase.facilityId ? personOf(user) : null;
+  if (user.facilityId !== null) return user.facilityId === aCase.facilityId ? personRef(user) : null;
   return user.id === caseAsTo(world, aCase, user.id).qaProviderId || from === 'QAReview'
     ? null
-    : personOf(user);
+    : personRef(user);
 }

@@ -18,9 +18,9 @@ import { qaRuleOf } from '../groups/group-work.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
 import { reviewsOf } from '../qa/qa-state.ts';
-import { personOf } from '../reports/report-people.ts';
 import { earlierSignatures, keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { settleTask } from '../requests/request-state.ts';
+import { personRef } from '../users/person-refs.ts';
 import { writeAmendedContent } from './amended-content.ts';
 import { isBlank, patientAfter, requireAmendable } from './amendment-faults.ts';
 import { NO_TEXT } from './draft-text.ts';
@@ -76,7 +76,7 @@ function begin(
     changes,
     told,
     begunAt: before?.begunAt ?? new Date(now).toISOString(),
-    author: before?.author ?? personOf(caller),
+    author: before?.author ?? personRef(caller.user),
   };
   if (before === null) world.openAmendments.insert(record);
   else world.openAmendments.change(aCase.id, () => record);
@@ -178,7 +178,7 @@ const addendumOf = (
   changes: kind === 'Amendment' ? (changes ?? []) : [],
   told: told ?? [],
   signedAt: new Date(by.now).toISOString(),
-  signedBy: personOf(by.caller),
+  signedBy: personRef(by.caller.user),
   statement: statementOf(by),
 });
 

@@ -8,7 +8,7 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { startIntake } from '../case-moves/intake.ts';
 import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
 import { notify } from '../profile/notify.ts';
-import { personOf } from '../reports/report-people.ts';
+import { personRef } from '../users/person-refs.ts';
 import { clinicalForm, isClinicalInfoOpen } from './clinical-form.ts';
 import { clinicalRecordOf, clinicalTextOf, storeClinicalText } from './clinical-text.ts';
 
@@ -92,7 +92,7 @@ function keepOldText({ world, now, caller, input }: Changing, aCase: CaseRecord)
     id: newId('cch'),
     caseId: aCase.id,
     at: new Date(now).toISOString(),
-    by: personOf(caller),
+    by: personRef(caller.user),
     reason: input.body.reason ?? null,
     before: { ...aCase.clinicalInfo, gross: aCase.gross, ...clinicalTextOf(world, aCase.id) },
   });

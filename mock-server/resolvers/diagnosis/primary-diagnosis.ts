@@ -10,7 +10,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { isOriginalClosedTo } from '../qa/qa-state.ts';
-import { personOf } from '../reports/report-people.ts';
+import { personRef } from '../users/person-refs.ts';
 import { requireDiagnosisSight } from './case-sight.ts';
 import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
 import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
@@ -88,7 +88,7 @@ function store(call: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): 
     id: aCase.id,
     version: (saved?.version ?? 0) + 1,
     savedAt,
-    savedBy: personOf(caller),
+    savedBy: personRef(caller.user),
     earlier: [...withReplaced(saved?.earlier ?? [], namedTexts(saved ?? NO_TEXT), namedTexts(text), savedAt)],
     shared: input.body.sharePreliminary === true ? { ...text, sharedAt: savedAt } : (saved?.shared ?? null),
   };

@@ -9,8 +9,8 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { moveCase } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { signatureGone } from '../qa/qa-state.ts';
-import { personOf } from '../reports/report-people.ts';
 import { withdrawVersion } from '../reports/report-versions.ts';
+import { personRef } from '../users/person-refs.ts';
 import { tellOfUrgency } from './urgent-notices.ts';
 
 export const recallReport: Resolver<'recallReport'> = {
@@ -35,7 +35,7 @@ export const recallReport: Resolver<'recallReport'> = {
       requireVersion(input.headers['If-Match'], aCase);
       const reason = requireReason(input.body.reason);
       const at = new Date(now).toISOString();
-      await withdrawVersion(world, aCase.id, { recalledAt: at, recalledBy: personOf(caller), reason });
+      await withdrawVersion(world, aCase.id, { recalledAt: at, recalledBy: personRef(caller.user), reason });
       signatureGone(call, aCase.id);
       const next = { status, reportState, signerId: null, signedAt: null, qaProviderId: null };
       const recalled = changeCase(call, aCase.id, () => next);

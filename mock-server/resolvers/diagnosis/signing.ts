@@ -13,7 +13,7 @@ import type { FacilityRecord } from '../../store/records/records.ts';
 import type { ReportContent, ReportVersionRecord, SignerRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { reportHash } from '../reports/report-content.ts';
-import { personOf } from '../reports/report-people.ts';
+import { personRef } from '../users/person-refs.ts';
 
 /** The password that is typed again at the signature; wrong ones count like failed logins, so that none is guessed. */
 export function requirePassword(world: World, caller: Caller, password: string, now: number): Promise<void> {
@@ -92,7 +92,7 @@ export function signVersion(
       signatureId: newId('sig'),
       reportId: content.reportId,
       pdfHash: sha256(pdf),
-      signer: personOf(caller),
+      signer: personRef(caller.user),
       printedName: caller.user.displayName,
       degrees: signer.degrees,
       signedAt: new Date(now).toISOString(),

@@ -10,7 +10,7 @@ import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
-import { personOf } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 
 export const listCaseMessages: Resolver<'listCaseMessages'> = {
   resolve: (call): Answer<'listCaseMessages'> => {
@@ -44,7 +44,7 @@ export function writeMessage(writing: Writing, aCase: CaseRecord, text: string) 
     text,
     at: new Date(now).toISOString(),
     side: isFacility(caller.viewer.role) ? 'facility' : 'reader',
-    from: personOf(caller.user),
+    from: personRef(caller.user),
   });
   recordEvent(writing, aCase, { kind: 'message_sent', subject: message.id });
   tellOther(writing, aCase);

@@ -1,5 +1,5 @@
 import type { Resolver } from '../../http/call.ts';
-import { personRef } from '../reports/report-people.ts';
+import { personById } from '../users/person-refs.ts';
 import { mayReadResult, noteQaReading } from './qa-forms.ts';
 
 export const listQaReviews: Resolver<'listQaReviews'> = {
@@ -19,7 +19,7 @@ export const listQaReviews: Resolver<'listQaReviews'> = {
           kind: review.kind,
           blinded: review.blinded,
           status: task.status,
-          reviewer: personRef(world, task.assigneeId),
+          reviewer: personById(world, task.assigneeId),
           askedAt: task.createdAt,
           dueAt: task.dueAt,
           result: review.result,

@@ -9,9 +9,9 @@ import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { subspecialtyOf } from '../cases/case-forms.ts';
 import { findSentCase } from '../cases/sent-case.ts';
-import { personRef } from '../reports/report-people.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { mayMoveTask, requireTask, type TaskCall } from '../tasks/task-access.ts';
+import { personById } from '../users/person-refs.ts';
 import { isOriginalOpen, type Review } from './qa-state.ts';
 import { readOriginal, reviewedReport } from './written-diagnosis.ts';
 
@@ -76,9 +76,9 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
       const slides = specimen.totalNumberSlides;
       return { specimenID, specimenType, bodysite, subsite, laterality, slides };
     }),
-    reviewer: personRef(world, task.assigneeId),
-    thirdReviewer: personRef(world, review.thirdReviewerId),
-    signer: open ? personRef(world, review.readerId) : null,
+    reviewer: personById(world, task.assigneeId),
+    thirdReviewer: personById(world, review.thirdReviewerId),
+    signer: open ? personById(world, review.readerId) : null,
     ownDiagnosis: review.ownDiagnosis,
     ownDiagnosisSavedAt: review.ownDiagnosisSavedAt,
     original: open ? [...readOriginal(world, aCase.id, report)] : null,

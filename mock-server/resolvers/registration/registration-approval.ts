@@ -44,7 +44,7 @@ export function approvalOf(
 }
 
 /** The account that somebody registered for themselves, or a new one for whoever was invited. */
-function personOf(
+function openAccount(
   world: World,
   record: RegistrationRecord,
   rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
@@ -61,7 +61,7 @@ function approveProvider(
   by: PersonRefZodType,
   nowMs: number,
 ): Approved {
-  const user = personOf(world, record, providerOf(record.form), nowMs);
+  const user = openAccount(world, record, providerOf(record.form), nowMs);
   keepSigner(world, user);
   makeOnboarding({ world, now: nowMs, caller: null }, user);
   const account = accountOf(world, record, by, nowMs);
@@ -78,7 +78,7 @@ function approveFacility(
   const account = accountOf(world, record, by, nowMs);
   const facility = world.facilities.insert(facilityOf(record, account.id, nowMs));
   keepLaboratory(world, facility);
-  const user = personOf(world, record, { role: 'MedicalFacility', facilityId: facility.id }, nowMs);
+  const user = openAccount(world, record, { role: 'MedicalFacility', facilityId: facility.id }, nowMs);
   world.accounts.change(account.id, (held) => ({
     ...held,
     facilityId: facility.id,
@@ -170,7 +170,7 @@ function approvePerson(
   rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
   nowMs: number,
 ): Approved {
-  const user = personOf(world, record, rights, nowMs);
+  const user = openAccount(world, record, rights, nowMs);
   // A pathologist becomes Active by the onboarding; everybody else does with the first password, under the link.
   if (record.userId === null && user.provider === null) sendInvitation(world, nowMs, user);
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id } };

@@ -13,9 +13,9 @@ import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
 import { isFacilitySide, visibleVersions } from '../diagnosis/case-sight.ts';
 import { clinicalTextOf } from '../diagnosis/clinical-text.ts';
+import { personRef } from '../users/person-refs.ts';
 import { reportContent } from './report-content.ts';
 import { preliminaryForm, reportForm } from './report-form.ts';
-import { personOf } from './report-people.ts';
 import { earlierSignatures, latestOf } from './report-versions.ts';
 
 type Reading = Call<'getFinalReport'> | Call<'getFinalReportPdf'>;
@@ -98,7 +98,7 @@ export function noteReading(
       ({ version, by }) => version === content.version && by.userId === caller.user.id,
     );
     if (isKnown) return report;
-    const opening = { version: content.version, at: new Date(now).toISOString(), by: personOf(caller) };
+    const opening = { version: content.version, at: new Date(now).toISOString(), by: personRef(caller.user) };
     return { ...report, openings: [...report.openings, opening] };
   });
 }

@@ -5,7 +5,7 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { QuestionRecord } from '../../store/records/work.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
-import { personOf } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { questionForm } from './question-forms.ts';
 import { askedCase, requireOf } from './request-access.ts';
 import {
@@ -64,7 +64,7 @@ export function closeQuestion(
     ...record,
     ...words,
     status,
-    answeredBy: caller === null ? null : personOf(caller.user),
+    answeredBy: caller === null ? null : personRef(caller.user),
     answeredAt: new Date(now).toISOString(),
     version: record.version + 1,
   }));

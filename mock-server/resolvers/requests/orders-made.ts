@@ -16,7 +16,8 @@ import type { OrderRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
-import { dueOn, makeTask, personOf } from '../tasks/made-tasks.ts';
+import { dueOn, makeTask } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { orderForm } from './order-forms.ts';
 import { requireNoDuplicates, requireOrderFields, tidy } from './order-rules.ts';
 import { askedCase, idWithin } from './request-access.ts';
@@ -135,7 +136,7 @@ function orderOf(call: Making, aCase: CaseRecord, { order, subsection }: Planned
     stain: subsection?.stain ?? null,
     slideCount,
     imagesReceived: 0,
-    requestedBy: personOf(caller.user),
+    requestedBy: personRef(caller.user),
     requestedAt: new Date(now).toISOString(),
     dueAt,
     subsection: subsection?.id ?? null,

@@ -12,7 +12,8 @@ import type { QuestionRecord, TaskRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { isOriginalClosedTo } from '../qa/qa-state.ts';
-import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
+import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { questionForm } from './question-forms.ts';
 import { askedCase, idWithin } from './request-access.ts';
 
@@ -83,7 +84,7 @@ function madeOf(
     about: question.about,
     specimenID: question.specimenID ?? null,
     text: question.text.trim(),
-    askedBy: personOf(caller.user),
+    askedBy: personRef(caller.user),
     askedAt: new Date(now).toISOString(),
     dueAt: task.dueAt ?? new Date(now).toISOString(),
     answer: null,

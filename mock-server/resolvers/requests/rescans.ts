@@ -11,7 +11,8 @@ import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
+import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { askedCase, type CaseCall, subsectionOf } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
 import { rescanAnswer, rescanForm } from './rescan-forms.ts';
@@ -103,7 +104,7 @@ function madeOf(call: Call<'createRescanRequest'>, aCase: CaseRecord, slide: Sub
     imageId,
     reason,
     note: note?.trim() || null,
-    requestedBy: personOf(caller.user),
+    requestedBy: personRef(caller.user),
     dueAt,
     taskId: task.id,
     requestedAt: new Date(now).toISOString(),

@@ -9,6 +9,7 @@ import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { calendarOf } from '../facility/calendars.ts';
 import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
+import { personRef } from '../users/person-refs.ts';
 
 export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'> &
   Partial<Omit<TaskRecord, 'id' | 'version' | 'status'>>;
@@ -42,14 +43,12 @@ export function makeTask({ world, now, caller }: Doing, draft: TaskDraft): TaskR
     checklist: [],
     attachments: [],
     comments: [],
-    askedBy: caller === null ? null : personOf(caller.user),
+    askedBy: caller === null ? null : personRef(caller.user),
     createdAt: new Date(now).toISOString(),
     ...draft,
     id: newId('tsk'),
   });
 }
-
-export const personOf = ({ id, displayName }: UserRecord) => ({ userId: id, displayName });
 
 /** When work on the case that begins now has to be done; closing time of the facility's zone. */
 export const dueOn = ({ world, now }: Doing, aCase: CaseRecord, workingDays: number): string =>

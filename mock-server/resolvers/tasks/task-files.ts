@@ -7,8 +7,9 @@ import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { notify } from '../profile/notify.ts';
+import { personRef } from '../users/person-refs.ts';
 import { askingSide } from './asking-side.ts';
-import { personOf, tellOfTask } from './made-tasks.ts';
+import { tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
 import { mayReadPart, noteReading, taskAnswer } from './task-forms.ts';
 
@@ -24,7 +25,7 @@ export const addTaskComment: Resolver<'addTaskComment'> = {
       ...(text === '' ? { text: ['Comment is required'] } : {}),
       ...(task.comments.length >= MOST_COMMENTS ? { text: ['This thread is full.'] } : {}),
     });
-    const line = { text, author: personOf(caller.user), at: new Date(now).toISOString() };
+    const line = { text, author: personRef(caller.user), at: new Date(now).toISOString() };
     const commented = world.tasks.change(task.id, (record) => ({
       ...record,
       comments: [...record.comments, line],
@@ -79,7 +80,7 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
             contentType: file.contentType,
             bytes: file.bytes.byteLength,
             uploadedAt: new Date(now).toISOString(),
-            uploadedBy: personOf(caller.user),
+            uploadedBy: personRef(caller.user),
           },
         ],
         version: record.version + 1,

@@ -13,7 +13,7 @@ import { caseNumberOf } from '../cases/case-forms.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { noteQaReading } from '../qa/qa-forms.ts';
 import { isOriginalOpen } from '../qa/qa-state.ts';
-import { personOf } from './made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { mayMoveTask } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
 
@@ -69,7 +69,7 @@ function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedAction
 
 const assigneeOf = (world: World, { assigneeId }: TaskRecord): TaskZodType['assignee'] => {
   const assignee = assigneeId === null ? null : world.users.find(assigneeId);
-  return assignee === null ? null : personOf(assignee);
+  return assignee === null ? null : personRef(assignee);
 };
 
 /** The accession leads to the patient: a provider learns it with the task, not while anyone may take it. */

@@ -8,6 +8,12 @@ export const personRef = ({ id, displayName }: Pick<UserRecord, 'id' | 'displayN
   displayName,
 });
 
+/** The user as others may see one; null for nobody. */
+export function personById(world: World, userId: string | null): PersonRefZodType | null {
+  const user = userId === null ? null : world.users.find(userId);
+  return user === null ? null : personRef(user);
+}
+
 /**
  * The member of the staff who is to look after something. Throws a field error for anyone else; whoever does so already
  * stays, though their account was closed since, so that the rest can be changed.
