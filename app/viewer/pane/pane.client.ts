@@ -80,8 +80,10 @@ export interface PaneSignals {
   readonly patchDragged: (input: PaneDrag) => void;
   /** A hand on the chosen ruler, by an end or by the whole of it. */
   readonly rulerDragged: (input: RulerDrag) => void;
-  /** A hand or a key has chosen this ruler, or none any more. */
-  readonly chosen?: (rulerId: string | null) => void;
+  /** A hand or a key has chosen this ruler. */
+  readonly chosen?: (rulerId: string) => void;
+  /** This ruler was chosen, and none is any more. */
+  readonly left?: (rulerId: string) => void;
   /** A click on the image that ended no drag, while placing patches (specification 4.6). */
   readonly clicked: (at: ImagePoint, viewScale: number) => void;
   /** The close icon of a ruler was pressed, while deleting (specification 4.4). */

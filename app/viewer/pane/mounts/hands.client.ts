@@ -72,6 +72,7 @@ function createMounts(ports: HandsPorts) {
       dragged: signals.rulerDragged,
       erased: signals.erased,
       chosen: (rulerId) => signals.chosen?.(rulerId),
+      left: (rulerId) => signals.left?.(rulerId),
       looked,
       reveal,
     }),

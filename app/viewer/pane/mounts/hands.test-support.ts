@@ -34,8 +34,8 @@ export interface Bench {
   readonly hands: Hands;
   readonly show: (change: Partial<PaneView>) => void;
   readonly heard: readonly Heard[];
-  /** Rulers, as they were chosen. */
-  readonly chosen: readonly (string | null)[];
+  /** Rulers, as they were chosen and left. */
+  readonly chosen: readonly string[];
   readonly panned: ReturnType<typeof vi.fn>;
 }
 
@@ -51,7 +51,7 @@ export function benchOf(): Bench {
   );
   camera.go({ centre: { x: 450, y: 300 }, scale: 1, rotation: 0 }, true);
   const heard: Heard[] = [];
-  const chosen: (string | null)[] = [];
+  const chosen: string[] = [];
   const hear = (signal: string, what: string, at?: ScreenPoint): void => {
     heard.push({ signal, what, x: at?.x ?? Number.NaN, y: at?.y ?? Number.NaN });
   };
@@ -67,6 +67,7 @@ export function benchOf(): Bench {
     rulerDragged: (input) => hear('ruler', input.kind, 'at' in input ? input.at : undefined),
     clicked: (at) => hear('clicked', '', at),
     chosen: (id) => chosen.push(id),
+    left: (id) => chosen.push(`${id} left`),
     erased: (id) => hear('erased', id),
   };
   const overlay = createOverlay(stage);

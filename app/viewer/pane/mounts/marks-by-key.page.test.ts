@@ -39,7 +39,7 @@ describe('marks by key', () => {
     pressAt(200, 150);
     pressAt(500, 500);
     pressAt(500, 500);
-    expect(bench.chosen).toEqual(['r1', 'r1', null]);
+    expect(bench.chosen).toEqual(['r1', 'r1', 'r1 left']);
   });
 
   it('are said where they cannot be moved, or where there are none', () => {

@@ -23,7 +23,9 @@ interface Place {
   readonly dragged: (input: RulerDrag) => void;
   readonly erased: (rulerId: string) => void;
   /** Told of a ruler that was chosen before, too: it is the last one that the reader turned to. */
-  readonly chosen: (rulerId: string | null) => void;
+  readonly chosen: (rulerId: string) => void;
+  /** Told of the ruler that was chosen, once none is. */
+  readonly left: (rulerId: string) => void;
   /** Which ruler is chosen or pointed at has changed. */
   readonly looked: () => void;
   readonly reveal: (point: ImagePoint) => void;
@@ -138,7 +140,8 @@ export class RulerMount {
   }
 
   #choose(id: string | null): void {
-    if (id !== null || this.#chosen !== null) this.#place.chosen(id);
+    if (id !== null) this.#place.chosen(id);
+    else if (this.#chosen !== null) this.#place.left(this.#chosen);
     if (id === this.#chosen) return;
     this.#chosen = id;
     this.offer(this.#rulers);

@@ -5,10 +5,12 @@ import { caseHandedOver } from '../slides.ts';
 
 /** The reader is done with the mark that was gone to. */
 export const chosenMarkLeft = createEvent();
-/** The ruler that a hand or a key has chosen on a slide, which shows its handles; null once it has none any more. */
-export const rulerChosen = createEvent<string | null>();
+/** A hand or a key has chosen a ruler on a slide, which shows its handles. */
+export const rulerChosen = createEvent<string>();
+/** The ruler that was chosen has its handles no more. Each pane says so of its own. */
+export const rulerLeft = createEvent<string>();
 
-const LEAVING: ReadonlySet<string> = new Set(['slide.opened', 'ruler.drawn', 'patch.placed']);
+const LEAVING: ReadonlySet<string> = new Set(['slide.opened', 'patch.placed']);
 
 interface Chosen {
   readonly id: string;
@@ -18,13 +20,16 @@ interface Chosen {
 const goneTo = (id: string | null): Chosen | null => (id === null ? null : { id, isGoneTo: true });
 
 const $chosen = createStore<Chosen | null>(null, { serialize: 'ignore' })
-  .on(recorded, (chosen, drafts) => (drafts.some(({ event }) => LEAVING.has(event.type)) ? null : chosen))
+  .on(recorded, (chosen, drafts) => {
+    const isDrawn = drafts.some(({ event }) => event.type === 'ruler.drawn');
+    // Who draws is done with what was gone to; a ruler that shows its handles keeps them.
+    if (isDrawn && chosen?.isGoneTo === true) return null;
+    return drafts.some(({ event }) => LEAVING.has(event.type)) ? null : chosen;
+  })
   .on(markSought, (_, { mark }) => goneTo(mark.id))
   .on(caseHandedOver, (_, { shared }) => goneTo(shared?.markId ?? null))
-  .on(rulerChosen, (chosen, id) => {
-    if (id !== null) return { id, isGoneTo: false };
-    return chosen?.isGoneTo === true ? chosen : null;
-  })
+  .on(rulerChosen, (_, id) => ({ id, isGoneTo: false }))
+  .on(rulerLeft, (chosen, id) => (chosen?.isGoneTo === false && chosen.id === id ? null : chosen))
   .on(chosenMarkLeft, () => null);
 
 /**

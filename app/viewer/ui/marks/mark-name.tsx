@@ -14,11 +14,9 @@ interface MarkNameProps {
 const isNamed = ({ kind, name }: CaseMark, text: string): boolean =>
   name === (kind === 'ruler' ? text.trim() : text);
 
-/** What the reader calls a mark; Enter keeps the new name, Escape the old one. */
+/** What the reader calls a mark; Enter keeps the new name, Escape the one that is kept. */
 export function MarkName({ mark, canEdit }: MarkNameProps) {
   const [text, setText] = useState<string | null>(null);
-  /** The name that Escape goes back to. */
-  const [before, setBefore] = useState(mark.name);
   const ask = useUnit(marksCommandAsked);
   const button = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
@@ -27,35 +25,37 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
     if (text === null && byKey.current) button.current?.focus();
     byKey.current = false;
   }, [text]);
-  const name = (words: string) => {
+  const unkept = text === null || isNamed(mark, text) ? null : text;
+  const keep = () => {
+    if (unkept === null) return;
     const command =
       mark.kind === 'ruler'
-        ? ({ type: 'rename-ruler', rulerId: mark.id, name: words } as const)
-        : ({ type: 'note-patch', patchId: mark.id, note: words } as const);
-    if (!isNamed(mark, words)) ask({ imageId: mark.imageId, command });
+        ? ({ type: 'rename-ruler', rulerId: mark.id, name: unkept } as const)
+        : ({ type: 'note-patch', patchId: mark.id, note: unkept } as const);
+    ask({ imageId: mark.imageId, command });
   };
-  const end = (words: string) => {
-    setText(null);
-    name(words);
-  };
-  useKeptText(text, text === null || isNamed(mark, text) ? null : () => name(text));
-  if (!canEdit) return <span className="block text-muted">{mark.name}</span>;
+  useKeptText(unkept === null || !canEdit ? null : keep);
+  if (!canEdit)
+    return (
+      <span className="block text-muted">
+        {mark.name}
+        {unkept !== null && <span className="block">Not kept: {unkept}</span>}
+      </span>
+    );
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Or the same Enter would press the button that gets the focus.
     event.preventDefault();
     byKey.current = true;
-    end(event.key === 'Enter' && text !== null ? text : before);
+    if (event.key === 'Enter') keep();
+    setText(null);
   };
   if (text === null) {
     return (
       <button
         ref={button}
         type="button"
-        onClick={() => {
-          setBefore(mark.name);
-          setText(mark.name);
-        }}
+        onClick={() => setText(mark.name)}
         className="block max-w-full truncate rounded-sm text-left text-accent underline-offset-2 hover:underline"
       >
         {mark.name === '' ? 'Add name' : mark.name}
@@ -70,7 +70,10 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
       value={text}
       maxLength={mark.kind === 'ruler' ? 200 : 2000}
       onChange={(event) => setText(event.target.value)}
-      onBlur={() => end(text)}
+      onBlur={() => {
+        keep();
+        setText(null);
+      }}
       onKeyDown={key}
     />
   );

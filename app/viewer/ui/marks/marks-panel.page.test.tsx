@@ -3,6 +3,7 @@ import { allSettled } from 'effector';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { $hasTypedText } from '../../state/hands/typed-text.ts';
 import { $log, imageOpened, sealChanged } from '../../state/log.ts';
 import { $activePane, paneTouched } from '../../state/panes.ts';
 import { ask, drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
@@ -87,14 +88,32 @@ describe('the panel of all marks', () => {
     expect(names(rows()[0])).toContain('Go to Margin, 25.000 μm');
   });
 
-  it('keeps a name at a pause in typing, and Escape still goes back to the one before', async () => {
+  it('gives up a name with Escape without a trace that Undo or Redo could meet', async () => {
+    const scope = await measured(2);
+    await ask(scope, UNDO);
+    const before = scope.getState($log).log.length;
+    await click(found('[data-mark] th button'));
+    await fill(found<HTMLInputElement>('[data-mark] input'), 'Wrong words');
+    expect(scope.getState($hasTypedText)).toBe(true);
+    await press(found('[data-mark] input'), 'Escape');
+    expect([scope.getState($log).log.length, scope.getState($hasTypedText)]).toEqual([before, false]);
+  });
+
+  it('keeps a name before the page is closed, while the reader is asked whether it is to be', async () => {
     const scope = await measured(1);
     await click(found('[data-mark] th button'));
-    await fill(found<HTMLInputElement>('[data-mark] input'), 'Margin ');
+    await fill(found<HTMLInputElement>('[data-mark] input'), 'Margin');
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await eventually(() => expect(rulersIn(scope)).toMatchObject([{ name: 'Margin' }]));
-    expect(found<HTMLInputElement>('[data-mark] input').value).toBe('Margin ');
-    await press(found('[data-mark] input'), 'Escape');
-    expect(rulersIn(scope)).toMatchObject([{ name: '' }]);
+  });
+
+  it('shows the words that could not be kept where the case closes while they are typed, and holds no page for them', async () => {
+    const scope = await measured(1);
+    await click(found('[data-mark] th button'));
+    await fill(found<HTMLInputElement>('[data-mark] input'), 'Too late');
+    await act(() => allSettled(sealChanged, { scope, params: 'read-only' }));
+    await eventually(() => expect(scope.getState($hasTypedText)).toBe(false));
+    expect(textOf(rows()[0])).toContain('Not kept: Too late');
   });
 
   it.each(LEAVINGS)(

@@ -43,7 +43,7 @@ function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choice
     if (isUnkept) ask({ pane, command: { type: 'note-patch', patchId: patch.id, note: text } });
   };
   // The next patch takes the field away without the field being left first.
-  useKeptText(text, isUnkept ? keep : null);
+  useKeptText(isUnkept ? keep : null);
   useEffect(() => {
     // Words that are typed now are the note. A copied one is selected, so that they replace it.
     field.current?.focus();
@@ -64,7 +64,7 @@ function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choice
           maxLength={2000}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          // One step for Undo for each note or pause in it, not for each letter.
+          // One step for Undo for each note, not for each letter.
           onBlur={keep}
           onKeyDown={close}
         />

@@ -91,12 +91,14 @@ describe('the patch panel', () => {
     expect(document.activeElement).toBe(found('textarea'));
   });
 
-  it('keeps a note at a pause in typing, and says until then that it is unkept', async () => {
+  it('says of a note that is being typed that it is unkept, and keeps it in one step before the page is closed', async () => {
     const scope = await patched(1);
     const field = found<HTMLTextAreaElement>('textarea');
     expect(scope.getState($hasTypedText)).toBe(false);
     await fill(field, 'See margin ');
     expect(scope.getState($hasTypedText)).toBe(true);
+    expect(patchesIn(scope)).toMatchObject([{ note: '' }]);
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await eventually(() => expect(patchesIn(scope)).toMatchObject([{ note: 'See margin ' }]));
     expect([scope.getState($hasTypedText), field.value]).toEqual([false, 'See margin ']);
     expect(document.activeElement).toBe(field);

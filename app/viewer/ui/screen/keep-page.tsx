@@ -39,8 +39,10 @@ export function KeepPage() {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    // The question is put before a text that is being typed is kept, or it would be taken for kept already.
+    const options = { capture: true };
+    window.addEventListener('beforeunload', ask, options);
+    return () => window.removeEventListener('beforeunload', ask, options);
   }, [isUnsaved]);
   if (blocker.state !== 'blocked' || !isUnsaved) return null;
   return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;

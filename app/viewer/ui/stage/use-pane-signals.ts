@@ -10,7 +10,7 @@ import { loadingChanged } from '../../state/loading.ts';
 import { commandAsked, imageClosed } from '../../state/log.ts';
 import { $registration, paneTouched } from '../../state/panes.ts';
 import { imageClicked, patchDragged } from '../../state/patches.ts';
-import { rulerChosen } from '../../state/sharing/chosen-mark.ts';
+import { rulerChosen, rulerLeft } from '../../state/sharing/chosen-mark.ts';
 import { pointerUsed } from '../../state/tools.ts';
 import type { SlideError } from '../../tiles/slide-error.ts';
 import { bothViews } from '../toolbar/viewer-commands.ts';
@@ -58,6 +58,7 @@ export function usePaneSignals(
     patchDragged,
     pointerUsed,
     rulerChosen,
+    rulerLeft,
     rulerDragged,
   });
 
@@ -83,6 +84,7 @@ export function usePaneSignals(
       patchDragged: (input) => emit.patchDragged({ pane: side, input }),
       rulerDragged: (input) => emit.rulerDragged({ pane: side, input }),
       chosen: emit.rulerChosen,
+      left: emit.rulerLeft,
       clicked: (at, viewScale) => emit.imageClicked({ pane: side, at, viewScale }),
       erased: (rulerId) => emit.commandAsked({ pane: side, command: { type: 'remove-ruler', rulerId } }),
       touched: () => emit.paneTouched(side),
