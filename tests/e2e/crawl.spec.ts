@@ -40,11 +40,12 @@ const LESS_SHOWN: readonly string[] = [
   ...STAFF.map(([email]) => email),
 ];
 
+const foundBy = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 /** Addresses that a page leads to or loads, as they stand in it. */
-const addressesIn = (html: string): readonly string[] =>
-  [...html.matchAll(/(?:href|src|action)="([^"]+)"/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
-  );
+const addressesIn = (html: string): readonly string[] => foundBy(html, /(?:href|src|action)="([^"]+)"/g);
+/** Addresses of what can be clicked in it. */
+const linksIn = (html: string): readonly string[] => foundBy(html, /<a\s[^>]*?href="([^"]+)"/g);
 
 interface Crawled {
   readonly pages: readonly string[];
@@ -76,7 +77,7 @@ async function crawl(
     const inside = [location, ...addressesIn(html)];
     ways.set(
       kindOf(address) ?? address,
-      inside.flatMap((one) => kindOf(one) ?? []),
+      [location, ...linksIn(html)].flatMap((one) => kindOf(one) ?? []),
     );
     const told = [address, ...inside].map((one) => {
       try {

@@ -41,7 +41,7 @@ async function show(answer: unknown) {
       </form>
     </AidsProvider>,
   );
-  await click(named('Save as template: comment'));
+  await click(named('Save this text as a template: comment'));
   await eventually(() => named('Save template'));
   return () =>
     asked.mock.calls.map(

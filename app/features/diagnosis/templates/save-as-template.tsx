@@ -20,11 +20,15 @@ export function SaveAsTemplate({ name, label, part }: SaveAsTemplateProps) {
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const area = currentTarget.form?.elements.namedItem(name);
     setText(area instanceof HTMLTextAreaElement ? area.value : '');
+    // The menu closes; the keyboard comes back to what opens the menu, since the button is hidden by then.
+    const menu = currentTarget.closest('details');
+    menu?.removeAttribute('open');
+    menu?.querySelector('summary')?.focus();
   };
   return (
     <>
       <Button variant="quiet" onClick={open}>
-        Save as template<VisuallyHidden>: {label}</VisuallyHidden>
+        Save this text as a template<VisuallyHidden>: {label}</VisuallyHidden>
       </Button>
       {text !== null && (
         <Suspense fallback={null}>

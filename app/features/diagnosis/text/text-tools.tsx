@@ -55,8 +55,8 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
     });
   return (
     <div className="flex flex-wrap gap-2">
-      {fitting.length > 0 && (
-        <Disclosure label="Templates">
+      <Disclosure label="Templates">
+        {fitting.length > 0 && (
           <ul className="flex w-72 flex-col">
             {fitting.map((template) => (
               <li key={template.id}>
@@ -68,8 +68,9 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
               </li>
             ))}
           </ul>
-        </Disclosure>
-      )}
+        )}
+        <SaveAsTemplate name={name} label={label} part={part} />
+      </Disclosure>
       {before.length > 0 && (
         <Disclosure label="Earlier texts">
           <ul className="flex w-80 flex-col">
@@ -85,7 +86,6 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
           </ul>
         </Disclosure>
       )}
-      <SaveAsTemplate name={name} label={label} part={part} />
     </div>
   );
 }
