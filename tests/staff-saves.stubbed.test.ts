@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { siteKey } from '#app/features/people/user-forms.ts';
 import { key } from './contract/mock-client.ts';
 import { etagOf, type OperatorDesk, openOperatorDesk, type RecordPlace } from './support/operator-desk.ts';
 
@@ -139,6 +140,51 @@ describe('what the operator writes', () => {
       expect(etagOf(desk, of)).toBe(etag);
     }
     expect((await send(etag, fields)).outcome).toMatch(to);
+  });
+});
+
+describe('the reading sites of a provider', () => {
+  const PROVIDER = 'usr_demo000002';
+  const page = `/EditUser/${PROVIDER}`;
+  const user = () => desk.api.world().users.find(PROVIDER) ?? expect.fail('no provider');
+  const save = (typed: Fields = {}) => {
+    const { firstName, lastName, email } = user();
+    const etag = etagOf(desk, ['users', PROVIDER]);
+    const said = { firstName, lastName, email, 'rights.view': 'on', 'rights.pickup': 'on' };
+    return desk.open('Admin', page, { ...said, etag, idempotencyKey: key(), ...typed });
+  };
+  const holdSites = (verified: boolean, clia: string) =>
+    desk.api
+      .world()
+      .users.change(PROVIDER, (record) => ({
+        ...record,
+        readsAtCertifiedSite: true,
+        provider: record.provider && {
+          ...record.provider,
+          readingSites: record.provider.readingSites.map((site) => ({ ...site, verified, clia })),
+        },
+      }));
+
+  it('are left alone by a save that changes no box, also those of a provider of before the boxes', async () => {
+    holdSites(false, '00D1234567');
+    expect((await save({ phone: '+1 555 010 0188' })).outcome).toBe(`/UserDetail/${PROVIDER}`);
+    expect(user()).toMatchObject({ phone: '+1 555 010 0188', readsAtCertifiedSite: true });
+  });
+
+  it('are verified by what was ticked, which is no site that took its place meanwhile', async () => {
+    holdSites(false, '00D1234567');
+    const ticked = user().provider?.readingSites.map(siteKey).at(0) ?? '';
+    holdSites(false, '00D7654321');
+    await save({ 'verifiedSites[0]': ticked });
+    expect(user().provider?.readingSites.map(({ verified }) => verified)).toEqual([false]);
+    holdSites(false, '00D1234567');
+    await save({ verifiedSites: ticked });
+    expect(user().provider?.readingSites.map(({ verified }) => verified)).toEqual([true]);
+    await save();
+    expect(user()).toMatchObject({
+      readsAtCertifiedSite: false,
+      provider: { readingSites: [{ verified: false }] },
+    });
   });
 });
 

@@ -25,6 +25,7 @@ function peopleAt(nowMs: number): readonly NewUser[] {
     ...READER,
     subspecialties: [...READER.subspecialties],
     licences: licencesIn(['CO', 'OH'], nowMs),
+    readsAtCertifiedSite: true,
   };
   const papers = describeExperience('Calla Wexcombe, DO', nowMs);
   return [

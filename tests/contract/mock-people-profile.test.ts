@@ -165,6 +165,18 @@ describe('the own profile', () => {
   });
 });
 
+it('the demo lets read glass just the providers who have a checked site with a certificate', () => {
+  const providers = mock.api
+    .world()
+    .users.list()
+    .filter(({ role }) => role === 'Provider');
+  const reads = (user: (typeof providers)[number]) =>
+    user.provider?.readingSites.some(({ clia, verified }) => clia !== null && verified);
+  expect(providers.map((user) => [user.id, user.readsAtCertifiedSite])).toEqual(
+    providers.map((user) => [user.id, reads(user)]),
+  );
+});
+
 describe('a reading site that is named anew', () => {
   const GLASS = 'cas_dp-2026-000001';
   const newSite = { name: 'Annex', kind: 'office', address: HOME, clia: '00D7654321', vpn: false };

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { movesOf } from '#app/core/access/moves.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import { compareVersions } from '#app/ui/forms/conflict.ts';
+import { versionOf } from '#app/ui/forms/versions/typed-answers.ts';
+import type { User } from '#contracts/generated/wire.ts';
 import { enquiryAsks } from '../enquiries/enquiry-forms.ts';
 import { AccountForm, accountAsks } from './account-forms.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
-import { UserForm, userAsks, userMoves } from './user-forms.ts';
+import { checkedSites, siteKey, UserForm, userAsks, userMoves, verifiedPlaces } from './user-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 const ada = { firstName: 'Ada', lastName: 'Invented', email: 'ada@example.org' };
@@ -33,7 +36,7 @@ describe('users', () => {
     expect(typed.rights).toEqual({ view: true, edit: false, assign: false, pickup: false });
   });
 
-  it('of a provider ask which reading sites were checked, and verify none whose box is not ticked', () => {
+  describe('of a provider', () => {
     const address = {
       line1: '1 Example Street',
       line2: null,
@@ -43,18 +46,44 @@ describe('users', () => {
       country: 'US' as const,
     };
     const site = { name: 'Annex', kind: 'office' as const, address, vpn: false, verified: false };
-    const readingSites = [
-      { ...site, clia: '00D7654321' },
-      { ...site, name: 'Study', clia: null },
-    ];
-    const asked = userAsks({ role: 'Provider', readingSites }).find(({ name }) => name === 'verifiedSites');
-    expect(asked?.choices).toEqual([
-      { value: '0', label: 'Annex, 1 Example Street, Columbus, OH, CLIA 00D7654321' },
-      { value: '1', label: 'Study, 1 Example Street, Columbus, OH, no CLIA number' },
-    ]);
-    const typed = { ...version, ...ada, rights: { view: true } };
-    expect(UserForm.parse({ ...typed, verifiedSites: ['0'] }).verifiedSites).toEqual([0]);
-    expect(UserForm.parse(typed).verifiedSites).toEqual([]);
+    const annex = { ...site, clia: '00D7654321' };
+    const study = { ...site, name: 'Study', clia: null };
+    const lab = { ...site, name: 'Lab', clia: '00D1112223' };
+    const asksFor = (readingSites: User['readingSites']) => userAsks({ role: 'Provider', readingSites });
+
+    it('ask which reading sites were checked, each by its certificate and its address', () => {
+      const asked = asksFor([annex, study, annex]).find(({ name }) => name === 'verifiedSites');
+      expect(asked?.choices).toEqual([
+        { value: siteKey(annex), label: 'Annex, 1 Example Street, Columbus, OH, CLIA 00D7654321' },
+        { value: siteKey(study), label: 'Study, 1 Example Street, Columbus, OH, no CLIA number' },
+      ]);
+      const typed = { ...version, ...ada, rights: { view: true } };
+      expect(UserForm.parse({ ...typed, verifiedSites: [siteKey(annex)] }).verifiedSites).toEqual([
+        siteKey(annex),
+      ]);
+      expect(UserForm.parse(typed).verifiedSites).toEqual([]);
+    });
+
+    it('verify no site that took the place of the one whose box was ticked', () => {
+      expect(verifiedPlaces([study, annex], [siteKey(annex)])).toEqual([1]);
+      expect(verifiedPlaces([study, lab], [siteKey(annex)])).toBeUndefined();
+    });
+
+    it('leave the sites alone where no box was changed, and take back what is no longer ticked', () => {
+      const checked = { ...annex, verified: true };
+      expect(verifiedPlaces([study, annex], [])).toBeUndefined();
+      expect(verifiedPlaces([checked, study], checkedSites([checked, study]))).toBeUndefined();
+      expect(verifiedPlaces([checked, study], [])).toEqual([]);
+    });
+
+    it('show a site that another one replaced meanwhile as what changed', () => {
+      const versionWith = (readingSites: User['readingSites']) =>
+        versionOf({ verifiedSites: checkedSites(readingSites) }, asksFor(readingSites));
+      const [before, after] = [[{ ...annex, verified: true }], [{ ...lab, verified: true }]];
+      expect(
+        compareVersions(versionWith(before), versionWith(before), versionWith(after)).taken,
+      ).toHaveLength(1);
+    });
   });
 
   it('cannot be given the right to edit what they may not see', () => {

@@ -4,7 +4,7 @@ import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import type { User } from '#contracts/generated/wire.ts';
-import { UserForm, userAsks } from './user-forms.ts';
+import { checkedSites, UserForm, userAsks } from './user-forms.ts';
 
 interface UserFormPageProps {
   readonly user: User;
@@ -21,7 +21,7 @@ export function UserFormPage({ user, isOwn, idempotencyKey, refused }: UserFormP
   const { view, edit, assign, pickup } = user.rights;
   const values = {
     ...user,
-    verifiedSites: user.readingSites.flatMap(({ verified }, at) => (verified ? [String(at)] : [])),
+    verifiedSites: checkedSites(user.readingSites),
     rights: { view: tickOf(view), edit: tickOf(edit), assign: tickOf(assign), pickup: tickOf(pickup) },
   };
   const { form } = useContractForm<Record<string, unknown>, unknown>(UserForm, refused, {

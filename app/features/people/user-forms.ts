@@ -20,7 +20,7 @@ export const UserForm = zUserDetailsInput
   .omit({ role: true })
   .required({ firstName: true, lastName: true, email: true })
   .extend({
-    verifiedSites: z.array(z.coerce.number()).default([]),
+    verifiedSites: z.array(z.string()).default([]),
     rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }),
     ...versionFields,
   })
@@ -36,12 +36,10 @@ const RIGHTS: readonly Ask[] = [
   { name: 'rights.pickup', label: 'May pick up cases', kind: 'tick' },
 ];
 
+type Site = User['readingSites'][number];
+
 /** A site as one reads it in a line: its name, where it is and its certificate. */
-export const siteText = ({
-  name,
-  clia,
-  address: { line1, city, region },
-}: User['readingSites'][number]): string =>
+export const siteText = ({ name, clia, address: { line1, city, region } }: Site): string =>
   [
     name,
     line1,
@@ -49,6 +47,32 @@ export const siteText = ({
     ...(region === null ? [] : [region]),
     clia === null ? 'no CLIA number' : `CLIA ${clia}`,
   ].join(', ');
+
+/** Tells a site by what is checked of it: its certificate and its address, whatever place it has among the others. */
+export const siteKey = ({
+  clia,
+  address: { line1, line2, city, region, postalCode, country },
+}: Pick<Site, 'clia' | 'address'>): string =>
+  JSON.stringify([clia, line1, line2, city, region, postalCode, country]);
+
+/** The sites that were checked, as the boxes of the form say them. */
+export const checkedSites = (sites: readonly Site[]): string[] => [
+  ...new Set(sites.filter(({ verified }) => verified).map(siteKey)),
+];
+
+/** The places of the sites whose box is ticked; undefined where no box was changed, which then leaves them alone. */
+export function verifiedPlaces(sites: readonly Site[], ticked: readonly string[]): number[] | undefined {
+  const places = sites.flatMap((site, at) => (ticked.includes(siteKey(site)) ? [at] : []));
+  const isChanged = sites.some(({ verified }, at) => verified !== places.includes(at));
+  return isChanged ? places : undefined;
+}
+
+/** One box for each site; one that is named twice is checked once. */
+const siteChoices = (sites: readonly Site[]) =>
+  [...new Map(sites.map((site) => [siteKey(site), siteText(site)]))].map(([value, label]) => ({
+    value,
+    label,
+  }));
 
 /** Nobody changes their own rights, so these are asked of others alone. */
 export const userAsks = (
@@ -88,7 +112,7 @@ export const userAsks = (
           label: 'Reading sites that were checked',
           hint: 'Glass and cytology can be picked up only by who reads at a checked site with a CLIA certificate.',
           kind: 'many' as const,
-          choices: readingSites.map((site, at) => ({ value: String(at), label: siteText(site) })),
+          choices: siteChoices(readingSites),
         },
       ]),
   ...(isOwn ? [] : RIGHTS),

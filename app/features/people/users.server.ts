@@ -18,7 +18,15 @@ import type { UserStatus } from '#contracts/generated/wire.ts';
 import { recordPast } from './record-past.server.ts';
 import { loadRegistration, loadRegistrations, reviewRegistration } from './registrations.server.ts';
 import { loadRenewal, loadRenewals, reviewRenewal } from './renewals.server.ts';
-import { DeactivateForm, PlainForm, ReactivateForm, StatusForm, UserForm, userAsks } from './user-forms.ts';
+import {
+  DeactivateForm,
+  PlainForm,
+  ReactivateForm,
+  StatusForm,
+  UserForm,
+  userAsks,
+  verifiedPlaces,
+} from './user-forms.ts';
 
 const source: ListSource<typeof listUsers.query> = {
   schema: listUsers.query,
@@ -160,17 +168,27 @@ export async function saveUser(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.editUser);
   const params = { userId: requireId(args.params['userId'], zUserId) };
   const shown = new Set((await postedForm(args.request.clone())).keys());
-  const outcome = await submitForm(args, UserForm, ({ etag, idempotencyKey: _key, rights, ...typed }) =>
-    apiFor(session, args.request).updateUser({
-      params,
-      headers: { 'If-Match': etag },
-      // Which fields there are depends on the role; what the form did not have is left alone.
-      body: clearedWhereEmpty(
-        zUserDetailsInput,
-        params.userId === session.userId ? typed : { ...typed, rights },
-        names.filter((name) => shown.has(name)),
-      ),
-    }),
+  const api = apiFor(session, args.request);
+  const outcome = await submitForm(
+    args,
+    UserForm,
+    async ({ etag, idempotencyKey: _key, rights, verifiedSites, ...typed }) => {
+      // The version of the form is the present one, or it is refused: its sites are then where they are now.
+      const user = await api.getUser({ params });
+      if (!user.ok) return user;
+      const places = verifiedPlaces(user.value.data.readingSites, verifiedSites);
+      const changes = places === undefined ? typed : { ...typed, verifiedSites: places };
+      return api.updateUser({
+        params,
+        headers: { 'If-Match': etag },
+        // Which fields there are depends on the role; what the form did not have is left alone.
+        body: clearedWhereEmpty(
+          zUserDetailsInput,
+          params.userId === session.userId ? changes : { ...changes, rights },
+          names.filter((name) => shown.has(name)),
+        ),
+      });
+    },
   );
   if (isRefusedForm(outcome)) return outcome;
   throw redirect(`${screens.userShown.path}/${encodeURIComponent(params.userId)}`);
