@@ -52,6 +52,19 @@ describe('what is done to many at once', () => {
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(list.total);
     expect(outcomes.every(({ name }) => name.length > 3)).toBe(true);
   });
+
+  it('no task at all where the list counts more than can be read, rather than the first of them', async () => {
+    const { tasks } = desk.api.world();
+    const one = tasks.find('tsk_demo-8-receipt') ?? expect.fail('no task');
+    const many = Array.from({ length: 2001 }, (_, at) => `tsk_many-${String(at)}`);
+    for (const id of many) tasks.insert({ ...one, id, status: 'Open', assigneeId: null });
+    const posted = { all: '1', assigneeId: 'usr_demo000011', idempotencyKey: key() };
+    const { text } = await desk.open('Admin', '/tasks?status=Open', posted);
+    const given = many.filter((id) => tasks.find(id)?.assigneeId !== null);
+    for (const id of many) tasks.remove(id);
+    expect(text).toContain('Narrow the list to 2,000 or fewer');
+    expect(given).toEqual([]);
+  });
 });
 
 describe('the page that takes scans', () => {

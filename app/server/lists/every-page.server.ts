@@ -20,6 +20,7 @@ interface EveryPage<T> {
 /** As many as the contract gives in one answer. */
 const PAGE_SIZE = 100;
 const PAGES_AT_MOST = 20;
+export const READ_AT_MOST = PAGE_SIZE * PAGES_AT_MOST;
 
 /**
  * A list that a screen shows or offers as a whole, read page by page: an answer alone holds its first hundred. Where

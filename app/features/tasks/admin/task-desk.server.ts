@@ -14,7 +14,7 @@ import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.serve
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, namedChoices } from '#app/server/lists/choices.server.ts';
-import { readEveryPage } from '#app/server/lists/every-page.server.ts';
+import { READ_AT_MOST, readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
@@ -24,6 +24,7 @@ import type { ApiResult } from '#contracts/api-error.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
 import { zTaskChangesInput } from '#contracts/generated/schemas/task-changes-input.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import type { TaskListItem } from '#contracts/generated/wire.ts';
 import {
   AssignForm,
   AssignManyForm,
@@ -77,12 +78,14 @@ export async function assignSelected(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.tasks);
   const api = apiFor(session, args.request);
   const outcomes: { id: string; name?: string; refusal: string | null }[] = [];
-  const refused = await submitForm(args, AssignManyForm, async (typed) => {
-    const { tasks, all, idempotencyKey: _key, ...body } = typed;
-    const chosen =
-      all === undefined ? { ok: true as const, value: tasks.map(chosenTask) } : await everyTask(args, api);
-    if (!chosen.ok) return chosen;
-    const results = await assignEach(api, chosen.value, body);
+  const every = (await postedForm(args.request.clone())).has('all') ? await everyTask(args, api) : null;
+  // Some of them would be given away, and it would look as if all were.
+  const schema = AssignManyForm.refine(() => every?.ok !== true || isWhole(every.value), TOO_MANY);
+  const refused = await submitForm(args, schema, async (typed) => {
+    const { tasks, all: _all, idempotencyKey: _key, ...body } = typed;
+    if (every !== null && !every.ok) return every;
+    const chosen = every === null ? tasks.map(chosenTask) : every.value.items.map(namedTask);
+    const results = await assignEach(api, chosen, body);
     outcomes.push(...results.map(({ result, ...task }) => ({ ...task, refusal: refusalOf(result) })));
     return results.find(({ result }) => result.ok)?.result ?? results.at(0)?.result ?? NOTHING_SELECTED;
   });
@@ -108,21 +111,22 @@ function chosenTask(text: string): ChosenTask {
   return { id, etag };
 }
 
+const namedTask = (task: TaskListItem): ChosenTask => ({
+  id: task.id,
+  etag: task.etag,
+  name: nameOfTask(task),
+});
+
 /** Every task that the address of the list asks for, as it is now. */
-async function everyTask(
-  { request }: ActionFunctionArgs,
-  api: Api,
-): Promise<ApiResult<readonly ChosenTask[]>> {
+function everyTask({ request }: ActionFunctionArgs, api: Api) {
   const { query } = listQuery(source.schema, new URL(request.url).searchParams, source.fixed);
-  const read = await readEveryPage((page) =>
-    api.listTasks({ query: inReaderZone({ ...query, ...page }, request) }),
-  );
-  if (!read.ok) return read;
-  return {
-    ok: true,
-    value: read.value.items.map((task) => ({ id: task.id, etag: task.etag, name: nameOfTask(task) })),
-  };
+  return readEveryPage((page) => api.listTasks({ query: inReaderZone({ ...query, ...page }, request) }));
 }
+
+const isWhole = ({ items, total }: { readonly items: readonly unknown[]; readonly total: number }): boolean =>
+  items.length >= total;
+
+const TOO_MANY = `Nothing was assigned. Narrow the list to ${READ_AT_MOST.toLocaleString('en-US')} or fewer`;
 
 async function assignEach(api: Api, tasks: readonly ChosenTask[], body: Assignee) {
   const results: { id: string; name?: string; result: ApiResult<Answer<unknown>> }[] = [];
