@@ -54,6 +54,7 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
         moves={billMoves}
         allowed={allowed}
         reasons={reasons}
+        hasOthers={allowed.has('edit') || reasons['edit'] !== undefined}
         outcome={outcome}
         statusNow={status}
         words={plainWords}

@@ -51,6 +51,7 @@ export function EnquiryPage({ enquiry, reasons = {}, changes, idempotencyKey, ou
         moves={enquiryMoves}
         allowed={allowed}
         reasons={reasons}
+        hasOthers={allowed.has('edit')}
         outcome={outcome}
         statusNow={status}
         words={plainWords}

@@ -63,6 +63,7 @@ export function AccountPage(props: AccountPageProps) {
         moves={known}
         allowed={allowed}
         reasons={reasons}
+        hasOthers={allowed.has('edit')}
         outcome={outcome}
         statusNow={labels.AccountLeadStatus[account.leadStatus]}
         words={plainWords}

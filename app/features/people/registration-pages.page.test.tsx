@@ -106,6 +106,7 @@ it.each([
   );
   if (place === null) expect(() => named('Open the form')).toThrow();
   else expect(linkOf('Open the form')).toBe(place);
+  expect(textOf()).not.toContain('There is nothing for you to do here.');
 });
 
 it('S2.7-04 S2.7-05 the list leads to the new registrations that the reader may open, and to those alone', async () => {

@@ -102,6 +102,7 @@ export function ReviewedPage(props: ReviewedPageProps) {
         moves={moves}
         allowed={new Set(reviewed.allowedActions)}
         reasons={reasons}
+        hasOthers={actions !== undefined && actions !== false}
         outcome={outcome}
         statusNow={state}
         words={plainWords}

@@ -60,6 +60,7 @@ export function UserPage({
         moves={userMoves}
         allowed={allowed}
         reasons={reasons}
+        hasOthers={allowed.has('edit')}
         outcome={outcome}
         statusNow={labels.UserStatus[user.status]}
         words={plainWords}

@@ -120,9 +120,17 @@ describe('the page of a task', () => {
   it('says that there is nothing to do only where nothing stands above it', async () => {
     const NOTHING = 'There is nothing for you to do here.';
     const ofOperator = aWholeTask({ allowedActions: ['assign', 'cancel', 'edit', 'comment', 'attach'] });
-    const desk = <TaskDesk task={ofOperator} people={[]} idempotencyKey={'"key"'} outcome={undefined} />;
-    await showTask(ofOperator, { role: 'Admin', desk });
+    const showDesk = (task: Task) =>
+      showTask(task, {
+        role: 'Admin',
+        desk: <TaskDesk task={task} people={[]} idempotencyKey={'"key"'} outcome={undefined} />,
+      });
+    await showDesk(ofOperator);
     expect(textOf()).toContain('Assign task');
+    expect(textOf()).not.toContain(NOTHING);
+    const ofOtherDuty = aWholeTask({ allowedActions: ['start', 'decline', 'comment', 'attach'] });
+    await showDesk(ofOtherDuty);
+    expect(buttons()).toContain('Start task');
     expect(textOf()).not.toContain(NOTHING);
     await showTask(aWholeTask({ status: 'Completed', allowedActions: ['comment'] }));
     expect(textOf()).toContain(NOTHING);

@@ -30,6 +30,8 @@ interface MoveListProps extends ActionSource {
   readonly allowed: ReadonlySet<string>;
   /** Why what readers look for is refused now, by intent. */
   readonly reasons?: Readonly<Record<string, string>>;
+  /** Whether the page has other things to do beside these. */
+  readonly hasOthers?: boolean;
   readonly outcome: PostedOutcome | undefined;
   /** How the thing stands, for whoever acted on an older version of it. */
   readonly statusNow: string;
@@ -40,7 +42,7 @@ interface MoveListProps extends ActionSource {
  * What can be done here now: a button alone where nothing has to be said, else a form that opens below its name. What is
  * looked for and refused now says why.
  */
-export function MoveList({ moves: known, allowed, reasons = {}, ...rest }: MoveListProps) {
+export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = false, ...rest }: MoveListProps) {
   const { outcome, statusNow, words, ...source } = rest;
   const moves = known.filter(({ intent }) => allowed.has(intent));
   const refused = known.filter(({ intent }) => !allowed.has(intent) && reasons[intent] !== undefined);
@@ -54,7 +56,7 @@ export function MoveList({ moves: known, allowed, reasons = {}, ...rest }: MoveL
         plain={known.filter(({ schema }) => schema === undefined).map(({ intent }) => intent)}
         statusNow={statusNow}
       />
-      {moves.length + refused.length === 0 && (
+      {!hasOthers && moves.length + refused.length === 0 && (
         <p className="text-sm text-muted">There is nothing for you to do here.</p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">

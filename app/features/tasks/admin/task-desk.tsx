@@ -9,6 +9,7 @@ import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Task } from '#contracts/generated/wire.ts';
+import { hasNothingToDo } from '../nothing-to-do.ts';
 import { deskMoves } from './desk-forms.ts';
 
 interface TaskDeskProps {
@@ -23,6 +24,10 @@ interface TaskDeskProps {
 /** What the operator does with a task: give it to somebody, send it back, cancel or edit it. */
 export function TaskDesk({ task, reasons = {}, people, idempotencyKey, outcome }: TaskDeskProps) {
   const allowed = new Set<string>(task.allowedActions);
+  const scans = task.requestId !== null && task.imagesAsked > 0 && !isClosed(task.status) ? task.case : null;
+  const parcel = task.type === TASK.slideReceipt && task.requestId === null ? task.case : null;
+  const isOnboarding = task.type === TASK.physicianOnboarding;
+  const isLed = scans !== null || parcel !== null || isOnboarding;
   return (
     <>
       <div className="flex flex-wrap gap-4 empty:hidden">
@@ -31,23 +36,21 @@ export function TaskDesk({ task, reasons = {}, people, idempotencyKey, outcome }
             <Link to={`/edit-task/${encodeURIComponent(task.id)}`}>Edit task</Link>
           </TextLink>
         )}
-        {task.case !== null && task.requestId !== null && task.imagesAsked > 0 && !isClosed(task.status) && (
+        {scans !== null && (
           <TextLink asChild>
-            <Link
-              to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(task.case.id)}&part=scans`}
-            >
+            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(scans.id)}&part=scans`}>
               Scan the slides
             </Link>
           </TextLink>
         )}
-        {task.type === TASK.slideReceipt && task.requestId === null && task.case !== null && (
+        {parcel !== null && (
           <TextLink asChild>
-            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(task.case.id)}`}>
+            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(parcel.id)}`}>
               Count the slides of the parcel
             </Link>
           </TextLink>
         )}
-        {task.type === TASK.physicianOnboarding && (
+        {isOnboarding && (
           <TextLink asChild>
             <Link to={`${screens.adminOnboarding.path}?task=${encodeURIComponent(task.id)}`}>
               Check the steps of the onboarding
@@ -59,6 +62,7 @@ export function TaskDesk({ task, reasons = {}, people, idempotencyKey, outcome }
         moves={deskMoves(people)}
         allowed={allowed}
         reasons={reasons}
+        hasOthers={isLed || !hasNothingToDo(task, 'Admin', null)}
         outcome={outcome}
         statusNow={labels.TaskStatus[task.status]}
         words={plainWords}
