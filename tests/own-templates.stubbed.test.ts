@@ -13,12 +13,14 @@ beforeAll(async () => {
 interface Told {
   readonly ok: boolean;
   readonly message?: string;
-  readonly templates?: readonly {
-    readonly id: string;
-    readonly etag: string;
-    readonly origin: string;
-    readonly name: string;
-  }[];
+  readonly templates?:
+    | readonly {
+        readonly id: string;
+        readonly etag: string;
+        readonly origin: string;
+        readonly name: string;
+      }[]
+    | undefined;
 }
 
 async function change(sent: object): Promise<Told> {
@@ -43,10 +45,18 @@ describe('a reader’s own templates', () => {
     expect(saved.origin).toBe('Own');
     const renamed = await change({ does: 'rename', id: saved.id, etag: saved.etag, name: 'Levels' });
     const { id, etag } = namedAs(renamed, 'Levels');
-    expect(await change({ does: 'delete', id, etag: saved.etag })).toMatchObject({ ok: false });
+    const stale = await change({ does: 'delete', id, etag: saved.etag });
+    expect(stale).toMatchObject({ ok: false });
+    expect(stale.message).toMatch(/^This template was changed elsewhere, and is called “Levels” now\./);
+    expect(namedAs(stale, 'Levels').etag).toBe(etag);
     const left = await change({ does: 'delete', id, etag });
     expect(left.ok).toBe(true);
     expect(left.templates?.map(({ name }) => name)).not.toContain('Levels');
+    expect(await change({ does: 'rename', id, etag, name: 'Deeper' })).toMatchObject({
+      ok: false,
+      message: 'This template was deleted elsewhere.',
+      templates: left.templates,
+    });
   });
 
   it('have a name each, and a text', async () => {

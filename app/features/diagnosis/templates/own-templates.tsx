@@ -39,9 +39,13 @@ export default function OwnTemplates({ part, text, onClose }: OwnTemplatesProps)
   const [isBusy, setBusy] = useState(false);
   const send = async (change: TemplateChange, done: string): Promise<boolean> => {
     setBusy(true);
-    const answer = await sendChange(change).catch(() => ({ ok: false as const, message: NOT_SENT }));
+    const answer = await sendChange(change).catch(() => ({
+      ok: false as const,
+      message: NOT_SENT,
+      templates: undefined,
+    }));
     setBusy(false);
-    if (answer.ok) changeTemplates(answer.templates);
+    if (answer.templates !== undefined) changeTemplates(answer.templates);
     setTold(answer.ok ? { text: done, isRefused: false } : { text: answer.message, isRefused: true });
     return answer.ok;
   };
@@ -67,12 +71,7 @@ export default function OwnTemplates({ part, text, onClose }: OwnTemplatesProps)
             </h3>
             <ul className="flex flex-col gap-2">
               {own.map((template) => (
-                <OwnTemplate
-                  key={template.etag + template.id}
-                  template={template}
-                  isBusy={isBusy}
-                  send={send}
-                />
+                <OwnTemplate key={template.id} template={template} isBusy={isBusy} send={send} />
               ))}
             </ul>
           </section>
@@ -122,8 +121,11 @@ function NewTemplate({ part, text, isBusy, send }: SendingProps & Pick<OwnTempla
 
 function OwnTemplate({ template, isBusy, send }: SendingProps & { readonly template: TextTemplate }) {
   const { id, etag, part, allowedActions } = template;
-  const [name, setName] = useState(template.name);
-  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? template.name;
+  // Whoever was asked about another version is asked anew.
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const isAsked = askedFor === etag;
   return (
     <li className="flex flex-wrap items-end gap-2">
       <Field label={`Name, for ${labels.TemplatePart[part].toLowerCase()}`} className="min-w-48 flex-1">
@@ -131,7 +133,7 @@ function OwnTemplate({ template, isBusy, send }: SendingProps & { readonly templ
           value={name}
           maxLength={120}
           autoComplete="off"
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
       {allowedActions.includes('update') && (
@@ -146,7 +148,7 @@ function OwnTemplate({ template, isBusy, send }: SendingProps & { readonly templ
         <Button
           busy={isBusy}
           onClick={() =>
-            isAsked ? void send({ does: 'delete', id, etag }, 'The template is deleted.') : setAsked(true)
+            isAsked ? void send({ does: 'delete', id, etag }, 'The template is deleted.') : setAskedFor(etag)
           }
         >
           {isAsked ? 'Delete for good' : 'Delete'}

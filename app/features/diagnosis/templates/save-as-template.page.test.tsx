@@ -88,6 +88,17 @@ it('renames a template and deletes it, which is asked twice', async () => {
   ]);
 });
 
+it('shows the templates as they are where another version was to be deleted, and asks anew', async () => {
+  const now = { ...own, etag: '"v2"', name: 'Levels, deeper' };
+  const asked = await show({ ok: false, message: 'This template was changed elsewhere.', templates: [now] });
+  await fill(box('Name, for comment'), 'My levels');
+  await click(named('Rename Levels'));
+  await eventually(() => expect(textOf(found('[role=alert]'))).toContain('changed elsewhere'));
+  expect(changed).toHaveBeenCalledWith([now]);
+  expect(box('Name, for comment').value).toBe('My levels');
+  expect(asked()).toHaveLength(1);
+});
+
 it('says why nothing was kept, and loses nothing that was typed', async () => {
   await show({ ok: false, message: 'You have a template with this name' });
   await fill(box('Name of the template'), 'Levels');

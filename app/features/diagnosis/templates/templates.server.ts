@@ -5,6 +5,7 @@ import { fileFailureText, readFailureText } from '#app/core/text/api-messages.ts
 import { type Api, apiFor, reportContractBreach } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
+import type { ApiError } from '#contracts/api-error.ts';
 import { TemplateChange } from './template-change.ts';
 
 /** Changes the templates of the reader's own, and answers all that there are then. */
@@ -16,12 +17,34 @@ export async function changeTemplates({ request }: ActionFunctionArgs): Promise<
   const done = await change(api, sent.data);
   if (!done.ok) {
     reportContractBreach(done.error);
-    return { ok: false, message: fileFailureText(done.error) };
+    return isOutdated(done.error)
+      ? refuseOutdated(api, sent.data)
+      : { ok: false, message: fileFailureText(done.error) };
   }
   const listed = await readEveryPage((query) => api.listTextTemplates({ query }));
   if (listed.ok) return { ok: true, templates: [...listed.value.items] };
   reportContractBreach(listed.error);
   return { ok: false, message: readFailureText(listed.error) };
+}
+
+/** The template was changed or deleted where the reader has it open too. */
+const isOutdated = (error: ApiError): boolean =>
+  error.kind === 'http' && (error.status === 412 || error.status === 404);
+
+/** The API's own sentence speaks of a case. With the templates as they are, the reader can do it again. */
+async function refuseOutdated(api: Api, sent: TemplateChange): Promise<TemplatesAnswer> {
+  const listed = await readEveryPage((query) => api.listTextTemplates({ query }));
+  if (!listed.ok) {
+    reportContractBreach(listed.error);
+    return { ok: false, message: 'This template was changed elsewhere. Nothing was done.' };
+  }
+  const templates = [...listed.value.items];
+  const found = templates.find((template) => 'id' in sent && template.id === sent.id);
+  const message =
+    found === undefined
+      ? 'This template was deleted elsewhere.'
+      : `This template was changed elsewhere, and is called “${found.name}” now. Nothing was done: press again if you still want to.`;
+  return { ok: false, message, templates };
 }
 
 function change(api: Api, sent: TemplateChange) {
