@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { typedOf } from '#app/features/facility/account/typed-facility.ts';
 import { key } from './contract/mock-client.ts';
 import { type OperatorDesk, openOperatorDesk, staff } from './support/operator-desk.ts';
@@ -30,6 +30,20 @@ describe('the facility of an account', () => {
     const { legalName } = facility().form;
     expect((await desk.open(duty, PAGE)).text).toContain(`"legalName":"${legalName}"`);
     expect((await desk.open(duty, FORM)).text).toContain(`"legalName":"${legalName}"`);
+  });
+
+  it('that cannot be read leaves the rest of the page, which says so in its place', async () => {
+    const api = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+      const asked = new Request(input, init);
+      const isFacility = asked.url.endsWith('/facilities/fac_demo-1');
+      return isFacility ? Promise.reject(new TypeError('No connection')) : api(asked);
+    });
+    const shown = await desk.open('Admin', PAGE);
+    vi.stubGlobal('fetch', api);
+    expect(shown.outcome).toBe('shown');
+    expect(shown.text).toContain('"id":"acc_demo-1"');
+    expect(shown.text).toContain('"facility":{"unread":"Error 500: No response from the server.');
   });
 
   it('is changed by the operator, who comes back to the account and reads that it is saved', async () => {

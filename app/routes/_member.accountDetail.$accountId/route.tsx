@@ -26,7 +26,7 @@ export default function AccountShown() {
     <AccountPage
       key={id}
       {...shown}
-      facility={facility && <AccountFacility {...facility} accountId={id} />}
+      facility={facility && <AccountFacility facility={facility} accountId={id} />}
       outcome={useActionData<typeof action>()}
     />
   );

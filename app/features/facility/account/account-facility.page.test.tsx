@@ -6,7 +6,7 @@ import { AccountFacility } from './account-facility.tsx';
 import { invented } from './facility-account.test-support.ts';
 
 const show = (account: FacilityAccount, isSaved = false) =>
-  mountPage(<AccountFacility account={account} today="2026-11-26" isSaved={isSaved} accountId="acc_1" />);
+  mountPage(<AccountFacility facility={{ account, today: '2026-11-26', isSaved }} accountId="acc_1" />);
 
 it('shows the facility of an account with everything that is kept of it, and leads to its form and to its people', async () => {
   await show(invented);
@@ -22,5 +22,11 @@ it('says of a facility that it is suspended or was saved, and offers no form whe
   await show({ ...invented, active: false, allowedActions: [] }, true);
   expect(textOf()).toContain('This facility is suspended.');
   expect(textOf()).toContain('The facility account is saved.');
+  expect(() => named('Edit facility account')).toThrow();
+});
+
+it('says in its place why the facility could not be read', async () => {
+  await mountPage(<AccountFacility facility={{ unread: 'Internal server error!' }} accountId="acc_1" />);
+  expect(textOf()).toContain('The facility could not be read: Internal server error!');
   expect(() => named('Edit facility account')).toThrow();
 });

@@ -2,20 +2,41 @@ import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
 import { AccountFacts, Agreement } from './account-facts.tsx';
 import { FACILITY_PART } from './facility-part.ts';
 
-interface AccountFacilityProps {
+interface KnownFacility {
   readonly account: FacilityAccount;
   /** A day as the wire writes it. */
   readonly today: string;
   readonly isSaved: boolean;
+}
+
+interface AccountFacilityProps {
+  /** What is kept of it, or why that could not be read. */
+  readonly facility: KnownFacility | { readonly unread: string };
   readonly accountId: string;
 }
 
 /** What is kept of the facility of an account, as its own people read it, and the way to change it. */
-export function AccountFacility({ account, today, isSaved, accountId }: AccountFacilityProps) {
+export function AccountFacility({ facility, accountId }: AccountFacilityProps) {
+  if ('unread' in facility)
+    return (
+      <DetailSection title="Facility">
+        <p className="text-muted">The facility could not be read: {facility.unread}</p>
+      </DetailSection>
+    );
+  return <FacilityShown {...facility} accountId={accountId} />;
+}
+
+function FacilityShown({
+  account,
+  today,
+  isSaved,
+  accountId,
+}: KnownFacility & { readonly accountId: string }) {
   const { id, form, signed, active, allowedActions } = account;
   return (
     <>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
-import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import { type Api, apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
@@ -50,12 +51,16 @@ export async function loadFacilityAccount({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** The facility of an account of the operator's; null where it has none. */
+/** The facility of an account of the operator's; null where it has none, and why where it could not be read. */
 export async function loadFacilityOfAccount({ request }: LoaderFunctionArgs, facilityId: string | null) {
   const session = await requireScreen(request, screens.account);
   if (facilityId === null) return null;
   const read = await apiFor(session, request).getFacilityAccount({ params: { facilityId } });
-  const account = await valueOrThrow(read, session, request);
+  if (!read.ok) {
+    reportContractBreach(read.error);
+    return { unread: readFailureText(read.error) };
+  }
+  const account = read.value.data;
   return { account, today: todayOf(account), isSaved: isFacilitySaved(request) };
 }
 
