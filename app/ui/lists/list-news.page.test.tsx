@@ -1,13 +1,14 @@
 import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
 import { ListPage } from './list-page.tsx';
 import { textColumn } from './plain-columns.tsx';
 
 const rows = [{ id: 't1', name: 'Hammer' }];
 
-const listOf = (asksForNews: boolean) => (
+const listOf = (asksForNews: boolean, changes: Partial<ListState> = {}) => (
   <ListPage
     title="Things"
     name="things"
@@ -24,8 +25,9 @@ const listOf = (asksForNews: boolean) => (
       columns: null,
       views: [],
       asOf: '2026-11-24T00:00:00Z',
+      ...changes,
     }}
-    rows={rows}
+    rows={changes.failure === undefined ? rows : []}
     columns={[textColumn('name', 'Name', ({ name }: (typeof rows)[number]) => name)]}
     filters={[]}
     sorts={[]}
@@ -61,6 +63,15 @@ it.each([true, false])(
     );
   },
 );
+
+it('a list that could not be read tells of nothing new, as it is not known what would be', async () => {
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ ids: ['t1'], total: 137 })));
+  vi.stubGlobal('fetch', asked);
+  await show(listOf(true, { total: 0, failure: { text: 'Internal server error!', toast: null } }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).not.toHaveBeenCalled();
+  expect(textOf()).not.toContain('new · Show');
+});
 
 it('D36 ten lists that hear that they ask too often ask ten times, and again when the wait is over', async () => {
   const refusal = () => new Response('Too many requests', { status: 429, headers: { 'Retry-After': '100' } });

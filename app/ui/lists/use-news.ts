@@ -23,16 +23,16 @@ interface Known {
  * Asks now and then what a list would show, and says '3 new' instead of letting rows jump under the hand. A page out of
  * sight does not ask; an answer that cannot be had or read is no news, and the next turn asks again,
  * unless the server has said for how long it wants no more. `name` is the
- * list's key; null where nobody is asked.
+ * list's key; null where nobody is asked. A list that could not be read has nothing that could be compared.
  */
 export function useNews(
   name: string | null,
   rows: readonly { readonly id: string }[],
-  { total }: Pick<ListState, 'total'>,
+  { total, failure }: Pick<ListState, 'total' | 'failure'>,
 ): News | null {
   const { revalidate } = useRevalidator();
   const { search } = useListSearch();
-  const address = name === null ? null : `/resources/list-news/${name}${search}`;
+  const address = name === null || failure !== undefined ? null : `/resources/list-news/${name}${search}`;
   const shown = { ids: rows.map(({ id }) => id), total };
   const [latest, setLatest] = useState<{ readonly of: string; readonly known: Known } | null>(null);
   const of = `${address} ${shown.ids.join(' ')}`;
