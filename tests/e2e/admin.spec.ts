@@ -99,7 +99,7 @@ test('S1-03 S2.4-01 S2.4-02 S6-03 an admin finds a case from the dashboard, assi
 
   const assign = await tabInto(page, 'assign');
   await sendByTab(page, assign);
-  await expect(assign.getByRole('alert').first()).toContainText('Provider is required');
+  await expect(assign.getByRole('alert').first()).toContainText('Pathologist is required');
   await expectAccessible(page, 'a case of the operator');
   await handsOn(page).press(assign.getByLabel(/^Dr\./).first(), 'Space');
   await sendByTab(page, assign);

@@ -27,7 +27,7 @@ describe('what a schema of the contract refuses', () => {
   };
 
   it.each([
-    [{ providerId: undefined }, 'Provider is required'],
+    [{ providerId: undefined }, 'Pathologist is required'],
     [{ nextContactDate: undefined }, 'Next contact date is required'],
     [{ nextContactDate: 'soon' }, 'Enter a valid next contact date'],
     [{ units: 0 }, 'Enter at least 1'],

@@ -8,8 +8,12 @@ interface Complaint {
   readonly origin?: unknown;
 }
 
+/** What readers call by another word than the wire does. */
+const CALLED: Readonly<Record<string, string>> = { providerId: 'Pathologist' };
+
 /** 'nextContactDate' as a reader knows it: 'Next contact date'. The id of a thing is called as the thing. */
 export function fieldWords(name: string): string {
+  if (Object.hasOwn(CALLED, name)) return CALLED[name] ?? name;
   const words = name
     .replace(/(Id|ID)s?$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
