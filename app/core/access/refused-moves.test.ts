@@ -81,6 +81,11 @@ const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readon
     caseReasons({ status: 'Selected' }, FACILITY),
     ['recall', 'cancel'],
   ],
+  [
+    'a case that somebody has and nobody but an admin reassigns',
+    caseReasons({ status: 'QAReview', provider: holder }, ['Lab_Operations']),
+    ['return'],
+  ],
   ['a case that is read, for an admin', caseReasons({ status: 'Selected' }, ADMIN), []],
   ['a case that was signed out', caseReasons({ status: 'SignOutCompleted' }, ADMIN), ['return', 'cancel']],
 ];

@@ -170,13 +170,22 @@ export function taskReasons(
   };
 }
 
-export const caseReasons = ({ status }: Pick<Case, 'status'>, names: readonly string[]) =>
+/** Who has a case already is reassigned, which not everybody may who assigns a case that nobody has. */
+export const caseReasons = (
+  { status, provider = null }: Pick<Case, 'status'> & Partial<Pick<Case, 'provider'>>,
+  names: readonly string[],
+) =>
   reasonsOf(
     'CaseStatus',
     status,
     names,
     {
-      assign: ['assign', 'reassign', 'reassign-waiting', 'assign-successor'],
+      assign: [
+        ...(provider === null ? (['assign'] as const) : []),
+        'reassign',
+        'reassign-waiting',
+        'assign-successor',
+      ],
       return: ['return', 'question-identity'],
       recall: ['recall'],
       cancel: ['cancel', 'cancel-held'],
