@@ -188,6 +188,14 @@ describe('the reading sites of a provider', () => {
   });
 });
 
+it('the form of a billing line offers the payers of the reference list', async () => {
+  const { text } = await desk.open('Admin', '/edit-billing/bil_dp-2026-000009-1');
+  expect(JSON.parse(text)).toHaveProperty(
+    'payers',
+    expect.arrayContaining([{ value: 'Self_Pay', label: 'Self-Pay' }]),
+  );
+});
+
 it('a post without script gives back what cannot be kept, and keeps the rest', async () => {
   const id = 'cas_dp-2026-000008';
   const email = 'copy@example.org';

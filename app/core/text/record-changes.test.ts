@@ -27,6 +27,7 @@ it('a change says days, times and staff roles as people read them, and every oth
     change('licences.0.expiresOn', '2026-12-01', '2027-03-01'),
     change('absences', null, '2026-12-24, 2026-12-25'),
     change('deactivatedAt', null, '2026-11-24T00:30:00Z'),
+    change('payer', 'Self_Pay', 'Aetna'),
     change('note', 'Call 2026-11-24', 'Accounts'),
   ];
   const at = '2026-11-24T00:30:00Z';
@@ -36,6 +37,7 @@ it('a change says days, times and staff roles as people read them, and every oth
     ['12/01/2026', '03/01/2027'],
     [null, '12/24/2026, 12/25/2026'],
     [null, '11/23/2026 07:30 PM EST'],
+    ['Self-Pay', 'Aetna'],
     ['Call 2026-11-24', 'Accounts'],
   ]);
 });

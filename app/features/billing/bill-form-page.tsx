@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
@@ -11,12 +12,13 @@ interface BillFormPageProps {
   /** Null for a new line. */
   readonly bill: Billing | null;
   readonly providers: Choices;
+  readonly payers: readonly Choice[];
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }
 
 /** A line that is made or changed by hand; a change says why, and the value of the rule stays with it. */
-export function BillFormPage({ bill, providers, idempotencyKey, refused }: BillFormPageProps) {
+export function BillFormPage({ bill, providers, payers, idempotencyKey, refused }: BillFormPageProps) {
   const values =
     bill === null
       ? { units: '1' }
@@ -28,7 +30,7 @@ export function BillFormPage({ bill, providers, idempotencyKey, refused }: BillF
           amount: typedMoney(bill.amountCents),
           changeReason: undefined,
         };
-  const asks = billAsks(providers, bill === null);
+  const asks = billAsks({ providers, payers }, bill === null);
   const { form } = useContractForm<Record<string, unknown>, unknown>(
     bill === null ? NewBillForm : billFormOf(bill),
     refused,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { wordsOf as wordsOfAnswer } from '#app/ui/forms/versions/typed-answers.ts';
 import {
   billAsks,
   billFormOf,
@@ -10,9 +11,11 @@ import {
   icd10Of,
   moneyText,
   NewBillForm,
+  payersOf,
   typedMoney,
 } from './bill-forms.ts';
 
+const NO_CHOICES = { providers: [], payers: [] };
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 const said = { specimenID: 'A', code: '88305', units: 1, billTo: 'facility', dateOfService: '2026-11-20' };
 const line = { ...said, component: 0, amount: 76.5, changeReason: 'Agreed fee', ...version };
@@ -42,8 +45,8 @@ describe('a billing line that is typed', () => {
     expect(NewBillForm.safeParse({ ...line, billTo: 'payer', dateOfService: '2026-11-20' }).success).toBe(
       false,
     );
-    expect(billAsks([], true).map(({ name }) => name)).toContain('case');
-    expect(billAsks([], false).map(({ name }) => name)).toContain('changeReason');
+    expect(billAsks(NO_CHOICES, true).map(({ name }) => name)).toContain('case');
+    expect(billAsks(NO_CHOICES, false).map(({ name }) => name)).toContain('changeReason');
   });
 
   it('of a specimen keeps one, and of the whole case needs none', () => {
@@ -54,6 +57,18 @@ describe('a billing line that is typed', () => {
   it('has its diagnosis codes in one line', () => {
     expect(icd10Of(' c44.311, D22.9;z85 ')).toEqual(['C44.311', 'D22.9', 'Z85']);
     expect(icd10Of(undefined)).toEqual([]);
+  });
+
+  it('has the payers of the reference list by their names, and one that only the line still has', () => {
+    const listed = [
+      { value: 'Aetna', label: 'Aetna' },
+      { value: 'Self_Pay', label: 'Self-Pay' },
+    ];
+    const asked = billAsks({ providers: [], payers: payersOf(listed, 'Self_Pay') }, false);
+    const question = { ...asked.find(({ name }) => name === 'payer'), name: 'payer', label: 'Payer' };
+    expect(wordsOfAnswer(question, { payer: 'Self_Pay' })).toBe('Self-Pay');
+    expect(payersOf(listed, 'Self_Pay')).toHaveLength(2);
+    expect(payersOf(listed, 'Old_Plan')).toContainEqual({ value: 'Old_Plan', label: 'Old Plan' });
   });
 
   it('says who gets the bill, which is no payer where the facility pays', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
-import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
+import { type Choices, choicesOf, joinChoices } from '#app/ui/controls/choices.ts';
+import type { Choice } from '#app/ui/controls/select.tsx';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -66,7 +67,19 @@ const SpecimenBillForm = WholeCaseBillForm.required({ specimenID: true });
 export const billFormOf = ({ specimenID }: Pick<Billing, 'specimenID'>) =>
   specimenID === null ? WholeCaseBillForm : SpecimenBillForm;
 
-export const billAsks = (providers: Choices, isNew: boolean): readonly Ask[] => [
+interface BillChoices {
+  readonly providers: Choices;
+  readonly payers: readonly Choice[];
+}
+
+/** The payers of the reference list, and one that only the line itself still has. */
+export const payersOf = (listed: readonly Choice[], held: string | null): readonly Choice[] =>
+  joinChoices(
+    held === null ? [] : [{ value: held, label: listLabel(held) }],
+    listed.map(({ value, label }) => ({ value, label })),
+  );
+
+export const billAsks = ({ providers, payers }: BillChoices, isNew: boolean): readonly Ask[] => [
   ...(isNew ? [{ name: 'case', label: 'Case number', hint: 'Such as DP-2026-000042' }] : []),
   { name: 'specimenID', label: 'Specimen', hint: 'Its letter' },
   { name: 'code', label: 'Procedure code' },
@@ -75,7 +88,7 @@ export const billAsks = (providers: Choices, isNew: boolean): readonly Ask[] => 
   { name: 'component', label: 'Component', kind: 'one', choices: choicesOf(labels.BillingComponent) },
   { name: 'icd10', label: 'ICD-10 codes', hint: 'Up to four, with spaces between' },
   { name: 'billTo', label: 'Bill to', kind: 'one', choices: choicesOf(labels.BillTo) },
-  { name: 'payer', label: 'Payer' },
+  { name: 'payer', label: 'Payer', kind: 'one', choices: payers },
   { name: 'providerId', label: 'Pathologist', kind: 'one', choices: providers, isKept: true },
   { name: 'dateOfService', label: 'Date of service', kind: 'day' },
   { name: 'place', label: 'Place of service' },

@@ -24,6 +24,7 @@ import {
   icd10Of,
   NewBillForm,
   PaymentForm,
+  payersOf,
   ReasonForm,
 } from './bill-forms.ts';
 
@@ -145,15 +146,17 @@ export async function loadBillForm({ request, params, context }: LoaderFunctionA
   const screen = billingId === undefined ? screens.createBilling : screens.editBilling;
   const session = await requireScreen(request, screen);
   const api = apiFor(session, request);
-  const [answer, lines] = await Promise.all([
+  const [answer, lists, lines] = await Promise.all([
     billingId === undefined
       ? null
       : api.getBilling({ params: { billingId: requireId(billingId, zBillingId) } }),
+    api.listReferenceData({}),
     // A form that could not be saved is not shown: whoever may not list the lines may not add one.
     billingId === undefined ? api.listBillings({ query: { pageSize: 1 } }) : null,
   ]);
   if (lines !== null) await valueOrThrow(lines, session, request);
   const bill = answer === null ? null : await valueOrThrow(answer, session, request);
+  const { insurancePayers } = await valueOrThrow(lists, session, request);
   return {
     bill,
     // Whoever is on no page of the list would not be on the form, and so be taken from the line by saving it.
@@ -161,12 +164,13 @@ export async function loadBillForm({ request, params, context }: LoaderFunctionA
       name: 'providerId',
       held: heldPerson(bill?.provider),
     }),
+    payers: payersOf(insurancePayers, bill?.payer ?? null),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
 }
 
-const names = billAsks([], false).map(({ name }) => name);
+const names = billAsks({ providers: [], payers: [] }, false).map(({ name }) => name);
 
 export async function saveBill(args: ActionFunctionArgs) {
   const billingId = args.params['billingId'];
