@@ -57,6 +57,13 @@ it('says of an account without a facility that no case belongs to it, and where 
   expect(named('Create facility account').getAttribute('href')).toBe('/create-facility-account');
 });
 
+it('says nothing of nothing to do where it can be edited', async () => {
+  await show({ allowedActions: ['edit'] });
+  expect(textOf()).not.toContain('There is nothing for you to do here.');
+  await show({ allowedActions: [] });
+  expect(textOf()).toContain('There is nothing for you to do here.');
+});
+
 it('keeps what its lead status refuses, with the reason', async () => {
   await show({}, { activate: 'It is a prospect.' });
   expect(named('Activate').getAttribute('aria-disabled')).toBe('true');
