@@ -11,6 +11,7 @@ import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { WORLDS } from '#mock-server/seeds/worlds.ts';
 import { limitDisk } from '#mock-server/store/data-folder.test-support.ts';
 import type { DataOptions } from '#mock-server/store/data-folder.ts';
+import { RecalledVersionRecord, ReportVersionRecord } from '#mock-server/store/records/reports.ts';
 import { createWorld, type World } from '#mock-server/world.ts';
 import { key, type MockClient, mockInProcess } from './mock-client.ts';
 import { look, sha256, uploadWhole } from './uploading.ts';
@@ -33,6 +34,9 @@ const pickUp = (client: MockClient, as: string, caseId = CASE, idempotencyKey = 
     headers: { 'If-Match': '"v3"', 'Idempotency-Key': idempotencyKey },
     as,
   });
+
+const without = (key: string, record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 /** Writes until there is no room for the smallest record. */
 async function fillUp(world: World): Promise<void> {
@@ -204,5 +208,46 @@ describe('a call that is refused', () => {
     expect(world.tokens.list()).toEqual([]);
     expect(reports).toMatchObject([{ kind: 'exception', operationId: 'pickUpCase' }]);
     expect(String((reports[0] as { error?: unknown }).error)).toContain('ledger.apart');
+  });
+});
+
+describe('a signed version that was kept before it said all that it says now', () => {
+  const { reportVersions = [] } = demoWorld(Date.parse('2026-11-21T15:00:00Z'));
+  const [signed] = reportVersions;
+  if (signed === undefined) throw new Error('the demo world has no signed report');
+  const asItWas = structuredClone({
+    ...signed,
+    content: {
+      ...signed.content,
+      diagnoses: signed.content.diagnoses.map((one) => without('facilitySpecimenID', one)),
+      dates: {
+        ...signed.content.dates,
+        collections: signed.content.dates.collections.map((one) => without('receivedDate', one),
+      },
+    },
+    signature: without('readOnGlass', signed.signature),
+  });
+
+  it.each([
+    ['signed', ReportVersionRecord, asItWas],
+    [
+      'recalled',
+      RecalledVersionRecord,
+      {
+        ...asItWas,
+        recalledAt: signed.facilitySeesFrom,
+        recalledBy: signed.signature.signer,
+        reason: 'Typo',
+      },
+    ],
+  ])('is read, and says nothing of the rest: %s', (_, schema, kept) => {
+    const { content, signature } = schema.parse(kept);
+    expect(content.diagnoses.map((one) => one.facilitySpecimenID)).toEqual(
+      signed.content.diagnoses.map(() => null),
+    );
+    expect(content.dates.collections.map((one) => one.receivedDate)).toEqual(
+      signed.content.dates.collections.map(() => null),
+    );
+    expect(signature.readOnGlass).toEqual([]);
   });
 });

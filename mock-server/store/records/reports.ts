@@ -110,6 +110,12 @@ const zCollection = zDates.shape.collections.element;
 /** Reports that were signed before they had the day of receipt do not say it now. */
 const CollectionRecord = zCollection.extend({ receivedDate: zCollection.shape.receivedDate.default(null) });
 
+const zSpecimenDiagnosis = zFinalReport.shape.diagnoses.element;
+/** Reports that were signed before they had the facility's own number of a specimen do not say it now. */
+const SpecimenDiagnosisRecord = zSpecimenDiagnosis.extend({
+  facilitySpecimenID: zSpecimenDiagnosis.shape.facilitySpecimenID.default(null),
+});
+
 /** What a signed version says, which is what its hash is made of. Addresses of pictures run out, so none is kept. */
 export const ReportContent = zFinalReport
   .omit({
@@ -125,6 +131,7 @@ export const ReportContent = zFinalReport
   })
   .extend({
     dates: zDates.extend({ collections: z.array(CollectionRecord) }),
+    diagnoses: z.array(SpecimenDiagnosisRecord),
     images: z.array(zReportImage.omit({ url: true })),
     codes: z.array(zReportCode),
   });
