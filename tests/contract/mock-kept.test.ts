@@ -222,7 +222,7 @@ describe('a signed version that was kept before it said all that it says now', (
       diagnoses: signed.content.diagnoses.map((one) => without('facilitySpecimenID', one)),
       dates: {
         ...signed.content.dates,
-        collections: signed.content.dates.collections.map((one) => without('receivedDate', one),
+        collections: signed.content.dates.collections.map((one) => without('receivedDate', one)),
       },
     },
     signature: without('readOnGlass', signed.signature),
