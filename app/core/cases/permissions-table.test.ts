@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, type Standing } from './permissions.ts';
+import { actionsOf, isUnopened, type Standing } from './permissions.ts';
 import { CASE_STATUSES, type CaseStatus } from './status.ts';
 import type { Viewer } from './visibility.ts';
 
@@ -120,5 +120,26 @@ describe('what a caller may do to a case in a state', () => {
     expect(
       actionsOf(staff, aCase, false, { names: ['Admin'], isOpened: false, barred: ['restore'] }),
     ).toEqual([]);
+  });
+});
+
+describe('a case that its holder has not opened', () => {
+  const opensAs = (status: CaseStatus, isOpened: boolean): boolean =>
+    isUnopened({
+      allowedActions: actionsOf(
+        provider,
+        { status, facilityId: 'fac_1', assignedProviderId: 'usr_a', qaProviderId: null },
+        false,
+        { names: ['Provider', 'assignee', 'signer'], isOpened },
+      ),
+    });
+
+  it('is told by its actions, also while it waits for what was asked before', () => {
+    for (const status of ['Selected', 'AdditionalWorkRequested'] as const) {
+      expect(opensAs(status, false)).toBe(true);
+      expect(opensAs(status, true)).toBe(false);
+    }
+    expect(opensAs('SignOutCompleted', true)).toBe(false);
+    expect(isUnopened({ allowedActions: [] })).toBe(false);
   });
 });

@@ -97,6 +97,13 @@ export function actionsOf(
   );
 }
 
+/**
+ * Its holder has not opened it yet, in any state: a reader who took a case over while it waited opens it while it waits.
+ * Nothing but its opening and its way back is offered then.
+ */
+export const isUnopened = ({ allowedActions }: { readonly allowedActions: readonly CaseAction[] }): boolean =>
+  allowedActions.includes('open') && allowedActions.every((action) => WITHOUT_STANDING.includes(action));
+
 function movesOf(viewer: Viewer, status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
   return movesFrom('CaseStatus', status, names)
     .filter(({ operation }) => mayCall(viewer, operation ?? ''))

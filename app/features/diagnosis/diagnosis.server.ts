@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { isUnopened } from '#app/core/cases/permissions.ts';
 import { type AskedSide, askedSideOf } from '#app/core/cases/wait-words.ts';
 import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
@@ -71,16 +72,13 @@ async function readAskedSide(api: Api, { id: caseId, status }: Case): Promise<As
  */
 async function readOpenedCase(api: Api, params: { readonly caseId: string }, userId: string) {
   const found = await api.getCase({ params });
-  if (!found.ok || found.value.data.provider?.userId !== userId || !isUnread(found.value.data)) return found;
+  if (!found.ok || found.value.data.provider?.userId !== userId || !isUnopened(found.value.data))
+    return found;
   const { etag } = found.value.data;
   const idempotencyKey = newIdempotencyKey();
   const opened = await api.openCase({ params, headers: versionHeaders({ etag, idempotencyKey }) });
   return opened.ok ? api.getCase({ params }) : found;
 }
-
-/** Before it is opened, a case that was picked up can be opened or given back, and nothing else. */
-const isUnread = ({ status, allowedActions }: Case): boolean =>
-  status === 'Selected' && !allowedActions.includes('signOut');
 
 /** A request to the laboratory or the facility, or the plain post of the text. */
 export async function postToDiagnosis(args: ActionFunctionArgs) {

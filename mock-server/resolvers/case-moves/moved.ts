@@ -45,7 +45,7 @@ export function listAllowedActions(reader: Reader, aCase: CaseRecord): CaseActio
   const { world, caller, now } = reader;
   const standing = {
     names: namesOf(caller, aCase),
-    isOpened: factsOf(world, aCase.id).releaseClock === null,
+    isOpened: factsOf(world, aCase.id).firstOpenedAt !== null,
     barred: listBarred(reader, aCase),
   };
   const actions = actionsOf(caller.viewer, aCase, mayPickUp(world, caller, aCase, now), standing);

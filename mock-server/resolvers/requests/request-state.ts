@@ -7,6 +7,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord, RescanRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
+import { changeFacts } from '../case-moves/case-facts.ts';
 import { type Notice, notify } from '../profile/notify.ts';
 
 export const isOpenRequest = ({ status }: { readonly status: RequestStatus }): boolean =>
@@ -37,13 +38,20 @@ export function caseOf(world: World, caseId: string): CaseRecord {
 
 const ENDED = { Fulfilled: 'answered', Declined: 'declined', Cancelled: 'withdrawn' } as const;
 
-/** The last request that ends brings the case back to its reader, who is told once and how it ended (domain 2.3 row 13). */
+/**
+ * The last request that ends brings the case back to its reader, who is told once and how it ended (domain 2.3 row 13).
+ * The time in which to open it begins now for a reader who took the case over while it waited and has not opened it.
+ */
 export function resumeWhenAnswered(doing: Doing, caseId: string, ended: keyof typeof ENDED): void {
   const { world } = doing;
   const waiting = caseOf(world, caseId);
   if (waiting.status !== 'AdditionalWorkRequested' || openRequests(world, caseId) > 0) return;
   const aCase = changeCase({ ...doing, caller: null }, caseId, () => ({
     status: move('CaseStatus', 'resume', waiting.status),
+  }));
+  changeFacts(world, caseId, ({ firstOpenedAt }) => ({
+    releaseClock:
+      firstOpenedAt === null ? { startedAt: new Date(doing.now).toISOString(), warnedPercent: 0 } : null,
   }));
   const text = `The last open request of case ${aCase.caseID} was ${ENDED[ended]}.`;
   tellReader(doing, aCase, { event: 'order_fulfilled', text });

@@ -48,6 +48,7 @@ function resume(state: State, caseId: string, words: keyof typeof TASK_END): voi
   const aCase = caseOf(state, caseId);
   if (aCase.status !== 'AdditionalWorkRequested' || requestsOf(state, caseId).some(isOpenRequest)) return;
   change(state, aCase, null, 'Selected');
+  aCase.unread = aCase.isOpened ? null : { since: state.now, warned: 0 };
   tell(state, [aCase.holder], 'order_fulfilled', { caseId, words });
 }
 
