@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Person } from './mock-client.ts';
 import { dataOf } from './mock-work.test-support.ts';
 import { CASE, HOUR_MS, type MovesWorld, movesWorld, START } from './moves.ts';
@@ -83,6 +83,23 @@ describe('what changed since somebody looked', () => {
       to: 'Selected',
       by: null,
       role: 'Admin',
+      count: 1,
+    });
+  });
+
+  it('is for nobody that a case which was taken over waits again: the pickup is, for the facility', async () => {
+    held();
+    await ask();
+    const present = () => ({ 'If-Match': `"v${world.stored().version}"` });
+    await world.move('admin', 'releaseCase', { reason: 'illness' }, present());
+    await look('facility');
+    await world.move('provider2', 'pickUpCase', undefined, present());
+    expect(world.stored().status).toBe('AdditionalWorkRequested');
+    expect(await changeFor('provider2', 'mine')).toBeNull();
+    expect(await changeFor('facility', 'send-out')).toMatchObject({
+      from: 'Available',
+      to: 'Selected',
+      by: { userId: SECOND_PROVIDER },
       count: 1,
     });
   });

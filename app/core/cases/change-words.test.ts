@@ -43,6 +43,12 @@ describe('what happened since somebody looked', () => {
       'Second review returned by a pathologist',
     );
     expect(moved('Selected', 'Available', { role: 'system' })).toBe('Given back to the pool');
+    expect(moved('Selected', 'AdditionalWorkRequested', { role: 'system' })).toBe(
+      'Waits for what was asked before',
+    );
+    expect(moved('Selected', 'AdditionalWorkRequested', { role: 'Provider' })).toBe(
+      'Slides or information asked for by a pathologist',
+    );
   });
 
   it.each([

@@ -46,6 +46,7 @@ const CAME_TO: Readonly<Record<CaseStatus, string>> = {
 function whatText({ kind, from, to, asked, role }: CaseChange): string {
   if (asked !== null) return askedText(asked);
   if (to !== null) {
+    if (to === 'AdditionalWorkRequested' && role === 'system') return 'Waits for what was asked before';
     if (to === 'Selected' && from === 'Available' && role === 'Admin') return 'Assigned';
     return MOVED[`${from} ${to}`] ?? CAME_TO[to];
   }

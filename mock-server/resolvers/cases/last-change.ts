@@ -22,11 +22,20 @@ const TELLING: readonly CaseEventKind[] = [
   'report_amended',
 ];
 
+/** A case that was taken over waits again by itself: what is new is that somebody took it, and nobody asked for more. */
+const isWaitingAgain = ({ kind, role, to }: Line): boolean =>
+  kind === 'transition' && role === 'system' && to === 'AdditionalWorkRequested';
+
 /** A reader's own work raises the version of the case too; only what others change in it is news. */
-const isNews = ({ kind, role }: Line, isOfFacility: boolean): boolean =>
-  TELLING.includes(kind) ||
-  (kind === 'case_changed' && role !== 'Provider' && role !== 'system') ||
-  (kind === 'report_released' && isOfFacility);
+function isNews(line: Line, isOfFacility: boolean): boolean {
+  const { kind, role } = line;
+  if (isWaitingAgain(line)) return false;
+  return (
+    TELLING.includes(kind) ||
+    (kind === 'case_changed' && role !== 'Provider' && role !== 'system') ||
+    (kind === 'report_released' && isOfFacility)
+  );
+}
 
 /**
  * What somebody else did to the case since the caller last looked at it: the trail keeps who looked and when, so that
