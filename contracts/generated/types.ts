@@ -8741,10 +8741,9 @@ export interface components {
             /** @description Null until the reviewer has submitted one. */
             result: components["schemas"]["QaResult"] | null;
         };
-        /** @description A part of the case, without diagnosis and without the patient; the slides come from getViewerCase. */
+        /** @description A part of the case, without diagnosis and without the patient; the slides come from getViewerCase. Site and type are values of their reference lists before the signature, and afterwards as the reviewed report says them (ReportDiagnosis). */
         QaSpecimen: {
             specimenID: string;
-            /** @description A value of the reference list of specimen types. */
             specimenType: string;
             bodysite: string | null;
             subsite: string | null;
