@@ -2695,7 +2695,7 @@ export interface paths {
         put?: never;
         /**
          * Add to a signed report, or change it under a new version
-         * @description Without a signature the addendum or amendment is begun, or kept as far as it is (AddendumInProgress, AmendmentInProgress), and the signed report stays valid. With a signature it becomes the next version. The facility is told in any case, and for an amendment cannot turn the notice off; a misinterpretation also makes a retrospective review. A corrected patient is that of the case from then on. The earlier versions stay and say SUPERSEDED. If-Match names the case's ETag.
+         * @description Without a signature the addendum or amendment is begun, or kept as far as it is (AddendumInProgress, AmendmentInProgress), and the signed report stays valid. With a signature it becomes the next version. The facility is told in any case, and for an amendment cannot turn the notice off; a misinterpretation also makes a retrospective review. Until somebody of the facility opens an amended report, its people are told again each morning (report_amended). A corrected patient is that of the case from then on. A signature is refused (422 on changes) where a change empties a diagnosis or a specimen type, or takes the medical record number of another patient of the facility, who is not named. The earlier versions stay and say SUPERSEDED. If-Match names the case's ETag.
          */
         post: operations["amendCase"];
         delete?: never;
@@ -11457,7 +11457,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Fields are missing for signing, or the key belongs to another request. */
+        /** @description Fields are missing for signing, a change cannot stand, or the key belongs to another request. */
         AmendmentIncomplete: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
