@@ -158,7 +158,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           )}
         </Messages>
       )}
-      {forStaff !== null && <AuditPart {...forStaff} caseId={ofCase.id} timeZone={timeZone} />}
+      {forStaff !== null && <AuditPart {...forStaff} ofCase={ofCase} timeZone={timeZone} />}
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );

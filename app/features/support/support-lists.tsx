@@ -171,6 +171,7 @@ const auditColumns = (timeZone: string): readonly Column<AuditRow>[] => [
       : `${labels.CaseStatus[from]} to ${labels.CaseStatus[to]}`,
   ),
   textColumn('reason', 'Reason', ({ event }) => event.reason),
+  textColumn('subject', 'ID of slide, image or record', ({ event }) => event.subject),
   textColumn('address', 'Address', ({ event }) => event.address),
   textColumn('device', 'Device', ({ event }) => event.device),
 ];

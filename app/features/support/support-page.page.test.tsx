@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps } from '#app/ui/mount-page.test-support.tsx';
+import type { AuditEvent } from '#contracts/generated/wire.ts';
 import { openPartsOf } from './open-parts.server.ts';
 import { SupportPage } from './support-page.tsx';
 
@@ -42,14 +43,14 @@ const list: ListState = {
 };
 
 it('the audit is narrowed down to a case and to a person', async () => {
-  const line = {
+  const line: AuditEvent = {
     case: { id: 'cas_2', caseID: 'DP-2026-000102' },
     event: {
       id: 'evt_1',
       at: '2026-11-23T15:00:00Z',
-      kind: 'case_viewed' as const,
+      kind: 'case_viewed',
       by: { userId: 'usr_demo000001', displayName: 'Dr. Lee' },
-      role: 'Provider' as const,
+      role: 'Provider',
       from: null,
       to: null,
       reason: null,
@@ -61,7 +62,7 @@ it('the audit is narrowed down to a case and to a person', async () => {
   };
   const people = [{ value: 'usr_demo000001', label: 'Dr. Lee' }];
   const named = { userId: { source: 'users', words: '', choices: people, total: 1, shown: 1 } };
-  const audit = (items: readonly (typeof line)[], filters: ListState['filters']) => (
+  const audit = (items: readonly AuditEvent[], filters: ListState['filters']) => (
     <SupportPage
       shown={{ part: 'audit', items, list: { ...list, filters }, named }}
       parts={openPartsOf('Admin')}
@@ -83,6 +84,9 @@ it('the audit is narrowed down to a case and to a person', async () => {
     ['', 'All'],
     ['usr_demo000001', 'Dr. Lee'],
   ]);
+  const read = { ...line.event, id: 'evt_2', kind: 'glass_read' as const, subject: 'sub_dp-2026-000102-a1' };
+  await mountPage(audit([{ ...line, event: read }], {}));
+  expect(textOf(found('tbody tr'))).toContain('sub_dp-2026-000102-a1');
   await mountPage(audit([], { caseId: ['cas_3'] }));
   expect(offered('caseId')).toEqual([
     ['', 'All'],

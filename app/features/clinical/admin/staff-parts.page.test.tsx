@@ -247,10 +247,12 @@ describe('what the operator is told of a case', () => {
       address: null,
       device: null,
     };
-    const shown = { caseId: 'cas_1', events: { items: [event], nextCursor: 'more' }, timeZone: 'UTC' };
+    const ofCase = { id: 'cas_1', slides: [] };
+    const shown = { ofCase, events: { items: [event], nextCursor: 'more' }, timeZone: 'UTC' };
     await mountPage(<AuditPart {...shown} maySearchEvents={true} />);
     expect(textOf()).toContain('by Dr. Lee: Available to In review (Asked by phone)');
     expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit&caseId=cas_1');
+    expect(textOf()).not.toContain('slide');
     // Support is closed to other duties of the staff.
     await mountPage(<AuditPart {...shown} maySearchEvents={false} />);
     expect(() => named('Search them in Support')).toThrow();

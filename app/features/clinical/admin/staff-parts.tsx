@@ -5,6 +5,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { firstText } from '#app/core/slides/viewer-case.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -179,13 +180,25 @@ const imageWords = (image: CaseIntake['images'][number]): readonly string[] => [
 ];
 
 interface AuditPartProps extends Pick<CaseForStaff, 'events' | 'maySearchEvents'> {
-  readonly caseId: string;
+  readonly ofCase: Pick<Case, 'id' | 'slides'>;
   readonly timeZone: string;
 }
 
+/** The slides of the case by their own ids and by those of their images: an event names one of them. */
+const slideNames = ({ slides }: Pick<Case, 'slides'>): ReadonlyMap<string | null, string> =>
+  new Map(
+    slides
+      .flatMap(({ subsections }) => subsections)
+      .flatMap(({ id, displayId, block, images }) => {
+        const name = firstText(displayId) ?? firstText(block) ?? id;
+        return [id, ...images.map(({ imageId }) => imageId)].map((one) => [one, name] as const);
+      }),
+  );
+
 /** Who did what to the case and who looked at it, the newest first. */
-export function AuditPart({ caseId, events, maySearchEvents, timeZone }: AuditPartProps) {
+export function AuditPart({ ofCase, events, maySearchEvents, timeZone }: AuditPartProps) {
   if (events === null) return null;
+  const slides = slideNames(ofCase);
   const { items, nextCursor } = events;
   return (
     <DetailSection title="Audit">
@@ -200,6 +213,7 @@ export function AuditPart({ caseId, events, maySearchEvents, timeZone }: AuditPa
                 {instantText(event.at, timeZone)}
               </time>{' '}
               <span className="font-medium">{labels.CaseEventKind[event.kind]}</span>
+              {slides.has(event.subject) && `, slide ${slides.get(event.subject)},`}
               {` by ${event.by?.displayName ?? 'the platform'}`}
               {event.from !== null && event.to !== null && event.from !== event.to && (
                 <>
@@ -217,7 +231,7 @@ export function AuditPart({ caseId, events, maySearchEvents, timeZone }: AuditPa
               <>
                 There are more.{' '}
                 <TextLink asChild>
-                  <Link to={`${screens.support.path}?part=audit&caseId=${encodeURIComponent(caseId)}`}>
+                  <Link to={`${screens.support.path}?part=audit&caseId=${encodeURIComponent(ofCase.id)}`}>
                     Search them in Support
                   </Link>
                 </TextLink>

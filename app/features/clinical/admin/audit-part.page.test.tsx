@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
+import { textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { AuditPart } from './staff-parts.tsx';
+
+it('each slide that was read under a microscope is named in the trail, and each image by its slide', async () => {
+  const [specimen] = aWholeCase().slides;
+  if (specimen === undefined) throw new Error('The case has no specimen.');
+  const slide = {
+    id: 'sub_a1',
+    block: 'A1',
+    displayId: 'A1-1',
+    slideType: 'H&E',
+    slideCount: 1,
+    facilityId: null,
+    stain: null,
+    isRequested: false,
+    requireRescan: false,
+    requireRescanReason: null,
+    images: [],
+  };
+  const ofCase = {
+    id: 'cas_1',
+    slides: [{ ...specimen, subsections: [slide, { ...slide, id: 'sub_a2', displayId: null, block: 'A2' }] }],
+  };
+  const event = {
+    at: '2026-11-23T15:00:00Z',
+    kind: 'glass_read' as const,
+    by: { userId: 'usr_1', displayName: 'Dr. Lee' },
+    role: 'Provider' as const,
+    from: null,
+    to: null,
+    reason: null,
+    version: 3,
+    address: null,
+    device: null,
+  };
+  const items = ['sub_a1', 'sub_a2', 'sub_gone'].map((subject) => ({
+    ...event,
+    id: `evt_${subject}`,
+    subject,
+  }));
+  await mountPage(
+    <AuditPart ofCase={ofCase} events={{ items, nextCursor: null }} maySearchEvents={false} timeZone="UTC" />,
+  );
+  expect(textOf()).toContain('Slide read on glass, slide A1-1, by Dr. Lee');
+  expect(textOf()).toContain('Slide read on glass, slide A2, by Dr. Lee');
+  expect(textOf()).toContain('Slide read on glass by Dr. Lee');
+});
