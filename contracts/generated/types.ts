@@ -2255,7 +2255,7 @@ export interface paths {
         put?: never;
         /**
          * Give a case back to the pool
-         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, and what was written is kept. Open requests refuse it to the provider (409 OPEN_REQUESTS), and not to admins, who take a case from anybody also in AdditionalWorkRequested and QAReview; the requests stay open, and whoever takes the case next waits for them.
+         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, and what was written is kept. Open requests refuse it to the provider (409 OPEN_REQUESTS), and not to admins, who take a case from anybody also in AdditionalWorkRequested and QAReview; the requests stay open, and whoever takes the case next waits for them. A STAT case is announced anew at once (stat_available).
          */
         post: operations["releaseCase"];
         delete?: never;

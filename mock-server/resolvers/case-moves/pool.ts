@@ -131,7 +131,18 @@ export function backToPool(
       text: `Case ${released.caseID} came back to the pool ${released.releases.length} times.`,
       caseId,
     });
+  tellOfReturn(doing, released, aCase?.assignedProviderId ?? null);
   return released;
+}
+
+/** A STAT case that comes back is announced at once, as after a hold (domain 2.12), to all but who had it. */
+function tellOfReturn({ world, now }: Doing, aCase: CaseRecord, formerId: string | null): void {
+  if (aCase.priority !== 'STAT') return;
+  if (isOnHold(aCase.holds, now)) changeFacts(world, aCase.id, () => ({ toldAfterHold: 'all' }));
+  else {
+    const others = matchingProviders(world, aCase, now).filter(({ id }) => id !== formerId);
+    tell(world, now, others, aCase, 'is available');
+  }
 }
 
 interface FirstCall {

@@ -48,8 +48,13 @@ export function startIntake(state: State, aCase: Case): void {
   aCase.intakeAt = isClean(aCase) ? state.now + 2000 : null;
 }
 
-export function announceStat(state: State, { id, isStat }: Case, at: number): void {
-  const able = PROVIDERS.filter((who) => isActive(state, who));
+export function announceStat(
+  state: State,
+  { id, isStat }: Case,
+  at: number,
+  former: Who | null = null,
+): void {
+  const able = PROVIDERS.filter((who) => isActive(state, who) && who !== former);
   if (isStat) tell(state, able, 'stat_available', { caseId: id, at });
 }
 
@@ -65,6 +70,7 @@ export function enterPool(state: State, aCase: Case, who: Who | null, at: number
 }
 
 export function backToPool(state: State, aCase: Case, who: Who | null, at: number): void {
+  const former = aCase.holder;
   aCase.releases.push({ who: aCase.holder, at });
   change(state, aCase, who, 'Available');
   aCase.holder = null;
@@ -72,6 +78,7 @@ export function backToPool(state: State, aCase: Case, who: Who | null, at: numbe
   rest(aCase);
   const words = `${aCase.releases.length} times`;
   if (aCase.releases.length >= 2) tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, words, at });
+  announceStat(state, aCase, at, former);
 }
 
 /**
