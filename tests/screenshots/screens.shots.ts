@@ -78,13 +78,13 @@ async function shootAtWork(page: Page, look: Look): Promise<void> {
   await shoot(page, look, 'viewer_measured', false);
   await toggleMeasuring(page);
   await page.keyboard.press('a');
-  // A press on the region would choose it, and place nothing.
-  for (const [kind, across] of [
-    ['Region', 0.35],
-    ['Point', 0.85],
+  // A press on the region would choose it, and one beside the slide would place nothing.
+  for (const [kind, across, down] of [
+    ['Region', 0.4, 0.25],
+    ['Point', 0.6, 0.8],
   ] as const) {
     await page.getByRole('button', { name: kind, exact: true }).click();
-    const at = await pointIn(page, across, 0.3);
+    const at = await pointIn(page, across, down);
     await page.mouse.click(at.x, at.y);
     await page.getByRole('textbox', { name: 'Note' }).press('Escape');
   }
