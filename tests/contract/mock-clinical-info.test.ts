@@ -47,6 +47,13 @@ describe('the clinical information', () => {
     expect((await write({}, 'admin')).status).toBe(200);
   });
 
+  it('is offered for a change to nobody who lacks the right to edit', async () => {
+    const rights = { view: true, edit: false, assign: false, pickup: false };
+    desk.setUser('usr_demo000005', { rights });
+    expect(dataOf(await read('np'))).toMatchObject({ allowedActions: [] });
+    expect((await write({}, 'np')).status).toBe(403);
+  });
+
   it('names no patient to staff who may not know one', async () => {
     desk.setUser('usr_demo000006', { staffRole: 'Relationship_Manager' });
     expect(await read('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });

@@ -1,4 +1,5 @@
 import { isOver } from '#app/core/cases/status.ts';
+import { mayCall } from '#app/core/people/rights.ts';
 import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-clinical-info.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
@@ -29,8 +30,7 @@ export function clinicalForm(world: World, caller: Caller, aCase: SentCase): Cas
     caseRecordId: aCase.caseRecordId,
     version,
     etag: etagOf({ version }),
-    allowedActions:
-      isClinicalInfoOpen(aCase) && (isFacilitySide(caller) || caller.viewer.role === 'Admin') ? ['edit'] : [],
+    allowedActions: isClinicalInfoOpen(aCase) && mayChange(caller) ? ['edit'] : [],
     patientInfo,
     submittingPhysician,
     history: history === '' ? null : history,
@@ -43,6 +43,10 @@ export function clinicalForm(world: World, caller: Caller, aCase: SentCase): Cas
     questions: threadOf(world, caller, aCase),
   };
 }
+
+/** The ordering side and the operator, each with the right to edit. */
+const mayChange = (caller: Caller): boolean =>
+  (isFacilitySide(caller) || caller.viewer.role === 'Admin') && mayCall(caller.viewer, 'updateClinicalInfo');
 
 /** The files that are in their slots. */
 function filesOf(world: World, caseId: string): CaseClinicalInfoZodType['attachments'] {
