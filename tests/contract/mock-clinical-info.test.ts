@@ -121,6 +121,18 @@ describe('what a facility entered in the form of a case', () => {
     });
   });
 
+  it('loses no fax of a recipient who is named with an email here', async () => {
+    enter();
+    const both = { name: 'Dr. Both', fax: '+1 555 555 0190', email: 'both@example.org' };
+    changeRequisition(desk.api.world(), desk.stored(), ({ clinical }) => ({
+      clinical: { ...clinical, copyTo: [both] },
+    }));
+    const { copyTo } = dataOf(await read('facility'));
+    expect((await write({ copyTo })).status).toBe(200);
+    const form = await desk.client.ask('getCaseForm', { params: { caseId: CASE }, as: desk.tokens.facility });
+    expect(dataOf(form)['clinical']).toMatchObject({ copyTo: [both] });
+  });
+
   it('comes with the questions and answers, oldest first', async () => {
     const ask = (text: string) =>
       desk.client.ask('askForInformation', {

@@ -21,10 +21,7 @@ export function clinicalTextOf(world: World, caseId: string): ClinicalText {
     entered;
   return {
     submittingPhysicianNpi: zNpi.safeParse(entered.submittingPhysicianNpi).data ?? null,
-    copyTo: entered.copyTo.flatMap(({ name, fax, email }) => {
-      const address = email ?? fax;
-      return address === null ? [] : [{ name, address }];
-    }),
+    copyTo: entered.copyTo.flatMap((one) => shownRecipient(one) ?? []),
     historyNotProvided,
     priorDiagnosis,
     priorTreatment,
@@ -48,12 +45,28 @@ const recipientOf = ({ name, address }: NonNullable<ClinicalInfoInputZodType['co
     ? { name, fax: null, email: address }
     : { name, fax: address.slice(0, 30), email: null };
 
+/** A recipient as this screen shows one, with one address; null for one who has none yet. */
+function shownRecipient({ name, fax, email }: Entered['copyTo'][number]) {
+  const address = email ?? fax;
+  return address === null ? null : { name, address };
+}
+
+/** Who comes back as they were shown keeps what this screen does not show of them: the fax beside an email. */
+const keptRecipient = (
+  before: Entered['copyTo'],
+  { name, address }: NonNullable<ClinicalInfoInputZodType['copyTo']>[number],
+) =>
+  before.find((one) => {
+    const shown = shownRecipient(one);
+    return shown?.name === name && shown.address === address;
+  }) ?? recipientOf({ name, address });
+
 /** What is left out is emptied. */
 export function storeClinicalText(world: World, aCase: CaseRecord, body: ClinicalInfoInputZodType): void {
   const answers = (body.promptAnswers ?? []).map((one) => ({ ...one, known: promptNamed(one.prompt) }));
   const changed: Partial<Entered> = {
     submittingPhysicianNpi: body.submittingPhysicianNpi ?? null,
-    copyTo: (body.copyTo ?? []).map(recipientOf),
+    copyTo: (body.copyTo ?? []).map((one) => keptRecipient(clinicalPartOf(world, aCase.id).copyTo, one)),
     historyNotProvided: body.historyNotProvided ?? false,
     priorDiagnosis: orNull(body.priorDiagnosis),
     priorTreatment: orNull(body.priorTreatment),
