@@ -8,7 +8,6 @@ import { filesBelow, root } from './support/source-files.ts';
 const BY_SIGNED_LINK = 'The viewer reads slides by the signed links that getDownloadLink gives.';
 const BY_ITS_TASK =
   'A facility moves an order by its task: starting and handing in the task moves the order.';
-const NO_PAGE_YET = 'There is no page of it yet.';
 
 /** Operations that are promised for a screen and that no page calls, and why. */
 const WITHOUT_A_CALLER: Readonly<Record<string, string>> = {
@@ -23,7 +22,6 @@ const WITHOUT_A_CALLER: Readonly<Record<string, string>> = {
   getTextTemplate: 'The list brings each template whole.',
   listCaseAttachments: 'The case and its form bring the slots along.',
   listLicences: 'A profile brings its licences along.',
-  updateClinicalInfo: NO_PAGE_YET,
 };
 
 /** What the product runs: the kit shows parts of pages to whoever builds them, and calls nothing for a reader. */

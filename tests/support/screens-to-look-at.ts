@@ -41,6 +41,7 @@ export const SCREENS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     '/my-team',
     '/facility-registration',
     `/case-details/${SIGNED}`,
+    `/case-details/${READ}?part=clinical`,
     `/final-report/${SIGNED}`,
   ],
   'facility2@example.org': ['/tasks-list', '/facility/tasks-detail?task=tsk_demo-3-a'],

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_STATUSES } from '../cases/status.ts';
-import { mayAddImage, mayAddSlides, mayChangeAdded, mayEditForm } from './editing.ts';
+import {
+  asksReasonForCorrection,
+  correctionRefusal,
+  mayAddImage,
+  mayAddSlides,
+  mayChangeAdded,
+  mayEditForm,
+} from './editing.ts';
 
 const editableTo = (role: Parameters<typeof mayEditForm>[0]) =>
   CASE_STATUSES.filter((status) => mayEditForm(role, status));
@@ -67,5 +74,25 @@ describe('who may change the form of a case', () => {
     expect([...open('Admin'), ...open('Provider')]).toEqual([]);
     for (const change of [{ isAddedLater: false }, { isOpened: true }, { requireRescan: true }])
       expect(mayChangeAdded('MedicalFacility', 'Selected', { ...slide, ...change })).toBe(false);
+  });
+});
+
+describe('a correction of the clinical information', () => {
+  it('is refused, with the reason, once the case is over', () => {
+    const refused = CASE_STATUSES.filter((status) => correctionRefusal(status) !== null);
+    expect(refused).toEqual(['SignOutCompleted', 'Cancelled']);
+    expect(correctionRefusal('Cancelled')).toContain('until the case is signed out');
+  });
+
+  it('needs a reason once the case was released to pathologists', () => {
+    const asked = CASE_STATUSES.filter(asksReasonForCorrection);
+    expect(asked).toEqual([
+      'Available',
+      'Selected',
+      'AdditionalWorkRequested',
+      'QAReview',
+      'SignOutCompleted',
+      'Cancelled',
+    ]);
   });
 });

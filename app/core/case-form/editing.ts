@@ -1,6 +1,6 @@
 import { labels } from '#contracts/generated/labels.ts';
 import { isFacility, type Role } from '../access/roles.ts';
-import type { CaseStatus } from '../cases/status.ts';
+import { type CaseStatus, isOver } from '../cases/status.ts';
 
 const BY_FACILITY: readonly CaseStatus[] = ['Draft', 'Returned'];
 const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
@@ -16,6 +16,15 @@ export function editRefusal(role: Role, status: CaseStatus): string {
     : 'the case is released to pathologists';
   return `The form can be changed until ${until}. This case is in the state “${labels.CaseStatus[status]}”.`;
 }
+
+/** Why the clinical text of a case cannot be corrected any more; null while it can. */
+export const correctionRefusal = (status: CaseStatus): string | null =>
+  isOver(status)
+    ? `It can be corrected until the case is signed out. This case is in the state “${labels.CaseStatus[status]}”.`
+    : null;
+
+/** Nobody has read a case that was not released to pathologists yet, so a correction needs no reason. */
+export const asksReasonForCorrection = (status: CaseStatus): boolean => !BY_ADMIN.includes(status);
 
 /** A second review locks the report, so nothing comes from then on. */
 const LATE: readonly CaseStatus[] = ['Submitted', 'Available', 'Selected', 'AdditionalWorkRequested'];

@@ -24,6 +24,9 @@ export const labelPicturePathOf = (blobId: string): string => `/files/label/${en
 export const caseDetailsPathOf = (caseId: string): string =>
   screens.caseDetails.path.replace('{caseId}', encodeURIComponent(caseId));
 
+/** Where the clinical information of a case that was sent out is put right. */
+export const correctionPathOf = (caseId: string): string => `${caseDetailsPathOf(caseId)}?part=clinical`;
+
 /** Where slides are added to a case that was sent out. */
 export const addSlidesPathOf = (caseId: string): string => `${caseDetailsPathOf(caseId)}#add-slides`;
 

@@ -85,6 +85,7 @@ const words = {
   message: { label: 'Send message', done: 'The message is sent.' },
   addSlides: { label: 'Add slides', done: 'The slides are added. Now upload their images.' },
   correctSlides: { label: 'Save slide', done: 'The slide is corrected. The pathologist is told.' },
+  correct: { label: 'Save', done: 'The clinical information is saved. Whoever reads the case is told.' },
   removeSlides: { label: 'Remove slide', done: 'The slide is removed. The pathologist is told.' },
 };
 
@@ -114,7 +115,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
             plain={['removeSlides']}
             statusNow={labels.CaseStatus[ofCase.status]}
           />
-          <CaseLinks ofCase={ofCase} role={role} asked={props.asked} />
+          <CaseLinks ofCase={ofCase} info={info} role={role} asked={props.asked} />
           {forStaff !== null && (
             <TellUnsavedContext.Provider value={tell}>
               <StaffMoves {...props} {...forStaff} />

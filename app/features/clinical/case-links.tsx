@@ -1,28 +1,34 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { editRefusal, mayEditForm } from '#app/core/case-form/editing.ts';
+import { correctionRefusal, editRefusal, mayEditForm } from '#app/core/case-form/editing.ts';
 import {
   caseFormPathOf,
   caseTasksPathOf,
+  correctionPathOf,
   hasReport,
   reportPathOf,
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
 import type { AskedOfCase } from './asked-of-case.tsx';
 
 interface CaseLinksProps {
   readonly ofCase: Case;
+  /** Null for whoever may not read it. */
+  readonly info: Pick<CaseClinicalInfo, 'allowedActions'> | null;
   readonly role: Role;
   /** Null where nothing is asked for, or where nobody of the facility looks. */
   readonly asked: AskedOfCase | null;
 }
 
-/** Where else the case is: its slides, its form, its requests and its report. */
-export function CaseLinks({ ofCase, role, asked }: CaseLinksProps) {
+/** Where else the case is: its slides, its form, the correction of its clinical text, its requests and its report. */
+export function CaseLinks({ ofCase, info, role, asked }: CaseLinksProps) {
   const { id, caseID, version, status, allowedActions, openRequests } = ofCase;
+  const mayEdit = allowedActions.includes('edit');
+  const mayCorrect = info?.allowedActions.includes('edit') === true;
+  const closed = info === null ? null : correctionRefusal(status);
   const from = `/case-details/${encodeURIComponent(id)}`;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
@@ -33,9 +39,14 @@ export function CaseLinks({ ofCase, role, asked }: CaseLinksProps) {
           </Link>
         </Button>
       )}
-      {allowedActions.includes('edit') && (
+      {mayEdit && (
         <Button asChild variant={status === 'Returned' && isFacility(role) ? 'primary' : 'secondary'}>
           <Link to={caseFormPathOf(id)}>Edit case</Link>
+        </Button>
+      )}
+      {mayCorrect && !mayEdit && (
+        <Button asChild>
+          <Link to={correctionPathOf(id)}>Correct the clinical information</Link>
         </Button>
       )}
       {asked?.isOurs === true && (
@@ -64,9 +75,12 @@ export function CaseLinks({ ofCase, role, asked }: CaseLinksProps) {
           <Link to={reportPathOf(id)}>Report</Link>
         </Button>
       )}
-      {role !== 'Provider' && !allowedActions.includes('edit') && (
-        <div className="w-full">
+      {role !== 'Provider' && !mayEdit && (
+        <div className="flex w-full flex-col gap-2">
           <RefusedAction label="Edit case" because={whyClosed(role, status)} />
+          {closed !== null && !mayCorrect && (
+            <RefusedAction label="Correct the clinical information" because={closed} />
+          )}
         </div>
       )}
     </div>

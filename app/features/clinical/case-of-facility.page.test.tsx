@@ -4,6 +4,7 @@ import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-c
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { CaseDetailsScreen } from './case-details-screen.tsx';
 
+const CORRECT = 'Correct the clinical information';
 const posts: Record<string, unknown>[] = [];
 
 async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0]>, address = '/') {
@@ -203,5 +204,34 @@ describe('a case as its facility sees it', () => {
     expect(named('Requisition, withdraw, duplicate').getAttribute('href')).toBe('/review-project?case=cas_1');
     await showDetails({ role: 'Provider', ofCase });
     expect(() => named('Requisition, withdraw, duplicate')).toThrow();
+  });
+
+  it.each(['MedicalFacility', 'Facility_NP', 'Admin'] as const)(
+    'leads a %s to the correction of its clinical information while that is open',
+    async (role) => {
+      const info = someClinicalInfo({ allowedActions: ['edit'] });
+      await showDetails({ role, info });
+      expect(named(CORRECT).getAttribute('href')).toBe('/case-details/cas_1?part=clinical');
+      await showDetails({ role, info, ofCase: aWholeCase({ status: 'Returned', allowedActions: ['edit'] }) });
+      expect(() => named(CORRECT)).toThrow();
+      await showDetails({ role, info: someClinicalInfo() });
+      expect(() => named(CORRECT)).toThrow();
+    },
+  );
+
+  it('says why its clinical information cannot be corrected once it is signed out, to whoever might have', async () => {
+    const ofCase = aWholeCase({ status: 'SignOutCompleted', allowedActions: [] });
+    await showDetails({ ofCase });
+    expect(named(CORRECT).getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).toContain('It can be corrected until the case is signed out.');
+    for (const others of [{ role: 'Provider' }, { role: 'Admin', info: null }] as const) {
+      await showDetails({ ofCase, ...others });
+      expect(() => named(CORRECT)).toThrow();
+    }
+  });
+
+  it('says that its clinical information was corrected', async () => {
+    await showDetails({ outcome: { intent: 'correct', refused: null } });
+    expect(textOf()).toContain('The clinical information is saved.');
   });
 });

@@ -24,6 +24,7 @@ import type { Case } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { readAsked } from './asked.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
+import { isCorrected } from './correction/correction.server.ts';
 import { mayBreakGlass } from './emergency.server.ts';
 import { addSlides, correctSlides, readLateSlides, removeSlides } from './late-slides.server.ts';
 import type { Thread } from './messages.tsx';
@@ -97,6 +98,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     readEmergencies(api, of.params.caseId, session),
   ]);
   return {
+    part: 'case' as const,
     ofCase,
     info: valueOrNull(info),
     timeline: valueOrNull(timeline),
@@ -111,6 +113,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     userId: session.userId,
     forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase, session, context) : null,
     role: session.role,
+    isCorrected: isCorrected(request),
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
     isRefused: isFormRefused(context),

@@ -3,17 +3,31 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ImagesOfLateSlides } from '#app/features/case-form/uploads/images-of-late-slides.tsx';
 import { CaseDetailsScreen } from '#app/features/clinical/case-details-screen.tsx';
 import { actOnCaseDetails, loadCaseDetails } from '#app/features/clinical/clinical.server.ts';
+import {
+  asksForCorrection,
+  correctClinicalInfo,
+  loadCorrection,
+} from '#app/features/clinical/correction/correction.server.ts';
+import { CORRECT } from '#app/features/clinical/correction/correction-form.ts';
+import { CorrectionPage } from '#app/features/clinical/correction/correction-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadCaseDetails(args);
+export const loader = async (args: LoaderFunctionArgs) =>
+  asksForCorrection(args.request) ? loadCorrection(args) : loadCaseDetails(args);
 
-export const action = (args: ActionFunctionArgs) => actOnCaseDetails(args);
+export const action = async (args: ActionFunctionArgs) =>
+  asksForCorrection(args.request) ? correctClinicalInfo(args) : actOnCaseDetails(args);
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: titleOf(`Case ${data?.ofCase.caseID ?? ''} · Pathology Cases`, data?.isRefused === true) },
+  {
+    title: titleOf(
+      `Case ${data?.ofCase.caseID ?? ''}${data?.part === 'clinical' ? ', clinical information' : ''} · Pathology Cases`,
+      data?.isRefused === true,
+    ),
+  },
 ];
 
 /** The viewer's reader comes when the first file is looked at. */
@@ -22,8 +36,14 @@ const lookAt = async (file: File) =>
 
 const showSlide = (file: File) => <SlideFromDisk file={file} />;
 
+/** The form of a correction leads to the page of the case, which says that it was saved. */
+const DONE = { intent: CORRECT, refused: null };
+
 export default function CaseDetailsPage() {
-  const { late, userId, ...shown } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const read = useLoaderData<typeof loader>();
+  if (read.part === 'clinical') return <CorrectionPage key={read.ofCase.id} {...read} outcome={outcome} />;
+  const { late, userId, isCorrected, ...shown } = read;
   const { id } = shown.ofCase;
   const uploads = late !== null && late.lacking.length > 0 && (
     <ImagesOfLateSlides
@@ -34,8 +54,15 @@ export default function CaseDetailsPage() {
       showSlide={showSlide}
     />
   );
-  const outcome = useActionData<typeof action>();
-  return <CaseDetailsScreen key={id} {...shown} late={late} uploads={uploads} outcome={outcome} />;
+  return (
+    <CaseDetailsScreen
+      key={id}
+      {...shown}
+      late={late}
+      uploads={uploads}
+      outcome={outcome ?? (isCorrected ? DONE : undefined)}
+    />
+  );
 }
 
 export const ErrorBoundary = RouteFailure;
