@@ -8,6 +8,8 @@ import { type ThingVersion, VersionField } from './versions/version-field.tsx';
 interface FormScreenProps {
   /** Names the thing: 'New case'. */
   readonly title: string;
+  /** The title names one record, and no screen: then everybody reads it. */
+  readonly namesThing?: boolean;
   readonly summary?: ReactNode;
   readonly form: AnyForm & { readonly dirty: boolean };
   readonly idempotencyKey: string;
@@ -23,11 +25,18 @@ interface FormScreenProps {
 }
 
 /** A page that is one form. */
-export function FormScreen({ title, summary, children, saveState, ...props }: FormScreenProps) {
+export function FormScreen({
+  title,
+  namesThing = false,
+  summary,
+  children,
+  saveState,
+  ...props
+}: FormScreenProps) {
   const { form, idempotencyKey, encType, submitLabel, waitsFor, version } = props;
   const busy = useIsSubmitting(idempotencyKey);
   return (
-    <Page title={title} summary={summary} width="text">
+    <Page title={title} namesThing={namesThing} summary={summary} width="text">
       <ContractForm
         form={form}
         idempotencyKey={idempotencyKey}

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { asksReasonForCorrection } from '#app/core/case-form/editing.ts';
 import { caseDetailsPathOf } from '#app/core/cases/case-links.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -29,33 +30,40 @@ export function CorrectionPage({ ofCase, info, idempotencyKey, outcome }: Correc
     defaultValue: values,
   });
   return (
-    <FormScreen
-      title={`Correct the clinical information of ${ofCase.caseID}`}
-      summary={
-        <>
+    <>
+      <StickyBanner>
+        <CaseBanner ofCase={ofCase} />
+      </StickyBanner>
+      <FormScreen
+        title={`Clinical information of ${ofCase.caseID}`}
+        namesThing
+        summary={
           <TextLink asChild>
             <Link to={caseDetailsPathOf(ofCase.id)}>Back to the case</Link>
           </TextLink>
-          <CaseBanner ofCase={ofCase} />
-        </>
-      }
-      form={form}
-      idempotencyKey={idempotencyKey}
-      submitLabel="Save clinical information"
-      version={{ etag: info.etag, values, questions: correctionQuestions }}
-    >
-      <HistoryFields fields={fields} />
-      <SitePrompts field={fields.promptAnswers} />
-      <FindingFields fields={fields} isConsultation={ofCase.type.value === 'Consultation'} />
-      <OrderFields fields={fields} />
-      <TextAreaField
-        field={fields.reason}
-        label="Reason for the change"
-        hint={ofCase.provider === null ? undefined : 'The pathologist is told that the text has changed.'}
-        required={asksReasonForCorrection(ofCase.status)}
-        rows={2}
-      />
-    </FormScreen>
+        }
+        form={form}
+        idempotencyKey={idempotencyKey}
+        submitLabel="Save clinical information"
+        version={{ etag: info.etag, values, questions: correctionQuestions }}
+      >
+        <HistoryFields fields={fields} />
+        <SitePrompts field={fields.promptAnswers} />
+        <FindingFields
+          fields={fields}
+          isConsultation={ofCase.type.value === 'Consultation'}
+          hasOutsideDiagnosis={info.outsideDiagnosis !== null}
+        />
+        <OrderFields fields={fields} />
+        <TextAreaField
+          field={fields.reason}
+          label="Reason for the change"
+          hint={ofCase.provider === null ? undefined : 'The pathologist is told that the text has changed.'}
+          required={asksReasonForCorrection(ofCase.status)}
+          rows={2}
+        />
+      </FormScreen>
+    </>
   );
 }
 
@@ -96,18 +104,21 @@ interface FindingFieldsProps {
   readonly fields: Fields;
   /** The finding of a consultation was described by another laboratory. */
   readonly isConsultation: boolean;
+  readonly hasOutsideDiagnosis: boolean;
 }
 
-function FindingFields({ fields, isConsultation }: FindingFieldsProps) {
+function FindingFields({ fields, isConsultation, hasOutsideDiagnosis }: FindingFieldsProps) {
   return (
     <>
       <TextAreaField field={fields.gross} label="Gross description" required={!isConsultation} rows={5} />
-      <TextAreaField
-        field={fields.outsideDiagnosis}
-        label="Original diagnosis"
-        hint="What a consultation is asked about"
-        rows={3}
-      />
+      {(isConsultation || hasOutsideDiagnosis) && (
+        <TextAreaField
+          field={fields.outsideDiagnosis}
+          label="Original diagnosis"
+          hint="What a consultation is asked about"
+          rows={3}
+        />
+      )}
       <TextAreaField field={fields.intraoperativeResult} label="Intraoperative result" rows={2} />
     </>
   );
