@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { loadChunk } from '#app/browser/chunks.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { TemplatePart } from '#contracts/generated/wire.ts';
+import { MenuChoice } from '../text/menu-choice.tsx';
 
 /** Most texts are written without it. */
 const OwnTemplates = lazy(() => loadChunk('the templates', () => import('./own-templates.tsx')));
@@ -27,9 +27,9 @@ export function SaveAsTemplate({ name, label, part }: SaveAsTemplateProps) {
   };
   return (
     <>
-      <Button variant="quiet" onClick={open}>
+      <MenuChoice onClick={open}>
         Save this text as a template<VisuallyHidden>: {label}</VisuallyHidden>
-      </Button>
+      </MenuChoice>
       {text !== null && (
         <Suspense fallback={null}>
           <OwnTemplates part={part} text={text} onClose={() => setText(null)} />

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { filledTemplate, insertText, templatesFor } from '#app/core/diagnosis/templates.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Disclosure } from '#app/ui/lists/disclosure.tsx';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis, TemplatePart } from '#contracts/generated/wire.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { useAids } from '../writing-aids.ts';
+import { MenuChoice } from './menu-choice.tsx';
 
 interface TextToolsProps {
   /** The field that the tools write into. */
@@ -60,49 +61,34 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
           <ul className="flex w-72 flex-col">
             {fitting.map((template) => (
               <li key={template.id}>
-                <Choice onClick={insert(template.text)}>
+                <MenuChoice onClick={insert(template.text)}>
                   {template.name}
                   <VisuallyHidden> into {label}</VisuallyHidden>
                   {template.origin === 'Own' && <span className="text-sm text-muted"> · my own</span>}
-                </Choice>
+                </MenuChoice>
               </li>
             ))}
           </ul>
         )}
-        <SaveAsTemplate name={name} label={label} part={part} />
+        <div className={fitting.length > 0 ? 'mt-1 border-t border-border pt-1' : ''}>
+          <SaveAsTemplate name={name} label={label} part={part} />
+        </div>
       </Disclosure>
       {before.length > 0 && (
         <Disclosure label="Earlier texts">
           <ul className="flex w-80 flex-col">
             {before.map(({ at, text }) => (
               <li key={`${at} ${text}`}>
-                <Choice onClick={putBack(text)}>
+                <MenuChoice onClick={putBack(text)}>
                   <span className="block text-sm text-muted">Until {instantText(at, timeZone)}</span>
                   <span className="line-clamp-3 whitespace-pre-wrap">{text}</span>
                   <VisuallyHidden> Put this text back into {label}</VisuallyHidden>
-                </Choice>
+                </MenuChoice>
               </li>
             ))}
           </ul>
         </Disclosure>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ onClick, children }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="w-full rounded-sm px-2.5 py-1.5 text-left hover:bg-hover coarse:min-h-11"
-    >
-      {children}
-    </button>
   );
 }
