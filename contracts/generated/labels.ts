@@ -868,7 +868,7 @@ export const labels = {
   WaitOwner: {
     facility: 'Facility',
     operator: 'Operator',
-    pool: 'Waiting for a reader',
+    pool: 'Waiting for a pathologist',
     pathologist: 'Pathologist',
     second_reader: 'Second reader',
   },
@@ -877,7 +877,7 @@ export const labels = {
     incomplete: 'Something was missing',
     identity_in_question: 'Identity in question',
     recalled: 'Taken back by the facility',
-    no_reader_yet: 'No reader yet',
+    no_reader_yet: 'No pathologist yet',
     reading: 'Being read',
     slides_ordered: 'Slides or stains ordered',
     rescan: 'Rescan',

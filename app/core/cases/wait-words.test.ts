@@ -31,7 +31,7 @@ describe('the waits of a case in words', () => {
     });
     expect(words.map(({ what, whose, lasted, isOpen }) => [what, whose, lasted, isOpen])).toEqual([
       ['Being read', 'Dr. Lee', '5.5 working hours', true],
-      ['No reader yet', 'Waiting for a reader', '1 working hour', false],
+      ['No pathologist yet', 'Waiting for a pathologist', '1 working hour', false],
     ]);
     expect(words[0]).not.toHaveProperty('note');
   });
