@@ -1,46 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterPool } from '#mock-server/resolvers/case-moves/pool.ts';
 import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
-import type { MockApi } from '#mock-server/server.ts';
-import type { CaseRecord, UserRecord } from '#mock-server/store/records/records.ts';
-import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { key } from './mock-client.ts';
+import { CASE, MINUTE_MS, type PickupDesk, pickupDesk } from './pickup.test-support.ts';
 
-const CASE = 'cas_dp-2026-000001';
-const START = Date.parse('2026-11-21T12:00:00Z');
-const MINUTE_MS = 60_000;
-
-let clock = START;
-let api: MockApi;
-let client: MockClient;
+let api: PickupDesk['api'];
+let client: PickupDesk['client'];
+let time: PickupDesk['time'];
 let mine: string;
 let theirs: string;
+let pickUp: PickupDesk['pickUp'];
+let release: PickupDesk['release'];
+let readStored: PickupDesk['readStored'];
+let changeUser: PickupDesk['changeUser'];
+let changeCase: PickupDesk['changeCase'];
 
 beforeEach(async () => {
-  clock = START;
-  ({ api, client } = mockInProcess({ now: () => clock, tokenLifeMs: 100 * 60 * MINUTE_MS }));
-  mine = await client.logIn('provider');
-  theirs = await client.logIn('provider2');
+  ({ api, client, time, mine, theirs, pickUp, release, readStored, changeUser, changeCase } =
+    await pickupDesk());
 });
-
-const pickUp = (as: string, headers: Record<string, string> = {}, caseId = CASE): Promise<Answered> =>
-  client.ask('pickUpCase', {
-    params: { caseId },
-    headers: { 'If-Match': '"v3"', 'Idempotency-Key': key(), ...headers },
-    as,
-  });
-const release = (as: string, body: unknown, headers: Record<string, string> = {}): Promise<Answered> =>
-  client.ask('releaseCase', {
-    params: { caseId: CASE },
-    headers: { 'If-Match': '"v4"', 'Idempotency-Key': key(), ...headers },
-    body,
-    as,
-  });
-const readStored = (): CaseRecord | null => api.world().cases.find(CASE);
-const changeUser = (changes: Partial<UserRecord>) =>
-  api.world().users.change(PROVIDER, (user) => ({ ...user, ...changes }));
-const changeCase = (changes: Partial<CaseRecord>) =>
-  api.world().cases.change(CASE, (record) => ({ ...record, ...changes }));
 
 describe('picking a case up', () => {
   it('gives it to the provider, raises its version and takes it out of the pool', async () => {
@@ -90,7 +69,7 @@ describe('picking a case up', () => {
       changeRequisition(world, aCase, ({ routing }) => ({
         routing: { ...routing, caseRelation: 'Child', parentCaseId: parent.id },
       }));
-      enterPool({ world, now: clock, caller: null }, CASE);
+      enterPool({ world, now: time.now, caller: null }, CASE);
       const list = await client.ask('listCases', { query: { view: 'available', pageSize: 100 }, as: mine });
       expect(list.text.includes(CASE)).toBe(status === 200);
       expect(await pickUp(mine, { 'If-Match': '"v4"' })).toMatchObject({ status, code });
@@ -199,7 +178,7 @@ describe('an Idempotency-Key', () => {
     const other = await pickUp(mine, same, 'cas_dp-2026-000004');
     expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
     expect((await pickUp(theirs, same)).status).toBe(409);
-    clock += 24 * 60 * MINUTE_MS;
+    time.now += 24 * 60 * MINUTE_MS;
     expect((await pickUp(mine, same, 'cas_dp-2026-000004')).status).toBe(200);
   });
 
@@ -234,75 +213,5 @@ describe('an Idempotency-Key', () => {
       status: 409,
       code: 'IDEMPOTENCY_IN_PROGRESS',
     });
-  });
-});
-
-describe('giving a case back', () => {
-  beforeEach(async () => void (await pickUp(mine)));
-
-  it('returns it to the pool, where its last holder waits half an hour and others do not', async () => {
-    const answer = await release(mine, { reason: 'conflict_of_interest' });
-    expect(answer.body).toMatchObject({
-      data: { status: 'Available', version: 5, selectedAt: null, allowedActions: [] },
-    });
-    expect(readStored()?.releases).toEqual([
-      { providerId: PROVIDER, at: '2026-11-21T12:00:00.000Z', reason: 'conflict_of_interest', note: null },
-    ]);
-    expect((await client.ask('getCase', { params: { caseId: CASE }, as: mine })).status).toBe(404);
-    const early = await pickUp(mine, { 'If-Match': '"v5"' });
-    expect(early).toMatchObject({ status: 409, code: 'RELEASED_RECENTLY' });
-    clock += 30 * MINUTE_MS;
-    expect((await pickUp(mine, { 'If-Match': '"v5"' })).status).toBe(200);
-  });
-
-  it('lets another provider take it at once', async () => {
-    await release(mine, { reason: 'too_busy' });
-    expect((await pickUp(theirs, { 'If-Match': '"v5"' })).status).toBe(200);
-    expect(readStored()?.assignedProviderId).toBe(SECOND_PROVIDER);
-  });
-
-  it('may be done by an admin', async () => {
-    const answer = await release(await client.logIn('admin'), { reason: 'illness' });
-    expect(answer.status).toBe(200);
-    expect(readStored()?.releases[0]?.providerId).toBe(PROVIDER);
-  });
-
-  it('wants words for the reason other', async () => {
-    expect(await release(mine, { reason: 'other', note: ' ' })).toMatchObject({
-      status: 422,
-      code: 'REASON_REQUIRED',
-      body: { data: { note: ['Give a reason for releasing the case.'] } },
-    });
-    expect((await release(mine, { reason: 'other', note: 'On leave from tomorrow.' })).status).toBe(200);
-    expect(readStored()?.releases[0]?.note).toBe('On leave from tomorrow.');
-  });
-
-  it('checks the version before the words, and both after the state', async () => {
-    const wrong = { reason: 'other' };
-    expect((await release(mine, wrong, { 'If-Match': '"v3"' })).status).toBe(412);
-    changeCase({ status: 'AdditionalWorkRequested' });
-    expect(await release(mine, wrong)).toMatchObject({ status: 409, code: 'OPEN_REQUESTS' });
-    changeCase({ status: 'QAReview' });
-    expect(await release(mine, wrong)).toMatchObject({ status: 409, code: 'CASE_STATE' });
-  });
-
-  it.each([
-    [{ reason: 'bored' }, 400, 'VALIDATION_FAILED'],
-    [{}, 400, 'VALIDATION_FAILED'],
-    ['{"reason":', 400, 'MALFORMED_REQUEST'],
-    [{ reason: 'other', note: 'x'.repeat(70_000) }, 400, 'MALFORMED_REQUEST'],
-  ])('refuses the body %j', async (body, status, code) => {
-    expect(await release(mine, body)).toMatchObject({ status, code });
-  });
-
-  it('names the field that is wrong, and not what was given', async () => {
-    const answer = await release(mine, { reason: 'Conrad Haverly' });
-    expect(answer.body).toMatchObject({ data: { reason: [expect.stringContaining('too_busy')] } });
-    expect(answer.text).not.toContain('Haverly');
-  });
-
-  it('wants JSON', async () => {
-    const answer = await release(mine, 'reason=illness', { 'Content-Type': 'text/plain' });
-    expect(answer).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 });
