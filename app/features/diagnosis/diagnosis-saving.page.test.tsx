@@ -1,0 +1,202 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { itemOf } from './diagnosis-screen.test-support.ts';
+import { treeOf } from './diagnosis-tree.test-support.tsx';
+
+const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
+const section = (id: string) => textOf(found(`#${id}`));
+
+/** The focus goes on to something else. */
+const leave = (control: Element) =>
+  act(async () => {
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await Promise.resolve();
+  });
+
+/** What the page sends, and what the test answers with. */
+let sent: unknown[] = [];
+let answer: unknown = null;
+let caseNow: unknown = null;
+
+beforeEach(() => {
+  sent = [];
+  answer = {
+    kind: 'saved',
+    userId: 'usr_1',
+    caseId: 'cas_1',
+    etag: '"v2"',
+    savedAt: '2026-11-23T15:01:00Z',
+    warnings: [],
+    earlier: [],
+  };
+  caseNow = null;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (address === '/resources/slide-requests/cas_1' && caseNow !== null)
+      return Promise.resolve(new Response(JSON.stringify(caseNow)));
+    if (!address.startsWith('/resources/diagnosis/')) return Promise.reject(new TypeError('no network'));
+    sent.push([address, typeof init.body === 'string' ? JSON.parse(init.body) : null]);
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+});
+
+describe('the first save of a text', () => {
+  it.each([
+    ['makes the next request one on the version that it made', 1, '"v9"'],
+    ['leaves the version of the page where somebody else was here too', 2, itemOf('Selected').etag],
+  ])('%s', async (_, steps, etag) => {
+    const item = { ...itemOf('Selected'), allowedActions: ['requestWork' as const] };
+    await mount(treeOf(diagnosisOf({ savedAt: null }), { item }));
+    const now = { ...item, provider: null, version: item.version + steps, etag: '"v9"' };
+    const about = { ok: true, userId: 'usr_1', stains: [], idempotencyKey: '"k"' };
+    caseNow = { ...about, loadedAt: '2026-11-23T15:01:00Z', item: now };
+    const inForm = () => found<HTMLInputElement>('#requests form input[name=etag]').value;
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(section('diagnosis')).toContain('Saved at'));
+    await eventually(() => expect(inForm()).toBe(etag));
+  });
+});
+
+describe('what the browser had stored', () => {
+  it('and is not there any more is told', async () => {
+    // The document of the tests has no locks.
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
+    localStorage.setItem('diagnosis:usr_1:cas_1:page-1', 'noise');
+    const told = 'Text of this case that this browser had stored could not be read';
+    await mount(treeOf(diagnosisOf()));
+    await eventually(() => expect(section('diagnosis')).toContain(told));
+    localStorage.clear();
+    await mount(treeOf(diagnosisOf()));
+    expect(section('diagnosis')).not.toContain(told);
+  });
+
+  it('of earlier texts goes, for the server has them', async () => {
+    localStorage.setItem('diagnosis-history:usr_1:cas_1', 'of an earlier version');
+    await mount(treeOf(diagnosisOf()));
+    await eventually(() => expect(localStorage.getItem('diagnosis-history:usr_1:cas_1')).toBeNull());
+  });
+});
+
+describe('what is written', () => {
+  it('is sent for this case alone when the field is left, and said to be saved', async () => {
+    await mount(treeOf(diagnosisOf()));
+    await fill(box('B'), 'LEFT: benign.');
+    expect(section('diagnosis')).toContain('Saving…');
+    await leave(box('B'));
+    await eventually(() => expect(section('diagnosis')).toContain('Saved at'));
+    expect(sent).toEqual([
+      [
+        '/resources/diagnosis/cas_1',
+        { userId: 'usr_1', caseId: 'cas_1', etag: '"v1"', fields: { 'diagnosis.B': 'LEFT: benign.' } },
+      ],
+    ]);
+  });
+
+  it('of a cancer resection has a synoptic report from the moment its code is there, and it goes along', async () => {
+    const resection = specimenOf('A', { specimenType: 'Prostatectomy' });
+    const study = diagnosisOf({
+      diagnoses: [resection, specimenOf('B')],
+      findings: [{ code: 'N40.0', specimenID: 'A' }],
+    });
+    await mount(treeOf(study));
+    expect(document.querySelector('#synoptic-A')).toBeNull();
+    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C61');
+    expect(document.querySelector('#synoptic-B')).toBeNull();
+    const margins = [...document.querySelectorAll<HTMLInputElement>('#synoptic-A [name$=".response"]')].find(
+      ({ id }) => textOf(found(`label[for="${id}"]`)) === 'Margins',
+    );
+    await fill(margins ?? found<HTMLInputElement>('#nothing'), 'Free');
+    // The code is taken back: what was answered stays on the page.
+    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'N40.0');
+    await leave(box('A'));
+    await eventually(() => expect(sent).toHaveLength(1));
+    expect(JSON.stringify(sent)).toContain(String.raw`{\"element\":\"Margins\",\"response\":\"Free\"}`);
+  });
+
+  it('of a cancer resection has the lines of its organ, of which the reader removes some and adds others', async () => {
+    const resection = specimenOf('A', { specimenType: 'Prostatectomy' });
+    const findings = [{ code: 'C61', specimenID: 'A' }];
+    await mount(treeOf(diagnosisOf({ diagnoses: [resection], findings })));
+    expect(section('synoptic-A')).toContain('Prostate cancer resection');
+    const lines = () => [...document.querySelectorAll('#synoptic-A [role=group] label[for]')].map(textOf);
+    expect(lines()).toContain('Seminal vesicle invasion');
+    const before = lines().length;
+    await fill(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]'), 'Radical');
+    await click(named('Remove Seminal vesicle invasion'));
+    expect(lines()).toHaveLength(before - 1);
+    expect(document.activeElement).toBe(named('Add a line'));
+    await click(named('Add a line'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Name of line ${String(before)}`);
+    await fill(document.activeElement as HTMLInputElement, 'PSA in the tissue');
+    await fill(found<HTMLInputElement>(`[aria-label="Answer of line ${String(before)}"]`), 'Positive');
+    await leave(box('A'));
+    await eventually(() => expect(JSON.stringify(sent.at(-1))).toContain('PSA in the tissue'));
+    const [, { fields }] = sent.at(-1) as [string, { fields: Record<string, string> }];
+    const { template, elements } = JSON.parse(fields['synoptic.A'] ?? '') as {
+      template: string;
+      elements: { element: string; response: string }[];
+    };
+    expect(template).toBe('Prostate cancer resection');
+    expect(elements).toHaveLength(before);
+    expect(elements[0]).toEqual({ element: 'Procedure', response: 'Radical' });
+    expect(elements.at(-1)).toEqual({ element: 'PSA in the tissue', response: 'Positive' });
+    expect(JSON.stringify(elements)).not.toContain('Seminal');
+  });
+
+  it('is not called saved when the answer is about another person', async () => {
+    answer = {
+      kind: 'saved',
+      userId: 'usr_9',
+      caseId: 'cas_1',
+      etag: '"v2"',
+      savedAt: '2026-11-23T15:01:00Z',
+      warnings: [],
+      earlier: [],
+    };
+    await mount(treeOf(diagnosisOf()));
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() =>
+      expect(section('diagnosis')).toContain('Not saved: another person has logged in with this browser'),
+    );
+  });
+
+  it('stands beside the text of whoever saved meanwhile', async () => {
+    const theirs = { etag: '"v7"', fields: { comment: 'Theirs.' }, changedBy: 'Dr. Lee' };
+    answer = { kind: 'stale', userId: 'usr_1', caseId: 'cas_1', theirs };
+    await mount(treeOf(diagnosisOf()));
+    const comment = found<HTMLTextAreaElement>('textarea[name=comment]');
+    await fill(comment, 'Mine.');
+    await leave(comment);
+    await eventually(() => expect(textOf(found('[role=dialog]'))).toContain('Changed by Dr. Lee'));
+    expect(textOf(found('[role=dialog]'))).toContain('CommentYoursMine.TheirsTheirs.');
+    expect(section('diagnosis')).toContain('Not saved: the text was changed elsewhere. Choose what to keep');
+  });
+});
+
+describe('what was given up', () => {
+  it('is not in the browser any more once the page was left', async () => {
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
+    const answers = window.fetch;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+      address === '/resources/storage-key'
+        ? Promise.resolve(
+            new Response(JSON.stringify({ ok: true, userId: 'usr_1', key: btoa('k'.repeat(32)) })),
+          )
+        : answers(address, init),
+    );
+    const keptNames = () => Object.keys(localStorage).filter((name) => name.startsWith('diagnosis:'));
+    answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message: 'The text is locked.' };
+    await mount(treeOf(diagnosisOf()));
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(section('diagnosis')).toContain('Not saved: The text is locked.'));
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    await click(named('A1-2.svs'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+    await click(named('Leave and lose the changes'));
+    await eventually(() => expect(keptNames()).toEqual([]));
+  });
+});
