@@ -1,30 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { asksBeforeLeaving, mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
-import { FinalReportScreen, type FinalReportScreenProps } from './final-report-screen.tsx';
+import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { posts } from '#app/ui/mount-page.test-support.tsx';
+import { headings, showReport } from './final-report-screen.test-support.tsx';
 import { anAmendment, aReport, SIGNED_AT, versionOf } from './report.test-support.ts';
 
-async function show(about: Partial<FinalReportScreenProps> = {}): Promise<void> {
-  const element = (
-    <FinalReportScreen
-      report={aReport()}
-      role="Provider"
-      etag={'"v7"'}
-      mayRecall={false}
-      mayBill={false}
-      hasSlides
-      amending={null}
-      differences={[]}
-      idempotencyKey={'"key"'}
-      loadedAt={SIGNED_AT}
-      outcome={undefined}
-      {...about}
-    />
-  );
-  await mountPage(element);
-}
-
-const headings = () => [...document.querySelectorAll('h2')].map(textOf);
 const signing = { sites: [], usualSite: null, signerName: 'Dr. Me' };
 
 afterEach(async () => {
@@ -40,7 +19,7 @@ function leaveList(path: string, search: string): void {
 
 describe('a report on the page', () => {
   it('S2.7-03 has its sections in the order of the printed page, and leaves out what says nothing', async () => {
-    await show();
+    await showReport();
     expect(headings()).toEqual([
       'Diagnosis',
       'Comment',
@@ -68,24 +47,24 @@ describe('a report on the page', () => {
     ['Send-Out Cases', 'MedicalFacility', '/send-out-cases', '?view=signed'],
   ] as const)('leads back to %s as it was left', async (name, role, path, search) => {
     leaveList(path, search);
-    await show({ role });
+    await showReport({ role });
     await eventually(() => expect(named(name).getAttribute('href')).toBe(path + search));
   });
 
   it('leads to all reports where the last list was another person’s', async () => {
     leaveList('/completedCases', '?page=2');
-    await show({ role: 'MedicalFacility' });
+    await showReport({ role: 'MedicalFacility' });
     expect(named('All reports').getAttribute('href')).toBe('/final-report');
   });
 
   it('says first what has to be said of the case', async () => {
-    await show({ notice: <p>Opened in an emergency.</p> });
+    await showReport({ notice: <p>Opened in an emergency.</p> });
     expect(textOf()).toMatch(/Opened in an emergency\..*Diagnosis/s);
   });
 
   it('of an older version says so before anything of it, and leads to the valid one', async () => {
     const versions = [versionOf(2, 2), versionOf(1, 2)];
-    await show({
+    await showReport({
       report: aReport({ superseded: true, latestVersion: 2, versions }),
       amending: { ...signing, open: null },
     });
@@ -105,15 +84,15 @@ describe('a report on the page', () => {
       versions,
     });
     const difference = { section: 'diagnosis', specimenID: 'A', was: ['Right'], is: ['Left'] } as const;
-    await show({ report: amended, differences: [{ ...difference, was: ['Right'], is: ['Left'] }] });
+    await showReport({ report: amended, differences: [{ ...difference, was: ['Right'], is: ['Left'] }] });
     expect(textOf(found('summary'))).toMatch(/^Amended on 11\/23\/2026 .*See what changed$/);
     expect(textOf(found('details'))).toContain('Diagnosis, specimen AWasRightIsLeft');
-    await show({ report: amended, differences: null });
+    await showReport({ report: amended, differences: null });
     expect(textOf(found('details'))).toContain('What changed could not be read.');
   });
 
   it('names each version with its hash and its file, whose address names no patient', async () => {
-    await show({
+    await showReport({
       report: aReport({ version: 2, latestVersion: 2, versions: [versionOf(2, 2), versionOf(1, 2)] }),
     });
     expect(textOf(found('[aria-current=page]'))).toBe('Version 2, shown here');
@@ -126,19 +105,19 @@ describe('a report on the page', () => {
 
 describe('near a report', () => {
   it('is the way to print it: the signed file of this version, which is opened and not downloaded', async () => {
-    await show();
+    await showReport();
     const print = named('Print: opens the PDF in a new tab');
     expect(print.getAttribute('href')).toBe('/files/report/cas_1?version=1');
     expect(print.getAttribute('target')).toBe('_blank');
     expect(print.hasAttribute('download')).toBe(false);
-    await show({ report: aReport({ version: 0 }) });
+    await showReport({ report: aReport({ version: 0 }) });
     expect(() => named('Print: opens the PDF in a new tab')).toThrow();
   });
 
   it('is a link for a colleague, which names no patient and no version', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    await show();
+    await showReport();
     await click(named('Copy link for a colleague'));
     await eventually(() => expect(textOf()).toContain('The link is copied.'));
     expect(writeText.mock.calls[0]?.[0]).toMatch(/^https?:\/\/[^/]+\/final-report\/cas_1$/);
@@ -150,7 +129,7 @@ describe('near a report', () => {
   });
 
   it('are the other reports of its patient, by no name', async () => {
-    await show();
+    await showReport();
     expect(named('All reports of this patient').getAttribute('href')).toBe(
       '/final-report?samePatientAs=cas_1',
     );
@@ -158,14 +137,14 @@ describe('near a report', () => {
   });
 
   it('is the billing copy for whoever may have it, with its codes', async () => {
-    await show({ mayBill: true });
+    await showReport({ mayBill: true });
     expect(named('Billing copy with the codes').getAttribute('href')).toBe('/?version=1&copy=billing');
     expect(headings()).not.toContain('Codes (billing copy)');
     const codes = [
       { system: 'CPT', code: '88305', specimenID: 'A', units: 2 } as const,
       { system: 'ICD-10', code: 'L82.1', specimenID: null, units: null } as const,
     ];
-    await show({ mayBill: true, report: aReport({ codes }) });
+    await showReport({ mayBill: true, report: aReport({ codes }) });
     const lines = [...document.querySelectorAll('li')].map(textOf);
     expect(lines).toContain('CPT 88305, specimen A, 2 units');
     expect(lines).toContain('ICD-10 L82.1, whole case');
@@ -186,7 +165,7 @@ describe('the check of the file', () => {
   const press = async (body: BodyInit, status = 200) => {
     const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
     vi.stubGlobal('fetch', asked);
-    await show({ report: await signed() });
+    await showReport({ report: await signed() });
     await click(named('Check the PDF against its signature'));
     await eventually(() => expect(textOf()).toMatch(/The PDF (is|could)/));
     return asked.mock.calls[0]?.[0];
@@ -202,7 +181,7 @@ describe('the check of the file', () => {
   });
 
   it('is not there for a version whose file carries the mark of a superseded one', async () => {
-    await show({ report: aReport({ superseded: true, latestVersion: 2 }) });
+    await showReport({ report: aReport({ superseded: true, latestVersion: 2 }) });
     expect(textOf()).not.toContain('Check the PDF');
   });
 });
@@ -217,71 +196,30 @@ describe('a mark that a report cites', () => {
       basis: 'file',
     } as const;
     const mark = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'r1', slide: 'A1', sight } as const;
-    await show({
+    await showReport({
       hasSlides: true,
       report: aReport({ comment: 'Depth 413.1 μm [mark 1], see [mark 2].', citedMarks: [mark] }),
     });
     const address = named('Show mark 1 on the slide').getAttribute('href') ?? '';
     expect(address).toMatch(/^\/viewer\?case=cas_1&/);
     expect(address).toContain('img_1');
-    await show({ hasSlides: false, report: aReport({ citedMarks: [mark] }) });
+    await showReport({ hasSlides: false, report: aReport({ citedMarks: [mark] }) });
     expect(headings()).toContain('Marks of the slides');
     expect(textOf()).not.toContain('Show mark 1 on the slide');
   });
 });
 
-describe('the way back', () => {
-  it('is open for ten minutes by its clock, and takes the version of the case and a reason along', async () => {
-    await show({ mayRecall: true, loadedAt: '2026-11-23T15:00:18Z' });
-    expect(textOf()).toContain('9:42');
-    await click(named('Take back'));
-    await eventually(() => expect(textOf()).toContain('Say why the report is taken back'));
-    expect(posts).toEqual([]);
-    await fill(found<HTMLTextAreaElement>('#recall textarea'), 'The side is wrong.');
-    await click(named('Take back'));
-    await eventually(() => expect(posts).toHaveLength(1));
-    expect(posts[0]).toMatchObject({ intent: 'recall', etag: '"v7"', reason: 'The side is wrong.' });
-  });
-
-  it('is not left with a reason in it without a question', async () => {
-    await show({ mayRecall: true });
-    expect(asksBeforeLeaving()).toBe(false);
-    await fill(found<HTMLTextAreaElement>('#recall textarea'), 'The side is wrong.');
-    await eventually(() => expect(asksBeforeLeaving()).toBe(true));
-  });
-
-  it('closes when the time is over while the page is open', async () => {
-    await show({ mayRecall: true, loadedAt: '2026-11-23T15:09:59.500Z' });
-    expect(textOf()).toContain('0:01');
-    await eventually(() => expect(textOf()).toContain('The ten minutes are over'));
-    expect(document.querySelector('#recall')).toBeNull();
-  });
-
-  it('says what it was refused with when its form is gone', async () => {
-    const refused = { error: { '': ['The release window is over.'] }, refusal: 409 } as const;
-    await show({
-      outcome: { intent: 'recall', refused: { ...refused, error: { '': [...refused.error['']] } } },
-    });
-    expect(textOf(found('[role=alert]'))).toBe('The report was not taken back. The release window is over.');
-  });
-
-  it('is not there for whoever may not take it back', async () => {
-    await show();
-    expect(headings()).not.toContain('Take the report back');
-  });
-});
-
 describe('what is added to a report', () => {
   it('begins from the report, for its signer alone', async () => {
-    await show({ amending: { ...signing, open: null } });
+    await showReport({ amending: { ...signing, open: null } });
     expect(named('Write an addendum').getAttribute('href')).toBe('/final-report/cas_1?step=addendum');
     expect(named('Amend the report').getAttribute('href')).toBe('/final-report/cas_1?step=amendment');
-    await show();
+    await showReport();
     expect(headings()).not.toContain('Add to the report or change it');
   });
 
   it('is gone on with where it was begun, and no other is begun beside it', async () => {
-    await show({ amending: { ...signing, open: anAmendment() } });
+    await showReport({ amending: { ...signing, open: anAmendment() } });
     expect(headings()).toContain('Amendment in progress');
     expect(named('Go on writing').getAttribute('href')).toBe('/final-report/cas_1?step=amendment');
     expect(named('Look at it and sign').getAttribute('href')).toBe('/final-report/cas_1?step=sign');
@@ -289,7 +227,7 @@ describe('what is added to a report', () => {
   });
 
   it('is dropped where that is meant, on the version of the page', async () => {
-    await show({ amending: { ...signing, open: anAmendment({ kind: 'Addendum' }) } });
+    await showReport({ amending: { ...signing, open: anAmendment({ kind: 'Addendum' }) } });
     await click(named('Delete the addendum'));
     await eventually(() => expect(textOf()).toContain('Tick that it may be deleted'));
     expect(posts).toEqual([]);
