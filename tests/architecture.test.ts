@@ -84,7 +84,9 @@ describe('architecture', () => {
 
   it('has at most 25 source files in a folder', () => {
     const counts = new Map<string, number>();
-    for (const file of files.filter((name) => !isTest(name) && !name.startsWith('contracts/generated/')))
+    const isSource = (name: string): boolean =>
+      !/\.(test|test-support|spec)\.tsx?$/.test(name) && !name.startsWith('contracts/generated/');
+    for (const file of files.filter(isSource))
       counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
     expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { crowd, LAST_FACILITY, LAST_OPERATOR, LAST_PATHOLOGIST, MANY } from './support/crowd.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+import { crowd, LAST_FACILITY, LAST_OPERATOR, LAST_PATHOLOGIST, MANY } from './support/people/crowd.ts';
 
 const GROUP = '/groups?group=grp_demo-1&edit=1';
 

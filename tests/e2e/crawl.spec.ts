@@ -3,7 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { startBackend } from '#tests/support/backend.ts';
 import { unkeptFormsIn } from '#tests/support/front-door/unkept-forms.ts';
 import { firstOf, oneOf, onlyLong } from '#tests/support/long-run.ts';
-import { allPatientStrings } from '#tests/support/patients.ts';
+import { allPatientStrings } from '#tests/support/people/patients.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { enter, expect, logIn, PASSWORD, test } from '#tests/support/test.ts';
 import { kindOf, unreachedBy } from '#tests/support/ways-of-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isLong } from '#tests/support/long-run.ts';
-import { patientStringsOf } from '#tests/support/patients.ts';
+import { patientStringsOf } from '#tests/support/people/patients.ts';
 import type { Product } from '#tests/support/product.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 

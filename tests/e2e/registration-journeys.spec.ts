@@ -20,8 +20,8 @@ import {
   visitor,
 } from '#tests/support/front-door/registration-road.ts';
 import { oneOf } from '#tests/support/long-run.ts';
+import { REGISTRANTS } from '#tests/support/people/registrants.ts';
 import type { Product } from '#tests/support/product.ts';
-import { REGISTRANTS } from '#tests/support/registrants.ts';
 import { expect, logIn, test } from '#tests/support/test.ts';
 
 const LABELS = { provider: /Register as a Provider/, facility: /Register as a Medical Facility/ };

@@ -4,9 +4,9 @@ import { otherPlan, staffPlan, userPlan } from '#app/features/registration/plans
 import { typedOf } from '#app/features/registration/read-plan.ts';
 import { OTHER_FORM, STAFF_FORM, USER_FORM } from '#tests/contract/registration-forms.ts';
 import { mailedCode } from '#tests/support/front-door/mailed-code.ts';
+import { REGISTRANTS } from '#tests/support/people/registrants.ts';
 import { pairsOf } from '#tests/support/posted-form.ts';
 import type { Product } from '#tests/support/product.ts';
-import { REGISTRANTS } from '#tests/support/registrants.ts';
 import { expect, PASSWORD, test } from '#tests/support/test.ts';
 
 const NEW_PASSWORD = 'seven quiet otters swim';

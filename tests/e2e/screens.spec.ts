@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { oneOf, thirdOf } from '#tests/support/long-run.ts';
-import { allPatientStrings } from '#tests/support/patients.ts';
+import { allPatientStrings } from '#tests/support/people/patients.ts';
 import { SCREENS_OF_PEOPLE } from '#tests/support/screens-to-look-at.ts';
 import {
   changingView,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { fileOf, giveReview, readAsFacility } from '#tests/support/case-people.ts';
 import { pdfPages } from '#tests/support/pdf-pages.ts';
+import { fileOf, giveReview, readAsFacility } from '#tests/support/people/case-people.ts';
 import { opened } from '#tests/support/slides/viewer.ts';
 import { root } from '#tests/support/source-files.ts';
 import { enter, enterAs, expect, PASSWORD, test } from '#tests/support/test.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { expect } from './test.ts';
-import { typist } from './typist.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts';
+import { expect } from '../test.ts';
+import { typist } from '../typist.ts';
 
 /** What a press that begins a download brings. */
 export async function fileOf(page: Page, begin: () => Promise<void>): Promise<Buffer> {

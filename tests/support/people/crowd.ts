@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OperatorDesk } from './operator-desk.ts';
+import type { OperatorDesk } from '../operator-desk.ts';
 
 /** More than a page of any list holds. */
 export const MANY = 130;

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
 
 interface Case {
   readonly caseID: string | null;
