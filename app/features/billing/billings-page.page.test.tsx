@@ -1,24 +1,12 @@
 import { useActionData } from '@remix-run/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { BillingListItem } from '#contracts/generated/wire.ts';
 import { BillingsPage } from './billings-page.tsx';
 
-const list: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: 2,
-  totalPages: 1,
-  hidden: 0,
-  filters: {},
-  sort: '-dateOfService',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: '2026-11-24T00:00:00Z',
-};
+const list = aListState({ total: 2, sort: '-dateOfService' });
 
 const line = (id: string, about: Partial<BillingListItem> = {}): BillingListItem => ({
   id,

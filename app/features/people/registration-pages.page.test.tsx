@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Registration } from '#contracts/generated/wire.ts';
@@ -110,19 +110,7 @@ it.each([
 });
 
 it('S2.7-04 S2.7-05 the list leads to the new registrations that the reader may open, and to those alone', async () => {
-  const list: ListState = {
-    page: 1,
-    pageSize: 20,
-    total: 0,
-    totalPages: 0,
-    filters: {},
-    dropped: [],
-    hidden: 0,
-    sort: 'submittedAt',
-    columns: null,
-    views: [],
-    asOf: '2026-11-21T12:00:00Z',
-  };
+  const list = aListState({ sort: 'submittedAt', asOf: '2026-11-21T12:00:00Z' });
   await mountPage(
     <Registrations items={[]} list={list} opened={['providers', 'facilities', 'users', 'other']} />,
   );

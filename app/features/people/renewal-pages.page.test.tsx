@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { LicenceRenewal } from '#contracts/generated/wire.ts';
@@ -31,19 +31,7 @@ const renewal: LicenceRenewal = {
   allowedActions: ['accept', 'return'],
 };
 
-const list: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: 1,
-  totalPages: 1,
-  filters: {},
-  dropped: [],
-  hidden: 0,
-  sort: 'submittedAt',
-  columns: null,
-  views: [],
-  asOf: '2026-11-21T12:00:00Z',
-};
+const list = aListState({ total: 1, sort: 'submittedAt', asOf: '2026-11-21T12:00:00Z' });
 
 afterEach(unmount);
 

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { SupportTicket } from '#contracts/generated/wire.ts';
 import { HelpPage } from './help-page.tsx';
 
-const list: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: 1,
-  totalPages: 1,
-  hidden: 0,
-  filters: {},
-  sort: '',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: '2026-11-24T00:00:00Z',
-};
+const list = aListState({ total: 1 });
 
 const ticket: SupportTicket = {
   id: 'tic_1',

@@ -1,28 +1,16 @@
 import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ListState } from '#app/core/lists/list-state.ts';
 import { Registrations } from '#app/features/people/registration-pages.tsx';
 import { Renewals } from '#app/features/people/renewal-pages.tsx';
 import { ReportListScreen } from '#app/features/reports/list/report-list-screen.tsx';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { HelpPage } from './help-page.tsx';
 import { openPartsOf } from './open-parts.server.ts';
 import { SupportPage } from './support-page.tsx';
 
-const list: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: 0,
-  totalPages: 0,
-  hidden: 0,
-  filters: {},
-  sort: '',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: '2026-11-24T00:00:00Z',
-};
+const list = aListState();
 const none = { items: [], list };
 const form = { idempotencyKey: 'any', outcome: undefined };
 const support = (shown: Parameters<typeof SupportPage>[0]['shown']) => (

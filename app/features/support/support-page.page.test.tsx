@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps } from '#app/ui/mount-page.test-support.tsx';
 import type { AuditEvent } from '#contracts/generated/wire.ts';
@@ -28,19 +29,7 @@ it.each([
   ]);
 });
 
-const list: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: 2,
-  totalPages: 1,
-  hidden: 0,
-  filters: {},
-  sort: '-dateOfService',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: '2026-11-24T00:00:00Z',
-};
+const list = aListState({ total: 2, sort: '-dateOfService' });
 
 it('the audit is narrowed down to a case and to a person', async () => {
   const line: AuditEvent = {

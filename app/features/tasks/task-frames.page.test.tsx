@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#app/core/access/roles.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
@@ -9,19 +10,7 @@ import { TaskFrame } from './task-frame.tsx';
 import { aTask, aWholeTask, NOW } from './task-item.test-support.ts';
 import { TaskListFrame } from './task-list-frame.tsx';
 
-const list = (total: number): ListState => ({
-  page: 1,
-  pageSize: 20,
-  total,
-  totalPages: 1,
-  hidden: 0,
-  filters: {},
-  sort: '',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: NOW,
-});
+const list = (total: number) => aListState({ total, asOf: NOW });
 
 async function showList(role: Role, tasks: readonly TaskListItem[], about: Partial<ListState> = {}) {
   const element = (

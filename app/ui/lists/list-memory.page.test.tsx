@@ -1,24 +1,12 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ListState } from '#app/core/lists/list-state.ts';
 import { RecordPage } from '../detail/record-page.tsx';
 import { mount, named, textOf, unmount } from '../mount.test-support.tsx';
 import { ListHead } from './list-head.tsx';
 import { useLastList } from './list-memory.ts';
+import { aListState } from './list-state.test-support.ts';
 
-const list: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: 0,
-  totalPages: 0,
-  hidden: 0,
-  filters: {},
-  sort: '',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: '2026-11-24T00:00:00Z',
-};
+const list = aListState();
 
 function LastList() {
   return <output>{useLastList(['/selectedCases', '/availableCases'])}</output>;

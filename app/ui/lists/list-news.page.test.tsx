@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
 import { ListPage } from './list-page.tsx';
+import { aListState } from './list-state.test-support.ts';
 import { textColumn } from './plain-columns.tsx';
 
 const rows = [{ id: 't1', name: 'Hammer' }];
@@ -13,20 +14,7 @@ const listOf = (asksForNews: boolean, changes: Partial<ListState> = {}) => (
     title="Things"
     name="things"
     asksForNews={asksForNews}
-    list={{
-      page: 1,
-      pageSize: 20,
-      total: 1,
-      totalPages: 1,
-      hidden: 0,
-      filters: {},
-      sort: 'name',
-      dropped: [],
-      columns: null,
-      views: [],
-      asOf: '2026-11-24T00:00:00Z',
-      ...changes,
-    }}
+    list={aListState({ total: 1, sort: 'name', ...changes })}
     rows={changes.failure === undefined ? rows : []}
     columns={[textColumn('name', 'Name', ({ name }: (typeof rows)[number]) => name)]}
     filters={[]}

@@ -5,6 +5,7 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, found, mount, named, textOf, unmount } from '../mount.test-support.tsx';
 import type { Column } from './column.ts';
 import { ListPage } from './list-page.tsx';
+import { aListState } from './list-state.test-support.ts';
 import { linkColumn, textColumn, wholeColumn } from './plain-columns.tsx';
 
 interface Thing {
@@ -19,19 +20,7 @@ const columns: readonly Column<Thing>[] = [
   wholeColumn('id', 'Number', ({ id }) => id, { extra: true }),
 ];
 
-const state: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: 1,
-  totalPages: 1,
-  hidden: 0,
-  filters: {},
-  sort: 'name',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: '2026-11-24T00:00:00Z',
-};
+const state = aListState({ total: 1, sort: 'name' });
 
 async function show(
   rows: readonly Thing[],

@@ -1,5 +1,6 @@
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import type { CaseListItem, CasePreview } from '#contracts/generated/wire.ts';
 
 export const NOW = '2026-11-21T15:00:00Z';
@@ -46,18 +47,5 @@ export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeIt
 
 /** What the loader says of a list of which everything stands on one page. */
 export function aList(total: number, changes: Partial<ListState> = {}): ListState {
-  return {
-    page: 1,
-    pageSize: 20,
-    total,
-    totalPages: total === 0 ? 0 : 1,
-    hidden: 0,
-    filters: {},
-    sort: 'urgency',
-    dropped: [],
-    columns: null,
-    views: [],
-    asOf: NOW,
-    ...changes,
-  };
+  return aListState({ total, sort: 'urgency', asOf: NOW, ...changes });
 }

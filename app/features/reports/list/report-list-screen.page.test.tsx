@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import {
   click,
   eventually,
@@ -38,20 +39,8 @@ const rowOf = (at: number, changes: Partial<ReportRow> = {}): ReportRow => ({
   ...changes,
 });
 
-const listOf = (changes: Partial<ListState> = {}): ListState => ({
-  page: 1,
-  pageSize: 20,
-  total: 2,
-  totalPages: 1,
-  hidden: 0,
-  filters: {},
-  sort: '-signedAt',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: '2026-11-23T16:00:00Z',
-  ...changes,
-});
+const listOf = (changes: Partial<ListState> = {}) =>
+  aListState({ total: 2, sort: '-signedAt', asOf: '2026-11-23T16:00:00Z', ...changes });
 
 const posts: { readonly url: string; readonly sent: Record<string, unknown> }[] = [];
 

@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ListState } from '#app/core/lists/list-state.ts';
+import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import { aTask, NOW } from '../task-item.test-support.ts';
@@ -8,19 +8,7 @@ import { AdminTasksPage } from './admin-tasks-page.tsx';
 
 const titles = ['Cut it', 'Find it', 'Send it'];
 const tasks = titles.map((title, index) => aTask({ id: `tsk_${String(index)}`, title }));
-const list: ListState = {
-  page: 1,
-  pageSize: 20,
-  total: tasks.length,
-  totalPages: 1,
-  hidden: 0,
-  filters: {},
-  sort: '',
-  dropped: [],
-  columns: null,
-  views: [],
-  asOf: NOW,
-};
+const list = aListState({ total: tasks.length, asOf: NOW });
 const people = [
   { value: 'usr_demo000001', label: 'Ada' },
   { value: 'usr_demo000002', label: 'Bea' },

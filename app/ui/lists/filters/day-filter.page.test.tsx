@@ -2,22 +2,11 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill, found, mount, unmount } from '../../mount.test-support.tsx';
+import { aListState } from '../list-state.test-support.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { DEBOUNCE_MS } from './use-typed-filter.ts';
 
-const state = {
-  page: 1,
-  pageSize: 20,
-  total: 3,
-  totalPages: 1,
-  filters: {},
-  dropped: [],
-  hidden: 0,
-  sort: 'name',
-  columns: null,
-  views: [],
-  asOf: '2026-11-21T12:00:00Z',
-};
+const state = aListState({ total: 3, sort: 'name', asOf: '2026-11-21T12:00:00Z' });
 
 /** Each address that the list was asked for. */
 const asked: string[] = [];

@@ -3,22 +3,11 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FoundChoices } from '../../controls/choices.ts';
 import { eventually, fill, found, mount, textOf, unmount } from '../../mount.test-support.tsx';
+import { aListState } from '../list-state.test-support.ts';
 import { type Filter, oneFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 
-const state = {
-  page: 1,
-  pageSize: 20,
-  total: 3,
-  totalPages: 1,
-  filters: {},
-  dropped: [],
-  hidden: 0,
-  sort: 'name',
-  columns: null,
-  views: [],
-  asOf: '2026-11-21T12:00:00Z',
-};
+const state = aListState({ total: 3, sort: 'name', asOf: '2026-11-21T12:00:00Z' });
 const some: FoundChoices = {
   source: 'facilities',
   words: '',
