@@ -1,54 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
+import type { FacilityForm } from '#contracts/generated/wire.ts';
 import { fieldErrorsOf } from '../forms/field-errors.ts';
 import { facilityFieldChecks } from './facility-fields.ts';
+import { wholeFacility } from './facility-form.test-support.ts';
 import { facilityMissingChecks } from './facility-missing.ts';
 
-const PLACE = {
-  line1: '1 Road',
-  line2: null,
-  city: 'Town',
-  region: 'OH',
-  postalCode: '43004',
-  country: 'US',
-} as const;
+/** Its certificate is good for this day and no other. */
+const TODAY = '2026-11-21';
+const FORM: FacilityForm = { ...wholeFacility, cliaCertificate: { kind: 'waiver', expiresOn: TODAY } };
+const PLACE = FORM.address ?? expect.fail('the facility of the tests has an address');
 const CANADIAN = { ...PLACE, region: 'ON', postalCode: 'K9J 6X4', country: 'Canada' } as const;
-const PHONE = '+1 555 010 0180';
-const CONTACT = { name: 'Office', email: 'office@example.org', phone: PHONE };
-
-const FORM: FacilityFormZodType = {
-  legalName: 'Example Inc.',
-  displayName: 'Example',
-  organisationKind: 'Pathology Lab',
-  facilityType: 'other',
-  labArrangement: 'Own Lab',
-  contractLab: null,
-  address: PLACE,
-  phone: PHONE,
-  fax: null,
-  timeZone: 'America/New_York',
-  clia: '00D1234567',
-  cap: null,
-  provincialLabLicence: null,
-  cliaCertificate: { kind: 'waiver', expiresOn: '2026-11-21' },
-  accreditingBody: null,
-  npi: '1234567893',
-  taxId: '00-1234567',
-  labDirector: { name: 'A', degree: 'MD', licence: '123' },
-  primaryContact: { ...CONTACT, title: null },
-  billingContact: { ...CONTACT, sameAsFacility: true, address: null },
-  billingModel: 'split',
-  caseScope: 'all',
-  service: 'Both',
-  slideDelivery: 'Mail_the_Slides',
-  volumes: [{ kind: 'all', perMonth: 1 }],
-  scanners: [],
-};
+const CONTACT = { name: 'Office', email: 'office@example.org', phone: '+1 555 010 0180' };
 
 /** The first error of each field, as the form shows it. */
-function problems(changes: Partial<FacilityFormZodType>): Readonly<Record<string, string>> {
+function problems(changes: Partial<FacilityForm>): Readonly<Record<string, string>> {
   const form = { ...FORM, ...changes };
-  const errors = fieldErrorsOf([...facilityMissingChecks(form), ...facilityFieldChecks(form, '2026-11-21')]);
+  const errors = fieldErrorsOf([...facilityMissingChecks(form), ...facilityFieldChecks(form, TODAY)]);
   return Object.fromEntries(Object.entries(errors ?? {}).map(([field, texts]) => [field, texts.join()]));
 }
 
@@ -61,7 +28,7 @@ describe('the facility’s form', () => {
     expect(problems({ ...nothing, labArrangement: 'No Lab', npi: FORM.npi, taxId: FORM.taxId })).toEqual({});
   });
 
-  it.each<[Partial<FacilityFormZodType>, Record<string, string>]>([
+  it.each<[Partial<FacilityForm>, Record<string, string>]>([
     [{ displayName: ' ' }, { displayName: 'Facility name is required' }],
     [{ clia: null }, { clia: 'CLIA number is required' }],
     [

@@ -1,47 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityAccount } from '#contracts/generated/wire.ts';
+import { wholeFacility as before } from '#app/core/registration/facility-form.test-support.ts';
+import type { FacilityForm as Form } from '#contracts/generated/wire.ts';
 import { facilityFormOf, newFacilityForm, typedChangesOf } from './facility-form.ts';
 import { formOf, typedOf } from './typed-facility.ts';
 
-type Form = FacilityAccount['form'];
-
 const TODAY = '2026-11-21';
 const PHONE = '+1 555 010 0180';
-
-const before: Form = {
-  legalName: 'Example Inc.',
-  displayName: 'Example',
-  organisationKind: 'Pathology Lab',
-  facilityType: 'other',
-  labArrangement: 'Own Lab',
-  contractLab: null,
-  address: { line1: '1 Road', line2: null, city: 'Town', region: 'OH', postalCode: '43004', country: 'US' },
-  phone: PHONE,
-  fax: null,
-  timeZone: 'America/New_York',
-  clia: '00D1234567',
-  cliaCertificate: { kind: 'waiver', expiresOn: '2027-11-21' },
-  cap: null,
-  provincialLabLicence: null,
-  accreditingBody: null,
-  npi: '1234567893',
-  taxId: '00-1234567',
-  labDirector: { name: 'A', degree: 'MD', licence: '123' },
-  primaryContact: { name: 'Office', title: null, email: 'office@example.org', phone: PHONE },
-  billingContact: {
-    name: 'Office',
-    email: 'office@example.org',
-    phone: PHONE,
-    sameAsFacility: true,
-    address: null,
-  },
-  billingModel: 'split',
-  caseScope: 'all',
-  service: 'Both',
-  slideDelivery: 'Mail_the_Slides',
-  volumes: [{ kind: 'all', perMonth: 1 }],
-  scanners: [],
-};
 
 /** A form as the browser posts it. */
 const posted = (form: Form) => ({ ...typedOf(form), etag: '"v1"', idempotencyKey: '"k"' });
