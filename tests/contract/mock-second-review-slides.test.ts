@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
-import { askForReview, CASE, type Desk, openSignedDesk, review } from './report-desk.ts';
+import { askForReview, CASE, type Desk, openUnreviewedDesk, review } from './report-desk.ts';
 
 let desk: Desk;
 const THIRD_PROVIDER = 'usr_demo000003';
@@ -14,12 +14,7 @@ const statusOf = async (operation: OperationId, person: Person, params: Record<s
 
 describe('the slides of a case that is read again after its sign-out', () => {
   beforeEach(async () => {
-    desk = await openSignedDesk();
-    // The signature may have drawn a review already.
-    const { tasks } = desk.api.world();
-    for (const { id } of tasks.by('case', CASE).filter(({ type }) => type === 2))
-      tasks.change(id, (task) => ({ ...task, status: 'Cancelled' }));
-    desk.setCase({ qaProviderId: null });
+    desk = await openUnreviewedDesk();
   });
 
   it('are open to the reviewer until the result, and to no other provider', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, openSignedDesk, saveText } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, openUnreviewedDesk, saveText } from './report-desk.ts';
 
 let desk: Desk;
 
@@ -87,11 +87,7 @@ describe('a case in review', () => {
 
 describe('a signed case', () => {
   beforeEach(async () => {
-    desk = await openSignedDesk();
-    const { tasks } = desk.api.world();
-    for (const { id } of tasks.by('case', CASE).filter(({ type }) => type === 2))
-      tasks.change(id, (task) => ({ ...task, status: 'Cancelled' }));
-    desk.setCase({ qaProviderId: null });
+    desk = await openUnreviewedDesk();
   });
 
   it('shows an admin that a later review may be asked for', async () => {

@@ -120,6 +120,16 @@ export async function openSignedDesk(): Promise<Desk> {
   return desk;
 }
 
+/** The signed case, without the review that its signature may have drawn. */
+export async function openUnreviewedDesk(): Promise<Desk> {
+  const desk = await openSignedDesk();
+  const { tasks } = desk.api.world();
+  for (const { id } of tasks.by('case', CASE).filter(({ type }) => type === 2))
+    tasks.change(id, (task) => ({ ...task, status: 'Cancelled' }));
+  desk.setCase({ qaProviderId: null });
+  return desk;
+}
+
 export const dataOf = (answer: Answered): Record<string, unknown> =>
   (answer.body as { data: Record<string, unknown> }).data;
 
