@@ -1,12 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (target: unknown): target is Control =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
-
-const isBox = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+import { type Control, isBox, isControl } from './controls.ts';
 
 /** A file cannot be put back by script, and it stays where it was chosen. */
 const isTyped = (control: Control): boolean =>

@@ -1,3 +1,5 @@
+import { type Control, isBox, isControl } from '#app/browser/controls.ts';
+
 export type Answers = readonly (readonly [name: string, value: string])[];
 
 /** How somebody left a form, and how it was when they began: what differs is theirs. */
@@ -10,16 +12,6 @@ export interface Left {
 
 /** Made anew for each showing of a form. */
 const NOT_TYPED = new Set(['idempotencyKey', 'etag', 'intent', 'redirectTo']);
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
-
-const isBox = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
 /** What a person types or ticks; passwords and files stay where they are. */
 const isTyped = (element: Element): element is Control =>
