@@ -1,5 +1,5 @@
 import type { AmendedField, FinalReport } from '#contracts/generated/wire.ts';
-import { correctPatient, PATIENT_FIELDS } from './amended-patient.ts';
+import { correctPatient, PATIENT_FIELDS, patientFaults } from './amended-patient.ts';
 
 /** The parts of a report whose words an amendment can replace one by one. */
 type Amendable = Pick<
@@ -75,8 +75,14 @@ const wordsOf = (field: AmendedField['field'], text: string): string =>
 export const amendedReport = <T extends Amendable>(report: T, changes: readonly AmendedField[]): T =>
   changes.reduce(withChange, report);
 
+/** Why changes cannot be signed as they are, as sentences; `today` is an ISO day. */
+export const changeFaults = (changes: readonly AmendedField[], today: string): readonly string[] => [
+  ...patientFaults(changes, today),
+  ...emptiedTexts(changes),
+];
+
 /** What no report can be without, and a change leaves empty, as sentences. */
-export const emptiedTexts = (changes: readonly AmendedField[]): readonly string[] =>
+const emptiedTexts = (changes: readonly AmendedField[]): readonly string[] =>
   changes.flatMap(({ field, specimenID, is }) => {
     if (linesOf(is).length > 0) return [];
     if (field === 'diagnosis') return [`Diagnosis of specimen ${specimenID} is required.`];

@@ -1,6 +1,5 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { amendedReport, emptiedTexts } from '#app/core/reports/amended.ts';
-import { patientFaults } from '#app/core/reports/amended-patient.ts';
+import { amendedReport, changeFaults } from '#app/core/reports/amended.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
@@ -30,14 +29,14 @@ export function patientAfter(
 function contentFaults(
   { kind, text, cause, changes, told }: Written,
   report: ReportContent,
-  listChangeFaults: () => readonly string[],
+  faultyChanges: readonly string[],
 ) {
   const isAddendum = kind === 'Addendum';
   const gaps = citedGapsAfter(report, {
     changes: isAddendum ? [] : (changes ?? []),
     text: isAddendum ? (text ?? null) : null,
   });
-  const wrong = isAddendum ? gaps : [...gaps, ...listChangeFaults()];
+  const wrong = isAddendum ? gaps : [...gaps, ...faultyChanges];
   const citing = wrong.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...wrong] };
   if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
   return {
@@ -73,14 +72,12 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
   const today = localDay(now, timeZone);
   const sites = signer.readingSites.map(({ code }) => code);
   const report = requireLatestVersion(world, aCase.id).content;
-  const changes = body.changes ?? [];
-  const listChangeFaults = () => [
-    ...patientFaults(changes, today),
-    ...emptiedTexts(changes),
+  const faultyChanges = [
+    ...changeFaults(body.changes ?? [], today),
     ...numberFaults(world, aCase, report, body),
   ];
   const fields = {
-    ...contentFaults(body, report, listChangeFaults),
+    ...contentFaults(body, report, faultyChanges),
     ...signatureFaults(signature, sites, body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),
     ...(isLicensedFor(world, caller.user, aCase, now)

@@ -149,6 +149,12 @@ describe('signing an amendment', () => {
     expect(textOf(found('[role=alert] a'))).toBe('Last name is required.');
   });
 
+  it('is not ready while the diagnosis of a specimen is empty', async () => {
+    const diagnosis = { field: 'diagnosis', specimenID: 'A', was: typed, is: '' } as const;
+    await sign(anAmendment({ changes: [diagnosis] }));
+    expect(textOf(found('[role=alert] a'))).toBe('Diagnosis of specimen A is required.');
+  });
+
   it('names each gap with the way to its place', async () => {
     await sign(anAmendment({ cause: null, changes: [], told: [] }));
     const gaps = [...document.querySelectorAll('[role=alert] a')];

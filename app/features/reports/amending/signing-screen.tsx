@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
-import { amendedReport, replacesText } from '#app/core/reports/amended.ts';
-import { patientFaults } from '#app/core/reports/amended-patient.ts';
+import { amendedReport, changeFaults, replacesText } from '#app/core/reports/amended.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
@@ -105,7 +104,7 @@ function Missing({ report, open, loadedAt }: SigningScreenProps) {
     : [
         open.cause === null && 'Choose what went wrong.',
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
-        ...patientFaults(open.changes, loadedAt.slice(0, 10)),
+        ...changeFaults(open.changes, loadedAt.slice(0, 10)),
         open.told.length === 0 && 'Record who was told, how and when.',
       ];
   const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });
