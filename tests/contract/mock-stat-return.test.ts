@@ -44,7 +44,7 @@ describe('a STAT case that comes back to the pool', () => {
     expect(world.stored().status).toBe('Available');
     expect(told(SECOND_PROVIDER)).toEqual([]);
     await world.move('admin', 'liftHold', undefined, { 'If-Match': '"v5"' });
-    expect(told(SECOND_PROVIDER)).toEqual([AVAILABLE]);
+    expect([SECOND_PROVIDER, PROVIDER].map(told)).toEqual([[AVAILABLE], []]);
 
     world = movesWorld();
     given('Routine');

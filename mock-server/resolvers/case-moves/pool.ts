@@ -52,17 +52,22 @@ function giveFirstCall(world: World, now: number, aCase: CaseRecord): void {
 }
 
 /** STAT is told at once, the rest with the next digest. */
-function openToAll(world: World, now: number, aCase: CaseRecord): void {
-  if (aCase.priority !== 'STAT') changeFacts(world, aCase.id, () => ({ isNews: true }));
-  else tell(world, now, matchingProviders(world, aCase, now), aCase, 'is available');
+function openToAll(world: World, now: number, aCase: CaseRecord, formerId: string | null = null): void {
+  if (aCase.priority !== 'STAT') return void changeFacts(world, aCase.id, () => ({ isNews: true }));
+  const others = matchingProviders(world, aCase, now).filter(({ id }) => id !== formerId);
+  tell(world, now, others, aCase, 'is available');
+}
+
+/** The case is open to all once no hold keeps it; whoever gave it back last knows of it, and is not told. */
+function openOnceFree(world: World, now: number, aCase: CaseRecord): void {
+  if (isOnHold(aCase.holds, now)) changeFacts(world, aCase.id, () => ({ toldAfterHold: 'all' }));
+  else openToAll(world, now, aCase, aCase.releases.at(-1)?.providerId);
 }
 
 /** Nobody has first call any more: the case is open to all, once nothing else holds it. */
 export function endFirstCall(world: World, now: number, aCase: CaseRecord): void {
   changeFacts(world, aCase.id, () => ({ hold: null }));
-  if (aCase.status !== 'Available') return;
-  if (isOnHold(aCase.holds, now)) changeFacts(world, aCase.id, () => ({ toldAfterHold: 'all' }));
-  else openToAll(world, now, aCase);
+  if (aCase.status === 'Available') openOnceFree(world, now, aCase);
 }
 
 /** A STAT case that all were told of has left their lists with the hold, so that they hear of it again after it. */
@@ -80,7 +85,7 @@ export function tellOfEndedHold(world: World, now: number, aCase: CaseRecord): v
   changeFacts(world, aCase.id, () => ({ toldAfterHold: null }));
   if (aCase.status !== 'Available') return;
   if (toldAfterHold === 'first_call') giveFirstCall(world, now, aCase);
-  else openToAll(world, now, aCase);
+  else openOnceFree(world, now, aCase);
 }
 
 /** Active providers with licence and subspecialty for the case, and no conflict; their load is not looked at. */
@@ -131,18 +136,9 @@ export function backToPool(
       text: `Case ${released.caseID} came back to the pool ${released.releases.length} times.`,
       caseId,
     });
-  tellOfReturn(doing, released, aCase?.assignedProviderId ?? null);
+  // A STAT case that comes back is announced anew (domain 2.12).
+  if (released.priority === 'STAT') openOnceFree(world, now, released);
   return released;
-}
-
-/** A STAT case that comes back is announced at once, as after a hold (domain 2.12), to all but who had it. */
-function tellOfReturn({ world, now }: Doing, aCase: CaseRecord, formerId: string | null): void {
-  if (aCase.priority !== 'STAT') return;
-  if (isOnHold(aCase.holds, now)) changeFacts(world, aCase.id, () => ({ toldAfterHold: 'all' }));
-  else {
-    const others = matchingProviders(world, aCase, now).filter(({ id }) => id !== formerId);
-    tell(world, now, others, aCase, 'is available');
-  }
 }
 
 interface FirstCall {

@@ -240,7 +240,7 @@ export function timePassed(state: State, told: Told): void {
     const { hold } = aCase;
     if (hold !== null && state.now >= hold.to) {
       aCase.hold = null;
-      if (aCase.status === 'Available') announceStat(state, aCase, hold.to);
+      if (aCase.status === 'Available') announceStat(state, aCase, hold.to, aCase.releases.at(-1)?.who);
     }
     releaseUnread(state, aCase);
     releaseReport(state, told, aCase);
