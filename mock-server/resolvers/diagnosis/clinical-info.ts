@@ -1,3 +1,4 @@
+import { asksReasonForCorrection } from '#app/core/case-form/editing.ts';
 import type { ClinicalInfoInputZodType } from '#contracts/generated/schemas/clinical-info-input.ts';
 import { caseOf, facilityOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
@@ -56,9 +57,6 @@ export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
     }),
 };
 
-/** A change before the pool needs no reason: nobody has read the case yet. */
-const NOT_READ_YET: readonly CaseRecord['status'][] = ['Draft', 'Submitted', 'Returned'];
-
 function requireFields({ world, input: { body } }: Changing, aCase: CaseRecord): void {
   const isUs = facilityOf(world, aCase).country === 'US';
   const faults: Record<string, string[]> = {};
@@ -68,7 +66,7 @@ function requireFields({ world, input: { body } }: Changing, aCase: CaseRecord):
     faults.gross = ['Gross description is required'];
   if (isUs && (body.icd10 ?? []).length === 0) faults.icd10 = ['At least one ICD-10 code is required'];
   if (isBlank(body.submittingPhysician)) faults.submittingPhysician = ['Submitting physician is required'];
-  if (isBlank(body.reason) && !NOT_READ_YET.includes(aCase.status))
+  if (isBlank(body.reason) && asksReasonForCorrection(aCase.status))
     faults.reason = ['Give a reason for the change.'];
   if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
 }
