@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { LogDraft } from '#app/core/viewing/events.ts';
-import { commandAsked, recorded } from './log.ts';
+import { commandAccepted, recorded } from './log.ts';
 
 interface LastMeasurement {
   readonly pane: PaneId;
@@ -22,7 +22,7 @@ export const $lastMeasurement = createStore<LastMeasurement | null>(null, { seri
 
 /** The ruler whose length is said aloud: the one that was drawn or moved last, also one from an earlier visit. */
 export const $toldMeasurement = createStore<LastMeasurement | null>(null, { serialize: 'ignore' })
-  .on(recorded, (last, drafts) => drawnIn(drafts) ?? last)
-  .on(commandAsked, (last, { pane, command }) =>
+  .on($lastMeasurement, (_, drawn) => drawn)
+  .on(commandAccepted, (last, { pane, command }) =>
     command.type === 'move-ruler' ? { pane, rulerId: command.rulerId } : last,
   );

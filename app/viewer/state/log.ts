@@ -142,9 +142,18 @@ const decided = sample({
   },
 });
 
+/** A command that led to events: none that was refused, and none that had nothing to change. */
+export const commandAccepted = createEvent<{ readonly pane: PaneId; readonly command: ViewerCommand }>();
 /** What was appended: all that storage and notices follow. */
 export const recorded = createEvent<readonly LogDraft[]>();
 export const rejected = createEvent<{ readonly command: ViewerCommand; readonly rejection: Rejection }>();
+
+sample({
+  clock: decided,
+  filter: ({ decision }) => decision.ok && decision.events.length > 0,
+  fn: ({ pane, command }) => ({ pane, command }),
+  target: commandAccepted,
+});
 
 /** Before any slide is open there is still a menu to close; that is on no image. */
 const NO_IMAGE = 'none';

@@ -54,6 +54,21 @@ describe('the list of measurements for those who cannot see them', () => {
     expect(said()).toBe('Measured 10.000 μm by the scale of the file');
   });
 
+  it('says nothing of a move that was refused or that left both ends where they were', async () => {
+    const scope = await readerAt();
+    await measure(scope, 2);
+    const [first, second] = rulersIn(scope);
+    if (first === undefined || second === undefined) throw new Error('no rulers');
+    await list(scope);
+    const move = { type: 'move-ruler', rulerId: first.id, from: first.from, to: { x: 10, y: 30 } } as const;
+    await asked(scope, move);
+    const moved = said();
+    await asked(scope, { ...move, rulerId: second.id, to: { x: 5000, y: 10 } });
+    await asked(scope, { ...move, rulerId: second.id, from: second.from, to: second.to });
+    expect([moved, said()]).toEqual([moved, moved]);
+    expect(moved).not.toContain('25.000 μm');
+  });
+
   it('is silent about another slide’s and the other pane’s', async () => {
     const scope = await readerAt();
     await measure(scope, 1);
