@@ -12,6 +12,7 @@ import type {
   Task,
   User,
 } from '#contracts/generated/wire.ts';
+import { EDITABLE_LINE, isEditable } from '../billing/editable-line.ts';
 import { dutyOf, endsByItself, isClosed, isLicenceRenewal } from '../tasks/task-kinds.ts';
 import { type Move, movesOf } from './moves.ts';
 import type { Role } from './roles.ts';
@@ -98,9 +99,6 @@ export const enquiryReasons = ({ leadStatus }: Pick<Enquiry, 'leadStatus'>, name
     labels.EnquiryLeadStatus,
   );
 
-/** What is on an invoice is not changed any more (domain 2.13). */
-const EDITABLE_BILL: readonly Billing['status'][] = ['Pending', 'Ready'];
-
 export const billReasons = ({ status }: Pick<Billing, 'status'>, names: readonly string[]): Reasons => ({
   ...reasonsOf(
     'BillingStatus',
@@ -109,11 +107,11 @@ export const billReasons = ({ status }: Pick<Billing, 'status'>, names: readonly
     { issue: ['issue'], recordPayment: ['pay', 'deny', 'writeOff'], void: ['void'] },
     labels.BillingStatus,
   ),
-  ...(EDITABLE_BILL.includes(status)
+  ...(isEditable({ status })
     ? {}
     : {
         edit: onlyWhileText(
-          EDITABLE_BILL.map((one) => labels.BillingStatus[one]),
+          EDITABLE_LINE.map((one) => labels.BillingStatus[one]),
           labels.BillingStatus[status],
         ),
       }),

@@ -1,3 +1,4 @@
+import { isEditable } from '#app/core/billing/editable-line.ts';
 import { keysOf } from '#app/core/objects.ts';
 import type { BillingZodType } from '#contracts/generated/schemas/billing.ts';
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
@@ -25,11 +26,6 @@ export function requireLine({ world, input }: Call<LineOperation>): BillingRecor
   if (line === null) throw refuse('NOT_FOUND');
   return line;
 }
-
-const EDITABLE: readonly BillingRecord['status'][] = ['Pending', 'Ready'];
-
-/** Once it is invoiced a line is voided and added anew (domain rules of billing). */
-export const isEditable = ({ status }: BillingRecord): boolean => EDITABLE.includes(status);
 
 const MOVES = {
   issue: 'issueBilling',

@@ -1,3 +1,4 @@
+import { isEditable } from '#app/core/billing/editable-line.ts';
 import { lineFaults } from '#app/core/billing/line-rules.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOver } from '#app/core/cases/status.ts';
@@ -12,7 +13,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { wasSentOut } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { isEditable, lineAnswer, requireLine } from './billing-form.ts';
+import { lineAnswer, requireLine } from './billing-form.ts';
 import { addLine, change, collectionDayOf } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
 
