@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { billReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { caseIdOf } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -48,7 +48,7 @@ export const billingNews = newsOf(
   ({ id }) => id,
 );
 
-/** The lines that the filters leave, and what all of them add up to. */
+/** The lines that the filters leave, and what all of them add up to; null where that could not be read. */
 export async function loadBillings({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.billings);
   const api = apiFor(session, request);
@@ -58,11 +58,12 @@ export async function loadBillings({ request }: LoaderFunctionArgs) {
     api.listBillings({ query: { ...query, page: 1, pageSize: 1 } }),
     namedChoices(api, request, { facilityId: 'facilities', providerId: 'pathologists' }),
   ]);
+  if (!sums.ok) reportContractBreach(sums.error);
   return {
     items,
     list,
     named,
-    totals: sums.ok ? sums.value.data.totals : [],
+    totals: sums.ok ? sums.value.data.totals : null,
     idempotencyKey: newIdempotencyKey(),
   };
 }

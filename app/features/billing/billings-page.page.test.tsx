@@ -69,6 +69,13 @@ it('S2.4-05 the lines say what they bill, and their totals are those of all that
   expect(textOf(found('dl'))).toBe('2 lines in USDAmount $153.00Paid $3.00Open $150.00');
 });
 
+it('says that the totals could not be read, and nothing of them where no line is left', async () => {
+  await show({ totals: null });
+  expect(textOf()).toContain('The totals could not be read.');
+  await show({ items: [], totals: [] });
+  expect(textOf()).not.toContain('The totals could not be read.');
+});
+
 it('selected lines are put on one invoice, and each that was refused says why', async () => {
   await show();
   await click(found('input[aria-label="Select 88342 of DP-2026-000005"]'));

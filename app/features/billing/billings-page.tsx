@@ -88,7 +88,8 @@ export interface IssueOutcome {
 }
 
 interface BillingsPageProps extends Listed<BillingListItem> {
-  readonly totals: readonly BillingTotal[];
+  /** What all lines add up to; null where that could not be read. */
+  readonly totals: readonly BillingTotal[] | null;
   readonly named?: NamedChoices;
   readonly idempotencyKey: string;
   readonly outcome: IssueOutcome | undefined;
@@ -161,7 +162,9 @@ export function BillingsPage({
   );
 }
 
-function Totals({ totals }: { readonly totals: readonly BillingTotal[] }) {
+function Totals({ totals }: Pick<BillingsPageProps, 'totals'>) {
+  if (totals === null)
+    return <p className="mb-3 text-sm text-danger">The totals could not be read. Reload the page.</p>;
   if (totals.length === 0) return null;
   return (
     <dl aria-label="Totals of what is filtered" className="mb-3 flex flex-wrap gap-x-8 gap-y-1 text-sm">
