@@ -56,11 +56,11 @@ const sorts: readonly SortChoice[] = [
 
 interface AccountsPageProps extends Listed<AccountListItem> {
   readonly named?: NamedChoices;
-  /** How many facilities there are, whatever the list is narrowed down to. */
-  readonly facilities?: number;
+  /** How many facilities there are, whatever the list is narrowed down to; null where that could not be read. */
+  readonly facilities: number | null;
 }
 
-export function AccountsPage({ items, list, named = {}, facilities = 0 }: AccountsPageProps) {
+export function AccountsPage({ items, list, named = {}, facilities }: AccountsPageProps) {
   return (
     <ListPage
       title={screens.accounts.title}
@@ -84,8 +84,18 @@ export function AccountsPage({ items, list, named = {}, facilities = 0 }: Accoun
           </Button>
         </>
       }
-      above={facilities > 0 && <ExportLinks exported="facilities" total={facilities} all="facilities" />}
+      above={<FacilitiesExport facilities={facilities} />}
       exported="accounts"
     />
   );
+}
+
+function FacilitiesExport({ facilities }: Pick<AccountsPageProps, 'facilities'>) {
+  if (facilities === null)
+    return (
+      <p className="mb-2 text-sm text-danger">
+        Whether there are facilities to export could not be read. Reload the page.
+      </p>
+    );
+  return facilities > 0 && <ExportLinks exported="facilities" total={facilities} all="facilities" />;
 }

@@ -3,7 +3,7 @@ import { movesOf } from '#app/core/access/moves.ts';
 import { accountReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -35,6 +35,7 @@ export const accountNews = newsOf(
   ({ id }) => id,
 );
 
+/** The accounts, and how many facilities there are to be exported; null where that could not be read. */
 export async function loadAccounts({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.accounts);
   const api = apiFor(session, request);
@@ -43,7 +44,8 @@ export async function loadAccounts({ request }: LoaderFunctionArgs) {
     namedChoices(api, request, { ownerId: 'operators' }),
     api.listFacilities({ query: { pageSize: 1 } }),
   ]);
-  return { items, list, named, facilities: facilities.ok ? facilities.value.data.total : 0 };
+  if (!facilities.ok) reportContractBreach(facilities.error);
+  return { items, list, named, facilities: facilities.ok ? facilities.value.data.total : null };
 }
 
 /** One account with its history and what is linked to it. */
