@@ -5,18 +5,15 @@ import { actOnCase } from '#app/features/cases/case-action.server.ts';
 import { loadCases } from '#app/features/cases/case-lists.server.ts';
 import { AvailableCasesScreen } from '#app/features/cases/lists/available-cases-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
-import { loadOwnRegistration } from '#app/features/registration/own-registration.server.ts';
+import { orOwnRegistration } from '#app/features/registration/own-registration.server.ts';
 import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 
 /** It is the first page of a provider who may see no case yet too. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  try {
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  orOwnRegistration(request, async () => {
     const { items, list } = await loadCases(request, 'availableCases');
-    return { items, list, waiting: null };
-  } catch (refused) {
-    return { waiting: await loadOwnRegistration(request, refused) };
-  }
-}
+    return { items, list };
+  });
 
 export const action = async (args: ActionFunctionArgs) =>
   (await explainAbsenceFrom(args, 'availableCases')) ?? (await actOnCase(args.request, 'availableCases'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ASK_PATH, HELP_PATH } from './help.ts';
 import { landingOf } from './landing.ts';
 import { menuOf } from './menus.ts';
-import { type Role, roleOf } from './roles.ts';
+import { isBeforeWork, isProvisional, type Role, roleOf } from './roles.ts';
 import { screens } from './screens.ts';
 
 describe('roleOf', () => {
@@ -21,6 +21,16 @@ describe('roleOf', () => {
   it.each(['', 'root', 'constructor', 'toString', 'administrator'])('%j means nobody', (spelling) => {
     expect(roleOf(spelling)).toBeNull();
   });
+});
+
+it.each([
+  ['new', true, false],
+  [' IN PROGRESS ', true, false],
+  ['provisionally ACTIVE', false, true],
+  ['Active', false, false],
+  ['', false, false],
+])('S3.6 of the status %j: before work %s, provisional %s', (status, beforeWork, provisional) => {
+  expect([isBeforeWork(status), isProvisional(status)]).toEqual([beforeWork, provisional]);
 });
 
 describe('landingOf, S4.1', () => {

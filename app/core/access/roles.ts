@@ -29,5 +29,7 @@ export const isFacility = (role: Role): role is 'MedicalFacility' | 'Facility_NP
   role === 'MedicalFacility' || role === 'Facility_NP';
 
 /** The API may capitalise a status in any way (specification 3.6: 'used lower-cased'). */
-export const isProvisional = (status: string): boolean =>
-  status.trim().toLowerCase() === 'provisionally active';
+export const isProvisional = (status: string): boolean => statusOf(status, ['Provisionally Active']) !== null;
+
+/** In these two a provider is shown no case yet, whatever the specification has as the first page after the login. */
+export const isBeforeWork = (status: string): boolean => statusOf(status, ['New', 'In Progress']) !== null;

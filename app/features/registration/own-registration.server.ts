@@ -1,4 +1,4 @@
-import { isFacility } from '#app/core/access/roles.ts';
+import { isBeforeWork, isFacility } from '#app/core/access/roles.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
@@ -11,23 +11,15 @@ export interface OwnRegistration {
   readonly isFacility: boolean;
 }
 
-/** Before these two a provider is shown no case, whatever the specification has as the first page after the login. */
-const BEFORE_WORK = ['new', 'in progress'];
-
 /** Whether the page was refused since the account is not open yet, and not for what its address names. */
 async function isNotOpenYet(session: Session, request: Request, refused: Response): Promise<boolean> {
-  if (session.role === 'Provider')
-    return refused.status === 403 && BEFORE_WORK.includes(session.status.trim().toLowerCase());
+  if (session.role === 'Provider') return refused.status === 403 && isBeforeWork(session.status);
   if (!isFacility(session.role) || refused.status !== 404) return false;
   const facility = await apiFor(session, request).getCurrentFacilityUser({});
   return !facility.ok && facility.error.kind === 'http' && facility.error.status === 404;
 }
 
-/**
- * How the registration of a person stands whom the API refused a page because the account is not open yet: the page says
- * that in place of an error. Throws the refusal again for everybody else.
- */
-export async function loadOwnRegistration(request: Request, refused: unknown): Promise<OwnRegistration> {
+async function loadOwnRegistration(request: Request, refused: unknown): Promise<OwnRegistration> {
   if (!(refused instanceof Response) || refused.status < 400) throw refused;
   const session = await requireSession(request);
   if (!(await isNotOpenYet(session, request, refused))) throw refused;
@@ -37,4 +29,19 @@ export async function loadOwnRegistration(request: Request, refused: unknown): P
     registration: own === undefined ? null : { id: own.id, kind: own.kind, status: own.status },
     isFacility: isFacility(session.role),
   };
+}
+
+/**
+ * What a page loads; or, for a person whom the API refused it because the account is not open yet, how the registration
+ * stands, which the page says in place of an error. Throws the refusal again for everybody else.
+ */
+export async function orOwnRegistration<Loaded extends object>(
+  request: Request,
+  load: () => Promise<Loaded>,
+): Promise<(Loaded & { readonly waiting: null }) | { readonly waiting: OwnRegistration }> {
+  try {
+    return { ...(await load()), waiting: null };
+  } catch (refused) {
+    return { waiting: await loadOwnRegistration(request, refused) };
+  }
 }

@@ -7,20 +7,15 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import type { RegistrationRow } from '#contracts/generated/wire.ts';
+import type { OwnRegistration } from './own-registration.server.ts';
 import { nextOf, SHAPES } from './registration-status.ts';
-
-interface OwnRegistrationPageProps {
-  /** Null where the operator opened the account without one. */
-  readonly registration: Pick<RegistrationRow, 'id' | 'kind' | 'status'> | null;
-  readonly isFacility: boolean;
-}
 
 const CASES_LATER = 'Cases are shown here when your onboarding is accepted.';
 const NO_FACILITY = 'Your account belongs to no facility yet. Whoever manages your account can change that.';
 
 /** What stands in the place of a page of work until the account is open: how it stands, and the next step. */
-export function OwnRegistrationPage({ registration, isFacility }: OwnRegistrationPageProps) {
+export function OwnRegistrationPage({ registration, isFacility }: OwnRegistration) {
+  // By the role and not by the kind: a physician whom the operator registers as a user is a provider too.
   const isOnboarding = !isFacility && (registration === null || registration.status === 'Approved');
   const title = isOnboarding ? 'Your onboarding' : 'Your registration';
   return (

@@ -3,16 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { loadFacilityAccount } from '#app/features/facility/account/facility-account.server.ts';
 import { FacilityAccountScreen } from '#app/features/facility/account/facility-account-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
-import { loadOwnRegistration } from '#app/features/registration/own-registration.server.ts';
+import { orOwnRegistration } from '#app/features/registration/own-registration.server.ts';
 import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 
-export async function loader(args: LoaderFunctionArgs) {
-  try {
-    return { ...(await loadFacilityAccount(args)), waiting: null };
-  } catch (refused) {
-    return { waiting: await loadOwnRegistration(args.request, refused) };
-  }
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  orOwnRegistration(args.request, () => loadFacilityAccount(args));
 
 export const meta: MetaFunction = () => [{ title: 'Facility account details · Pathology Cases' }];
 

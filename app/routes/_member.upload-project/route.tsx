@@ -4,19 +4,13 @@ import { loadCaseForm } from '#app/features/case-form/case-form.server.ts';
 import { CaseFormScreen } from '#app/features/case-form/case-form-screen.tsx';
 import { postCaseForm } from '#app/features/case-form/form-actions.server.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
-import { loadOwnRegistration } from '#app/features/registration/own-registration.server.ts';
+import { orOwnRegistration } from '#app/features/registration/own-registration.server.ts';
 import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 /** It is the first page of somebody whose facility is not open yet too. */
-export async function loader(args: LoaderFunctionArgs) {
-  try {
-    return { ...(await loadCaseForm(args)), waiting: null };
-  } catch (refused) {
-    return { waiting: await loadOwnRegistration(args.request, refused) };
-  }
-}
+export const loader = (args: LoaderFunctionArgs) => orOwnRegistration(args.request, () => loadCaseForm(args));
 
 export const action = (args: ActionFunctionArgs) => postCaseForm(args);
 
