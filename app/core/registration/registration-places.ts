@@ -1,5 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RegistrationKindZodType } from '#contracts/generated/schemas/registration-kind.ts';
+import { keysOf } from '../objects.ts';
 
 /** Where registrations of a kind are opened; one of them lies below, under `/edit/{id}`. */
 export const PLACES: Readonly<Record<RegistrationKindZodType, string>> = {
@@ -13,6 +14,20 @@ export const PLACES: Readonly<Record<RegistrationKindZodType, string>> = {
 /** The page of one registration, where it is filled in and handed in. */
 export const placeOf = (kind: RegistrationKindZodType, id: string): string =>
   `${PLACES[kind]}/edit/${encodeURIComponent(id)}`;
+
+/** What visitors register as, in the word of an address, and the kind of their registration. */
+const KINDS = { provider: 'providers', facility: 'facilities' } as const satisfies Readonly<
+  Record<string, RegistrationKindZodType>
+>;
+
+export type RegistrationType = keyof typeof KINDS;
+
+/** What an address says that somebody registers as; null where it does not say. */
+export const registrationTypeOf = (search: URLSearchParams): RegistrationType | null =>
+  keysOf(KINDS).find((type) => type === search.get('type')) ?? null;
+
+/** Where the own registration of somebody who registered as this is found. */
+export const ownPlaceOf = (type: RegistrationType): string => PLACES[KINDS[type]];
 
 /** What an operator asks the API to open one of a kind. */
 export const OPENED_BY = {

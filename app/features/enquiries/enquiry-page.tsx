@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { placeOf } from '#app/core/registration/registration-places.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { changesInWords } from '#app/core/text/record-changes.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -88,8 +89,6 @@ export function EnquiryPage({ enquiry, reasons = {}, changes, idempotencyKey, ou
   );
 }
 
-const REGISTRATIONS = { providers: '/provider-registration/edit', facilities: '/facility-registration/edit' };
-
 interface ConvertedProps {
   readonly converted: NonNullable<Enquiry['converted']>;
   readonly timeZone: string;
@@ -103,9 +102,7 @@ function Converted({ converted: { kind, registrationId, accountId, at }, timeZon
         <Link to={`${screens.accountShown.path}/${encodeURIComponent(accountId)}`}>Open the account</Link>
       </TextLink>{' '}
       <TextLink asChild>
-        <Link to={`${REGISTRATIONS[kind]}/${encodeURIComponent(registrationId)}`}>
-          Go on with the registration
-        </Link>
+        <Link to={placeOf(kind, registrationId)}>Go on with the registration</Link>
       </TextLink>
     </p>
   );

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { Building2, Microscope } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import type { RegistrationType } from '#app/core/registration/registration-places.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -64,7 +65,7 @@ export function RegisterChoice() {
 }
 
 interface RegisterFormProps {
-  readonly type: 'provider' | 'facility';
+  readonly type: RegistrationType;
   readonly today: string;
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
@@ -98,7 +99,7 @@ const ROAD: readonly ReactNode[] = [
 ];
 
 /** What happens next, and where. It says the same whether or not the address was known. */
-export function RegisterSent({ type }: { readonly type: 'provider' | 'facility' }) {
+export function RegisterSent({ type }: { readonly type: RegistrationType }) {
   useEffect(() => forgetVisitorDraft(type), [type]);
   return (
     <Page

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { registrationTypeOf } from '#app/core/registration/registration-places.ts';
 import { apiWith } from '#app/server/api.server.ts';
 import {
   isFormRefused,
@@ -20,14 +21,6 @@ import { enquiryPlan } from './plans/people-plans.ts';
 import { providerPlan, providerSigning } from './plans/provider-plan.ts';
 import { atFields, type PlanReading } from './read-plan.ts';
 
-export const REGISTRATION_TYPES = ['provider', 'facility'] as const;
-export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
-
-const typeOf = (request: Request): RegistrationType | null => {
-  const named = new URL(request.url).searchParams.get('type');
-  return REGISTRATION_TYPES.find((type) => type === named) ?? null;
-};
-
 export const todayHere = (): string => new Date().toISOString().slice(0, 10);
 
 /** What every form of a plan is shown with. */
@@ -39,8 +32,8 @@ export const formParts = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => (
 
 export async function loadRegister(args: LoaderFunctionArgs) {
   await requireVisitor(args.request);
-  const isSent = new URL(args.request.url).searchParams.has('sent');
-  return { type: typeOf(args.request), isSent, ...formParts(args) };
+  const { searchParams } = new URL(args.request.url);
+  return { type: registrationTypeOf(searchParams), isSent: searchParams.has('sent'), ...formParts(args) };
 }
 
 const refusalOf = (refused: RefusedForm) => json({ refused }, { status: refused.refusal ?? 400 });
@@ -87,7 +80,7 @@ export async function submitPlan<Form, T>(
 /** The public forms. Whatever is known of the address or the number, the answer is the same. */
 export async function register(args: ActionFunctionArgs) {
   await requireVisitor(args.request);
-  const type = typeOf(args.request);
+  const type = registrationTypeOf(new URL(args.request.url).searchParams);
   if (type === null) throw new Response(null, { status: 400 });
   const api = visitorApi(args);
   const asked =

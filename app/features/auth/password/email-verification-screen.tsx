@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
+import type { RegistrationType } from '#app/core/registration/registration-places.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
@@ -19,7 +20,7 @@ interface StepProps {
 interface EmailVerificationScreenProps extends StepProps {
   readonly purpose: VerificationPurposeZodType;
   /** What somebody has registered as; null where nobody has said. */
-  readonly type: 'provider' | 'facility' | null;
+  readonly type: RegistrationType | null;
   /** Where the code is entered; null before one was asked for. */
   readonly verificationId: string | null;
 }

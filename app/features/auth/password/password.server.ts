@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isLogout, loginAddress, NOTICE_PARAMETER } from '#app/core/access/login-notices.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { ownPlaceOf, registrationTypeOf } from '#app/core/registration/registration-places.ts';
 import { apiFor, apiWith, tellOfEnd } from '#app/server/api.server.ts';
 import {
   isFormRefused,
@@ -27,17 +28,6 @@ const visitorApi = ({ request, context }: Pick<ActionFunctionArgs, 'request' | '
 const purposeOf = (search: URLSearchParams): VerificationPurposeZodType =>
   search.get('purpose') === 'registration' ? 'registration' : 'forgot_password';
 
-const REGISTRATIONS = {
-  provider: screens.providerRegistration.path,
-  facility: screens.facilityRegistration.path,
-} as const;
-
-/** What somebody has registered as; null where the address does not say. */
-function typeOf(search: URLSearchParams): keyof typeof REGISTRATIONS | null {
-  const type = search.get('type');
-  return type === 'provider' || type === 'facility' ? type : null;
-}
-
 /** The verification that the address names; null where it names none. */
 function verificationIdOf(search: URLSearchParams): string | null {
   const read = zVerificationId.safeParse(search.get('verification'));
@@ -59,7 +49,7 @@ export async function loadEmailVerification({ request, context }: LoaderFunction
   const { searchParams } = new URL(request.url);
   return {
     purpose: purposeOf(searchParams),
-    type: typeOf(searchParams),
+    type: registrationTypeOf(searchParams),
     verificationId: verificationIdOf(searchParams),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
@@ -71,7 +61,7 @@ export async function verifyEmail(args: ActionFunctionArgs) {
   if (args.context.tooManyLogins) return tooMany(args);
   const { searchParams } = new URL(args.request.url);
   const purpose = purposeOf(searchParams);
-  const type = typeOf(searchParams);
+  const type = registrationTypeOf(searchParams);
   const verificationId = verificationIdOf(searchParams);
   const api = visitorApi(args);
   if (verificationId === null) {
@@ -93,7 +83,7 @@ export async function verifyEmail(args: ActionFunctionArgs) {
   if (isRefusedForm(entered)) return refusalOf(entered);
   const { resetToken } = entered.data;
   if (resetToken === null)
-    return redirect(loginAddress('addressConfirmed', type === null ? null : REGISTRATIONS[type]));
+    return redirect(loginAddress('addressConfirmed', type === null ? null : ownPlaceOf(type)));
   return redirect(screens.changePassword.path, {
     headers: { 'Set-Cookie': await keepResetToken(resetToken) },
   });
