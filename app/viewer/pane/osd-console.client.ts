@@ -2,11 +2,12 @@ import OpenSeadragon from 'openseadragon';
 
 /**
  * OpenSeadragon prints an error for every tile it could not load, the cancelled ones included. We count
- * missing tiles and show them, so its remarks are kept for whoever looks for them.
+ * missing tiles and show them, so its remarks are kept for whoever looks for them. A console holds on to what it is
+ * given, and a tile to its picture, so that only texts are put there.
  */
 export function quietLibrary(): void {
   const remark = (...parts: readonly unknown[]): void => {
-    console.debug(...parts);
+    console.debug(...parts.map(String));
   };
   Object.assign(OpenSeadragon, {
     console: { ...console, log: remark, debug: remark, info: remark, warn: remark, error: remark },
