@@ -1,3 +1,4 @@
+import { labels } from '#contracts/generated/labels.ts';
 import type { AmendedField, FinalReport } from '#contracts/generated/wire.ts';
 import { correctPatient, PATIENT_FIELDS, patientFaults } from './amended-patient.ts';
 
@@ -79,7 +80,16 @@ export const amendedReport = <T extends Amendable>(report: T, changes: readonly 
 export const changeFaults = (changes: readonly AmendedField[], today: string): readonly string[] => [
   ...patientFaults(changes, today),
   ...emptiedTexts(changes),
+  ...unknownSides(changes),
 ];
+
+/** A side is one of the list, since the case takes it over; what was none may become none. */
+const unknownSides = (changes: readonly AmendedField[]): readonly string[] =>
+  changes.flatMap(({ field, specimenID, is }) =>
+    field !== 'laterality' || is === '' || Object.hasOwn(labels.Laterality, is)
+      ? []
+      : [`Choose a side of the list for specimen ${specimenID}.`],
+  );
 
 /** What no report can be without, and a change leaves empty, as sentences. */
 const emptiedTexts = (changes: readonly AmendedField[]): readonly string[] =>

@@ -21,7 +21,7 @@ import { reviewsOf } from '../qa/qa-state.ts';
 import { earlierSignatures, keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { settleTask } from '../requests/request-state.ts';
 import { personRef } from '../users/person-refs.ts';
-import { writeAmendedContent } from './amended-content.ts';
+import { specimensAfter, writeAmendedContent } from './amended-content.ts';
 import { isBlank, patientAfter, requireAmendable } from './amendment-faults.ts';
 import { NO_TEXT } from './draft-text.ts';
 import { askByRule, reviewerOf } from './second-review.ts';
@@ -108,13 +108,15 @@ async function sign(
   const text = world.diagnoses.find(aCase.id) ?? NO_TEXT;
   const payer = payerOf(by.facility, requisitionOf(world, aCase));
   const codes = reportCodes(aCase, by.facility, text, payer);
-  const content = writeAmendedContent(before.content, addendumOf(input.body, by, before.content), codes);
+  const addendum = addendumOf(input.body, by, before.content);
+  const content = writeAmendedContent(before.content, addendum, codes);
   // An amendment is urgent, but no way around the release window of a report that the facility has not seen yet.
   const facilitySeesFrom = Math.max(now, Date.parse(before.facilitySeesFrom));
   const version = signVersion(content, by, facilitySeesFrom, earlierSignatures(world, content));
   const reportState = nextReportState(call, aCase);
   const patientInfo = patientAfter(aCase, content.patient);
-  await keepVersion(world, { ...aCase, patientInfo }, version, reportState);
+  const specimens = specimensAfter(aCase, addendum.changes);
+  await keepVersion(world, { ...aCase, patientInfo, specimens }, version, reportState);
   const { healthCardNumber } = content.patient;
   if (healthCardNumber !== before.content.patient.healthCardNumber)
     changeRequisition(world, aCase, ({ patient }) => ({ patient: { ...patient, healthCardNumber } }));
@@ -128,6 +130,7 @@ async function sign(
     aCase.id,
     ({ qaProviderId }) => ({
       patientInfo,
+      specimens,
       postSignOut,
       reportState,
       qaProviderId: reviewer?.id ?? qaProviderId,
