@@ -1,6 +1,8 @@
 import { ZodArray, ZodISODate, ZodISODateTime, ZodNullable, ZodObject } from 'zod';
 import { fieldsOf } from '#app/core/objects.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
+import { schemas } from '#contracts/generated/schemas/index.ts';
 import { type Cell, sheetAnswer } from '../documents/sheets.ts';
 import type { StoredRecord } from '../store/collections.ts';
 import type { Call, RawAnswer, Surroundings } from './call.ts';
@@ -43,7 +45,16 @@ interface Column {
   readonly key: string;
   readonly path: readonly string[];
   readonly kind: 'day' | 'instant' | 'cents' | 'plain';
+  /** What people read of its values; null where they are read as they are. */
+  readonly words: Readonly<Record<string, unknown>> | null;
 }
+
+const WORDS: ReadonlyMap<unknown, Readonly<Record<string, unknown>>> = new Map(
+  Object.entries(schemas).flatMap(([name, schema]) => {
+    const words = fieldsOf(labels)[name];
+    return words === undefined ? [] : [[schema, fieldsOf(words)] as const];
+  }),
+);
 
 /** The columns of a row as the contract writes them, so that one stands where it stood though nothing is in it. */
 function columnsOf(list: ListId): readonly Column[] {
@@ -53,13 +64,20 @@ function columnsOf(list: ListId): readonly Column[] {
   return Object.entries(shape).flatMap(([key, schema]): Column[] => {
     if (UNWRITTEN.includes(key)) return [];
     const parts = PARTS[key];
-    if (parts === undefined) return [{ key, path: [key], kind: kindOf(key, schema) }];
+    if (parts === undefined) return [columnOf(key, [key], schema)];
     const facts = shapeOf(innerOf(schema));
     return Object.entries(parts)
       .filter(([name]) => shape[name] === undefined)
-      .map(([name, fact]) => ({ key: name, path: [key, fact], kind: kindOf(fact, facts[fact]) }));
+      .map(([name, fact]) => columnOf(name, [key, fact], facts[fact]));
   });
 }
+
+const columnOf = (key: string, path: readonly string[], schema: unknown): Column => ({
+  key,
+  path,
+  kind: kindOf(path.at(-1) ?? key, schema),
+  words: WORDS.get(innerOf(schema)) ?? null,
+});
 
 const innerOf = (schema: unknown): unknown => (schema instanceof ZodNullable ? schema.unwrap() : schema);
 
@@ -93,11 +111,11 @@ function textOf(value: unknown): string {
   return textOf(displayName ?? name ?? caseID ?? Object.values(rest));
 }
 
-function cellOf(kind: Column['kind'], value: unknown): Cell {
+function cellOf({ kind, words }: Column, value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return kind === 'cents' ? { cents: value } : value;
   if (typeof value === 'boolean') return value;
-  const text = textOf(value);
+  const text = textOf(words !== null && typeof value === 'string' ? (words[value] ?? value) : value);
   if (kind === 'day') return { day: text };
   return kind === 'instant' ? { instant: text } : text;
 }
@@ -109,7 +127,7 @@ const valueAt = (row: unknown, path: readonly string[]): unknown =>
 function* sheetOf(list: ListId, rows: Iterable<unknown>): Iterable<readonly Cell[]> {
   const columns = columnsOf(list);
   yield columns.map(headOf);
-  for (const row of rows) yield columns.map(({ path, kind }) => cellOf(kind, valueAt(row, path)));
+  for (const row of rows) yield columns.map((column) => cellOf(column, valueAt(row, column.path)));
 }
 
 type Exporting = Surroundings & { readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } } };

@@ -44,6 +44,7 @@ it('the workbook holds the same rows, amounts as numbers and days as days', asyn
   expect(rows).toHaveLength(7);
   const row = rows.find((one) => one[heads.indexOf('Line')] === line?.id) ?? [];
   expect(row[heads.indexOf('Case')]).toBe('DP-2026-000009');
+  expect([row[heads.indexOf('Bill to')], row[heads.indexOf('Status')]]).toEqual(['Facility', 'Pending']);
   expect(row[heads.indexOf('Amount')]).toBe((line?.amountCents ?? 0) / 100);
   expect(row[heads.indexOf('Date of service')]).toEqual(new Date(line?.dateOfService ?? ''));
 });

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ZodObject } from 'zod';
+import { labels } from '#contracts/generated/labels.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
@@ -105,7 +106,7 @@ describe('the file of a list', () => {
     await client.ask('getCase', { params: { caseId: 'cas_dp-2026-000009' }, as: people.provider });
     const [heads, line] = await csv('exportCaseEvents', { kind: 'case_viewed' });
     expect(heads).toBe('Case,At (UTC),Kind,By,Role,From,To,Reason,Subject,Address,Device');
-    expect(line).toMatch(/^DP-2026-000009,2026-11-21.*,case_viewed,.*,Provider,/);
+    expect(line).toMatch(/^DP-2026-000009,2026-11-21.*,Case viewed,.*,Provider,/);
   });
 
   it('gives no program a formula, and an Excel cell its type', async () => {
@@ -119,7 +120,7 @@ describe('the file of a list', () => {
     expect(cell('Next contact date')).toBeNull();
   });
 
-  it('has a number for each turnaround of a case, a day for a birth date, and no permissions', async () => {
+  it('has the state of a case in words, a number for each turnaround, a day for a birth date, and no permissions', async () => {
     const asked = { view: 'all', pageSize: 100 } as const;
     const listed = await client.ask('listCases', { query: asked, as: people.admin });
     const { items } = dataOf<{ items: readonly CaseListItem[] }>(listed);
@@ -134,7 +135,8 @@ describe('the file of a list', () => {
     const cell = (id: string, head: string) =>
       rows.find((row) => row[heads.indexOf('Id')] === id)?.[heads.indexOf(head)];
     expect(items.some(({ turnaround }) => turnaround === null)).toBe(true);
-    for (const { id, turnaround, patientInfo } of items) {
+    for (const { id, status, turnaround, patientInfo } of items) {
+      expect(cell(id, 'Status')).toBe(labels.CaseStatus[status]);
       expect(cell(id, 'Gross turnaround hours')).toBe(turnaround?.grossHours ?? null);
       expect(cell(id, 'Net turnaround hours')).toBe(turnaround?.netHours ?? null);
       expect(cell(id, 'Turnaround target hours')).toBe(turnaround?.targetHours ?? null);

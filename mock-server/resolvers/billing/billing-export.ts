@@ -1,3 +1,4 @@
+import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
 import type { Cell } from '../../documents/sheets.ts';
 import type { Resolver } from '../../http/call.ts';
@@ -39,12 +40,12 @@ function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
     row.codeLabel,
     row.units,
     row.modifier,
-    row.billTo,
+    labels.BillTo[row.billTo],
     row.payer,
     row.facility.name,
     row.provider?.displayName ?? null,
     { day: row.dateOfService },
-    row.status,
+    labels.BillingStatus[row.status],
     row.currency,
     { cents: row.amountCents },
     { cents: row.paidCents },
