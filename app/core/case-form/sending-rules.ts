@@ -1,8 +1,13 @@
-import type { CaseProblem } from '#contracts/generated/wire.ts';
+import type { CaseProblem, ReturnReason } from '#contracts/generated/wire.ts';
 import { type FormFacts, type FormFindings, type FormSetting, mistake, requiredProblem } from './form.ts';
 import { slidesToMail } from './slide-rules.ts';
 
 const SELF_PAY = 'Self_Pay';
+
+/** Reasons of a return that wait for an answer; what its facility took back itself needs none. */
+export const openReasons = <R extends Pick<ReturnReason, 'kind' | 'answer'>>(
+  reasons: readonly R[],
+): readonly R[] => reasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
 
 /** Delivery, billing, relation and service: the last part of the form (specification 3.3). */
 export const sendingProblems = (

@@ -2,6 +2,7 @@ import { billsPayer } from '#app/core/billing/billing-model.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormFindings, FormSetting } from '#app/core/case-form/form.ts';
 import { problemsOf } from '#app/core/case-form/problems.ts';
+import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
@@ -44,10 +45,6 @@ export const errorsOf = (
   reasons: readonly ReturnReason[],
 ): readonly CaseProblemZodType[] =>
   problems.filter(({ field, severity }) => severity === 'error' && !isExcused(field, reasons));
-
-/** Reasons of a return that wait for an answer; what its facility took back itself needs none. */
-export const openReasons = (reasons: readonly ReturnReason[]): readonly ReturnReason[] =>
-  reasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
 
 export const unansweredText = ({ number }: ReturnReason): string =>
   `Answer reason ${number} or say why it cannot be provided.`;

@@ -1,4 +1,5 @@
 import { fieldsOf } from '#app/core/case-form/problems.ts';
+import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -20,7 +21,7 @@ import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { nextCaseNumber } from './case-numbers.ts';
 import { oneAtATime } from './draft-access.ts';
-import { checkOf, errorsOf, type Judgement, judge, openReasons, unansweredText } from './form-judging.ts';
+import { checkOf, errorsOf, type Judgement, judge, unansweredText } from './form-judging.ts';
 import { hasRunningUploads } from './upload-lookup.ts';
 
 export const validateCase: Resolver<'validateCase'> = {

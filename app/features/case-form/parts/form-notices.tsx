@@ -1,4 +1,5 @@
 import { OTHERS_FORGOTTEN } from '#app/core/access/login-notices.ts';
+import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { reviewTitleFor } from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
@@ -43,7 +44,7 @@ export const DroppedNotices = ({ dropped }: Pick<DeskView, 'dropped'>) =>
 /** What the one who fills the form has to know before going on. */
 export function FormNotices(props: FormNoticesProps) {
   const { view, isAllStorable, refused, returnReasons, isOperator, onTakeBack } = props;
-  const open = returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
+  const open = openReasons(returnReasons);
   return (
     <>
       {refused !== null && (

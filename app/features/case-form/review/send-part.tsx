@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -20,7 +21,7 @@ interface SendPartProps {
 
 /** The last tick, the answers to why the case came back, and the button that sends it out. */
 export function SendPart({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: SendPartProps) {
-  const open = ofCase.returnReasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
+  const open = openReasons(ofCase.returnReasons);
   const { form, fields } = useContractForm(SendForm, refused, {
     id: 'send',
     defaultValue: {
