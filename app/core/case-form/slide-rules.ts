@@ -1,4 +1,5 @@
 import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { slideName } from '../slides/slide-names.ts';
 import { foldText } from '../text/fold-text.ts';
 import { slideExtensionOf } from '../uploads/slide-file-names.ts';
 import { doubt, type FormFacts, isBlank, mistake, requiredProblem } from './form.ts';
@@ -21,10 +22,6 @@ export const inParcel = <Slides extends Pick<SubsectionForm, 'isRequested'>>(
 
 export const slidesToMail = (specimens: readonly Pick<SpecimenForm, 'subsections'>[]): number =>
   slidesListed(specimens.map(({ subsections }) => ({ subsections: inParcel(subsections) })));
-
-/** How a slide is called in a sentence, also before anybody has named it. */
-export const slideName = ({ displayId, block }: Pick<SubsectionForm, 'displayId' | 'block'>): string =>
-  displayId ?? block ?? '';
 
 export function slideProblems(
   form: FormFacts,

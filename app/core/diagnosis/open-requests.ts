@@ -7,7 +7,7 @@ import type {
   RescanRequest,
   StainRequest,
 } from '#contracts/generated/wire.ts';
-import { listLabel } from '../reference/list-labels.ts';
+import { cutText } from '../slides/slide-names.ts';
 import { blockOf } from '../tasks/ordered-slides.ts';
 
 /** Something that the reader asked for, in one shape whatever it is. */
@@ -115,7 +115,7 @@ export function blockChoices(slides: Case['slides']): readonly Choice[] {
     for (const subsection of subsections) {
       const block = blockOf(subsection);
       if (block === null) continue;
-      blocks.set(block, [...(blocks.get(block) ?? []), subsection.stain ?? listLabel(subsection.slideType)]);
+      blocks.set(block, [...(blocks.get(block) ?? []), cutText(subsection)]);
     }
     return [...blocks].map(([block, stains]) => ({
       value: specimenID + SEPARATOR + block,

@@ -1,5 +1,5 @@
 import type { Case } from '#contracts/generated/wire.ts';
-import { firstText } from '../slides/viewer-case.ts';
+import { slideName } from '../slides/slide-names.ts';
 
 /** Slides of one block with one stain that the signer may have read under a microscope instead. */
 export interface SlidesForGlass {
@@ -15,6 +15,6 @@ export const slidesForGlass = ({ slides }: Pick<Case, 'slides'>): readonly Slide
       .filter(({ images, slideCount }) => images.length < slideCount || images.some(({ opened }) => !opened))
       .map(({ id, displayId, block, stain }) => ({
         id,
-        name: `Specimen ${specimenID}, ${firstText(displayId) ?? firstText(block) ?? id}${stain === null ? '' : ` (${stain})`}`,
+        name: `Specimen ${specimenID}, ${slideName({ displayId, block }) || id}${stain === null ? '' : ` (${stain})`}`,
       })),
   );

@@ -1,3 +1,4 @@
+import { slideName } from '#app/core/slides/slide-names.ts';
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
@@ -49,7 +50,7 @@ function AddedSlide(props: SlideOfTask & Omit<AddedSlidesProps, 'slides'>) {
     },
   });
   useTellUnsaved(tellUnsaved, `correct-${slide.id}`, form.dirty);
-  const name = `slide ${slide.displayId ?? slide.block ?? ''}`;
+  const name = `slide ${slideName(slide)}`;
   const place = (
     <>
       <input type="hidden" name="specimenId" value={specimenId} />

@@ -9,6 +9,7 @@ import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
+import { cutText } from '#app/core/slides/slide-names.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -240,7 +241,7 @@ function CaseSpecimens({ ofCase }: { readonly ofCase: Case }) {
             <ul className="text-sm">
               {specimen.subsections.map(({ id, displayId, slideType, stain, images, requireRescan }) => (
                 <li key={id}>
-                  {displayId ?? listLabel(slideType)}, {stain ?? listLabel(slideType)}:{' '}
+                  {displayId ?? listLabel(slideType)}, {cutText({ stain, slideType })}:{' '}
                   {images.length === 1 ? '1 image' : `${images.length} images`}
                   {requireRescan && ', a new scan is asked for'}
                 </li>

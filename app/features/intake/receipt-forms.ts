@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inParcel } from '#app/core/case-form/slide-rules.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import { listLabel } from '#app/core/reference/list-labels.ts';
+import { cutText } from '#app/core/slides/slide-names.ts';
 import { zReceivedSlidesInput } from '#contracts/generated/schemas/received-slides-input.ts';
 import { zSpecimenFormReceiptInput } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
 import type { Case } from '#contracts/generated/wire.ts';
@@ -35,7 +35,7 @@ export const listedSlides = ({ slides }: Pick<Case, 'slides'>) =>
       name: displayId ?? id,
       specimenID,
       label: facilityId,
-      kind: stain ?? listLabel(slideType),
+      kind: cutText({ stain, slideType }),
       count: slideCount,
     })),
   );

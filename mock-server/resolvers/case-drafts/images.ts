@@ -1,5 +1,5 @@
 import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
-import { slideName } from '#app/core/case-form/slide-rules.ts';
+import { slideName } from '#app/core/slides/slide-names.ts';
 import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import { slideName } from '#app/core/case-form/slide-rules.ts';
+import { slideName } from '#app/core/slides/slide-names.ts';
 import type { SpecimenFormReceiptInputZodType } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';

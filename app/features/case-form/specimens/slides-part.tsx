@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { slidesField } from '#app/core/case-form/fields.ts';
 import { intentText } from '#app/core/case-form/row-intents.ts';
 import { isUnmade } from '#app/core/case-form/slide-rules.ts';
+import { slideName } from '#app/core/slides/slide-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
@@ -19,13 +20,13 @@ const MARKER_TYPES = ['IHC', 'Immunofluorescence', 'In_Situ_Hybridization'];
 /** The slides of one block with one stain. */
 export function SlidesPart({ specimen, slides }: SlidesPartProps) {
   const { lists } = useFormContext();
-  const { id, block, displayId, isRequested } = slides;
+  const { id, isRequested } = slides;
   const place = (key: Parameters<typeof slidesField>[2]) => slidesField(specimen.id, id, key);
   const slideType = useTyped(place('slideType'));
   const isMailed = useTyped('delivery.slideDelivery') === 'Mail_the_Slides';
   const isSpecial = slideType === 'Special_Stain';
   const isMarker = MARKER_TYPES.includes(slideType);
-  const name = displayId ?? block ?? 'without an ID';
+  const name = slideName(slides) || 'without an ID';
   const suggestions = isSpecial ? lists.specialStains : isMarker ? lists.ihcMarkers : [];
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-md border border-border bg-surface p-3">

@@ -1,4 +1,4 @@
-import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
+import { slideWithCut } from '#app/core/slides/slide-names.ts';
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { DropPlace } from './slide-images.tsx';
@@ -23,8 +23,8 @@ export function ImagesOfLateSlides(props: ImagesOfLateSlidesProps) {
   return (
     <>
       {lacking.map(({ specimenId, slide }) => {
-        const { id: subsectionId, displayId, block, stain, slideType, slideCount, images } = slide;
-        const name = [displayId ?? block, stain ?? listLabelOrNull(slideType)].filter(Boolean).join(', ');
+        const { id: subsectionId, slideCount, images } = slide;
+        const name = slideWithCut(slide);
         return (
           <section key={subsectionId} aria-label={`Images of slide ${name}`} className="flex flex-col gap-2">
             <p role="status">

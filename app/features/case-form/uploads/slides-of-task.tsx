@@ -1,4 +1,4 @@
-import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
+import { slideWithCut } from '#app/core/slides/slide-names.ts';
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -27,9 +27,7 @@ export function SlidesOfTask(props: SlidesOfTaskProps) {
   const uploads = useOwnUploads(userId, lookAt);
   const { onLook, dialog } = useSlideLook(showSlide);
   const mine = useShownUploads(uploads).filter(({ subsectionId }) => subsectionId === slide.id);
-  const name = [slide.displayId ?? slide.block, slide.stain ?? listLabelOrNull(slide.slideType)]
-    .filter(Boolean)
-    .join(', ');
+  const name = slideWithCut(slide);
   const missing = Math.max(0, task.imagesAsked - task.imagesAdded);
   return (
     <div id="upload" className="scroll-mt-28">

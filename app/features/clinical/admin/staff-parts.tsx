@@ -5,7 +5,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import { firstText } from '#app/core/slides/viewer-case.ts';
+import { slideName } from '#app/core/slides/slide-names.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -190,7 +190,7 @@ const slideNames = ({ slides }: Pick<Case, 'slides'>): ReadonlyMap<string | null
     slides
       .flatMap(({ subsections }) => subsections)
       .flatMap(({ id, displayId, block, images }) => {
-        const name = firstText(displayId) ?? firstText(block) ?? id;
+        const name = slideName({ displayId, block }) || id;
         return [id, ...images.map(({ imageId }) => imageId)].map((one) => [one, name] as const);
       }),
   );

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Printer } from 'lucide-react';
 import { code128 } from '#app/core/labels/code128.ts';
-import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
+import { cutText } from '#app/core/slides/slide-names.ts';
 import { BarCode } from '#app/ui/bar-code.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ interface LabelSheetProps {
 /** The labels of a task's slides, to be printed alone; what the scanner types is the text below each code. */
 export function LabelSheet({ task, work }: LabelSheetProps) {
   const { labels, place, patient } = work;
-  const cut = place === null ? null : (place.slide.stain ?? listLabelOrNull(place.slide.slideType));
+  const cut = place === null ? null : cutText(place.slide);
   const what = [cut, task.case?.caseID].filter(Boolean).join(' · ');
   return (
     <Page title={`Labels of ${task.title}`} namesThing width="text">
