@@ -16,6 +16,20 @@ import {
 const ACCESSION = /^[\p{L}\d/-]{3,30}$/u;
 const SHORTEST_TEXT = 10;
 
+/** What is said where one of these is missing. */
+export const CLINICAL_REQUIRED = {
+  submittingPhysician: 'Submitting physician is required',
+  copyName: 'Name is required',
+  copyAddress: 'Enter a fax number or an email address',
+  history: 'Clinical history is required',
+} as const;
+
+export const historyError = (text: string): string | null =>
+  text.trim().length < SHORTEST_TEXT ? 'Give at least one sentence of clinical history' : null;
+
+export const grossError = (text: string): string | null =>
+  text.trim().length < SHORTEST_TEXT ? 'Gross description must have at least 10 characters' : null;
+
 export function clinicalProblems(
   form: FormFacts,
   setting: FormSetting,
@@ -29,7 +43,7 @@ export function clinicalProblems(
     ...requiredProblem(
       'clinical.submittingPhysician',
       clinical.submittingPhysician,
-      'Submitting physician is required',
+      CLINICAL_REQUIRED.submittingPhysician,
     ),
     ...npiProblems(form, setting),
     ...clinical.copyTo.flatMap(({ name, fax, email }, at) =>
@@ -77,8 +91,8 @@ const copyProblems = (
   fax: string | null,
   email: string | null,
 ): readonly CaseProblem[] => [
-  ...requiredProblem(`${field}.name`, name, 'Name is required'),
-  ...(isBlank(fax) && isBlank(email) ? [mistake(field, 'Enter a fax number or an email address')] : []),
+  ...requiredProblem(`${field}.name`, name, CLINICAL_REQUIRED.copyName),
+  ...(isBlank(fax) && isBlank(email) ? [mistake(field, CLINICAL_REQUIRED.copyAddress)] : []),
   ...optional(`${field}.fax`, fax, phoneError),
   ...optional(`${field}.email`, email, emailError),
 ];
@@ -88,8 +102,8 @@ function historyProblems({ clinical }: FormFacts): readonly CaseProblem[] {
   return requiredProblem(
     'clinical.clinicalHistory',
     clinical.clinicalHistory,
-    'Clinical history is required',
-    (text) => (text.trim().length < SHORTEST_TEXT ? 'Give at least one sentence of clinical history' : null),
+    CLINICAL_REQUIRED.history,
+    historyError,
   );
 }
 
@@ -105,8 +119,7 @@ const grossProblems = ({ clinical }: FormFacts): readonly CaseProblem[] =>
     'clinical.grossDescription',
     clinical.grossDescription,
     'Gross description is required',
-    (text) =>
-      text.trim().length < SHORTEST_TEXT ? 'Gross description must have at least 10 characters' : null,
+    grossError,
   );
 
 function outsideProblems({ clinical, attachments }: FormFacts): readonly CaseProblem[] {

@@ -182,7 +182,7 @@ export function fieldsOfRows({ specimens }: TypedForm, fields: CaseFields): Case
 }
 
 const LONGEST_CODE = 10;
-const CODES_AT_MOST = 12;
+export const CODES_AT_MOST = 12;
 
 /** Codes typed with commas or blanks between them, each once; also those that are too long or too many to be kept. */
 export const codesTyped = (typed: string): string[] => [

@@ -32,10 +32,13 @@ interface ReadValue {
   readonly fault: string | null;
 }
 
+/** A text as the form keeps it: browsers post each end of a line as two characters. */
+export const keptText = (typed: string): string => plainText(typed.replaceAll('\r\n', '\n'));
+
 /** What was typed into a field of this name, as a value of its schema. */
 export function readValue(key: string, typed: string, schema: ZodType): ReadValue {
   if (TICKS.has(key)) return { value: typed === 'on', fault: null };
-  const text = plainText(typed.replaceAll('\r\n', '\n'));
+  const text = keptText(typed);
   if (text === '') return { value: ALWAYS[key] ?? null, fault: null };
   const value = valueOf(key, text);
   if (value !== null && schema.safeParse(value).success) return { value, fault: null };

@@ -1,37 +1,26 @@
 import { z } from 'zod';
+import { CLINICAL_REQUIRED, grossError, historyError } from '#app/core/case-form/clinical-rules.ts';
 import { icd10Fault } from '#app/core/case-form/field-values.ts';
-import { codesTyped } from '#app/core/case-form/fields.ts';
+import { CODES_AT_MOST, COPIES_AT_MOST, codesTyped } from '#app/core/case-form/fields.ts';
 import { promptsOf } from '#app/core/case-form/prompts.ts';
+import { keptText } from '#app/core/case-form/typed-values.ts';
 import { emailError } from '#app/core/forms/email.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
-import { plainText } from '#app/core/forms/plain-text.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { keysOf } from '#app/core/objects.ts';
 import type { Question } from '#app/ui/forms/versions/typed-answers.ts';
 import { labels } from '#contracts/generated/labels.ts';
+import { zClinicalCopyTo } from '#contracts/generated/schemas/clinical-copy-to.ts';
 import {
   type ClinicalInfoInputZodType,
   zClinicalInfoInput,
 } from '#contracts/generated/schemas/clinical-info-input.ts';
+import { zClinicalPromptAnswer } from '#contracts/generated/schemas/clinical-prompt-answer.ts';
 import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
 
 /** The name of the form among those of the page of a case. */
 export const CORRECT = 'correct';
-
-const CODES_AT_MOST = 12;
-const SHORTEST_TEXT = 10;
-
-const atMost = (most: number) => `Use at most ${most} characters`;
-/** As the case form keeps a text: browsers post each end of a line as two characters. */
-const typedText = z
-  .string()
-  .overwrite((typed) => plainText(typed.replaceAll('\r\n', '\n')))
-  .trim();
-const text = (most: number) => typedText.max(most, atMost(most)).optional();
-const sentence = (says: string, most: number) =>
-  typedText.min(SHORTEST_TEXT, says).max(most, atMost(most)).optional();
-const requireText = (says: string, most: number) =>
-  z.string(says).trim().min(1, says).max(most, atMost(most));
 
 /** Says what a rule of the case form finds wrong with a text. */
 const holdTo =
@@ -40,6 +29,27 @@ const holdTo =
     const message = typed === '' ? null : errorOf(typed);
     if (message !== null) context.addIssue({ code: 'custom', message });
   };
+
+const noError = (): null => null;
+
+/** A text that may be left out, of which nothing but space is typed too. */
+const optionalText = <Field extends z.ZodType<unknown, string | undefined>>(
+  field: Field,
+  errorOf: (typed: string) => string | null = noError,
+) =>
+  z
+    .string()
+    .overwrite(keptText)
+    .superRefine(holdTo(errorOf))
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(field)
+    .optional();
+
+const requiredText = <Field extends z.ZodType<unknown, string>>(
+  field: Field,
+  says: string,
+  errorOf: (typed: string) => string | null = noError,
+) => z.string(says).overwrite(keptText).min(1, says).superRefine(holdTo(errorOf)).pipe(field);
 
 const addressError = (typed: string): string | null =>
   typed.includes('@') ? emailError(typed) : phoneError(typed);
@@ -50,44 +60,46 @@ const codesError = (typed: string): string | null => {
   return codes.map(icd10Fault).find((fault) => fault !== null) ?? null;
 };
 
+const input = zClinicalInfoInput.shape;
+const copy = zClinicalCopyTo.shape;
+
 /**
  * The whole clinical text, in the words of the case form. What depends on the state of the case or on its facility is
  * asked for by the API, which names the field.
  */
-export const CorrectionForm = z
-  .object({
-    submittingPhysician: requireText('Submitting physician is required', 120),
-    submittingPhysicianNpi: z.string().trim().superRefine(holdTo(npiError)).optional(),
+export const CorrectionForm = zClinicalInfoInput
+  .extend({
+    submittingPhysician: requiredText(input.submittingPhysician, CLINICAL_REQUIRED.submittingPhysician),
+    submittingPhysicianNpi: optionalText(input.submittingPhysicianNpi, npiError),
     copyTo: z
       .array(
-        z.object({
-          name: requireText('Name is required', 120),
-          address: requireText('Enter a fax number or an email address', 254).superRefine(
-            holdTo(addressError),
-          ),
+        zClinicalCopyTo.extend({
+          name: requiredText(copy.name, CLINICAL_REQUIRED.copyName),
+          address: requiredText(copy.address, CLINICAL_REQUIRED.copyAddress, addressError),
         }),
       )
-      .max(10, 'Use at most 10 recipients')
+      .max(COPIES_AT_MOST, `Use at most ${COPIES_AT_MOST} recipients`)
       .default([]),
-    history: sentence('Give at least one sentence of clinical history', 4000),
+    history: optionalText(input.history, historyError),
     historyNotProvided: z.boolean().default(false),
-    clinicalImpression: text(1000),
+    clinicalImpression: optionalText(input.clinicalImpression),
     icd10: z.string().superRefine(holdTo(codesError)).optional(),
-    priorDiagnosis: text(4000),
-    priorTreatment: text(4000),
+    priorDiagnosis: optionalText(input.priorDiagnosis),
+    priorTreatment: optionalText(input.priorTreatment),
     promptAnswers: z
-      .array(z.object({ prompt: z.string(), answer: text(1000) }))
-      .max(40)
+      .array(
+        zClinicalPromptAnswer.extend({ answer: optionalText(zClinicalPromptAnswer.shape.answer.optional()) }),
+      )
       .default([]),
-    gross: sentence('Gross description must have at least 10 characters', 10_000),
-    outsideDiagnosis: text(10_000),
-    intraoperativeResult: text(4000),
-    reason: text(1000),
+    gross: optionalText(input.gross, grossError),
+    outsideDiagnosis: optionalText(input.outsideDiagnosis),
+    intraoperativeResult: optionalText(input.intraoperativeResult),
+    reason: optionalText(input.reason),
     ...versionFields,
   })
   .refine(({ history, historyNotProvided }) => history !== undefined || historyNotProvided, {
     path: ['history'],
-    message: 'Clinical history is required',
+    message: CLINICAL_REQUIRED.history,
   });
 
 type Correction = z.output<typeof CorrectionForm>;
@@ -99,12 +111,13 @@ export const clinicalTextOf = ({
   icd10 = '',
   promptAnswers,
   ...typed
-}: Correction): ClinicalInfoInputZodType =>
-  zClinicalInfoInput.parse({
-    ...typed,
-    icd10: codesTyped(icd10),
-    promptAnswers: promptAnswers.filter(({ answer = '' }) => answer !== ''),
-  });
+}: Correction): ClinicalInfoInputZodType => ({
+  ...typed,
+  icd10: codesTyped(icd10),
+  promptAnswers: promptAnswers.flatMap(({ prompt, answer }) =>
+    answer === undefined ? [] : [{ prompt, answer }],
+  ),
+});
 
 /** What the fields begin with. The questions of the sites stand there although nobody has answered them yet. */
 export function typedOf(info: CaseClinicalInfo, { slides }: Pick<Case, 'slides'>) {
@@ -129,19 +142,25 @@ export function typedOf(info: CaseClinicalInfo, { slides }: Pick<Case, 'slides'>
   };
 }
 
-/** What the form asks, in the words and the order of its fields, to tell of two versions of it. */
-export const correctionQuestions: readonly Question[] = [
-  { name: 'history', label: 'Clinical history' },
-  { name: 'historyNotProvided', label: 'None provided by the ordering physician', kind: 'tick' },
-  { name: 'clinicalImpression', label: 'Clinical impression' },
-  { name: 'icd10', label: 'ICD-10 codes' },
-  { name: 'priorDiagnosis', label: 'Earlier diagnosis' },
-  { name: 'priorTreatment', label: 'Earlier treatment' },
-  { name: 'promptAnswers', label: 'Questions of the body sites' },
-  { name: 'gross', label: 'Gross description' },
-  { name: 'outsideDiagnosis', label: 'Original diagnosis' },
-  { name: 'intraoperativeResult', label: 'Intraoperative result' },
-  { name: 'submittingPhysician', label: 'Submitting physician' },
-  { name: 'submittingPhysicianNpi', label: 'NPI of the submitting physician' },
-  { name: 'copyTo', label: 'Copies of the report' },
-];
+/** What the form asks, in the words and the order of its fields. */
+export const correctionAsks = {
+  history: { label: 'Clinical history' },
+  historyNotProvided: { label: 'None provided by the ordering physician', kind: 'tick' },
+  clinicalImpression: { label: 'Clinical impression' },
+  icd10: { label: 'ICD-10 codes' },
+  priorDiagnosis: { label: 'Earlier diagnosis' },
+  priorTreatment: { label: 'Earlier treatment' },
+  promptAnswers: { label: 'Questions of the body sites' },
+  gross: { label: 'Gross description' },
+  outsideDiagnosis: { label: 'Original diagnosis' },
+  intraoperativeResult: { label: 'Intraoperative result' },
+  submittingPhysician: { label: 'Submitting physician' },
+  submittingPhysicianNpi: { label: 'NPI of the submitting physician' },
+  copyTo: { label: 'Copies of the report' },
+} as const;
+
+/** The same, to tell of two versions of it. */
+export const correctionQuestions: readonly Question[] = keysOf(correctionAsks).map((name) => ({
+  name,
+  ...correctionAsks[name],
+}));

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { z } from 'zod';
 import { asksReasonForCorrection } from '#app/core/case-form/editing.ts';
 import { caseDetailsPathOf } from '#app/core/cases/case-links.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -12,7 +13,7 @@ import { RowList } from '#app/ui/forms/row-list.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
 import { CaseBanner } from '../case-banner.tsx';
-import { CORRECT, CorrectionForm, correctionQuestions, typedOf } from './correction-form.ts';
+import { CORRECT, CorrectionForm, correctionAsks, correctionQuestions, typedOf } from './correction-form.ts';
 
 interface CorrectionPageProps {
   readonly ofCase: Case;
@@ -28,6 +29,7 @@ export function CorrectionPage({ ofCase, info, idempotencyKey, outcome }: Correc
   const { form, fields } = useContractForm(CorrectionForm, refusedOf(outcome, CORRECT), {
     id: 'correction',
     defaultValue: values,
+    words: plainWords,
   });
   return (
     <>
@@ -72,17 +74,21 @@ type Fields = ReturnType<typeof useContractForm<z.input<typeof CorrectionForm>, 
 function HistoryFields({ fields }: { readonly fields: Fields }) {
   return (
     <>
-      <TextAreaField field={fields.history} label="Clinical history" rows={5} />
-      <CheckboxField field={fields.historyNotProvided} label="None provided by the ordering physician" />
-      <TextAreaField field={fields.clinicalImpression} label="Clinical impression" rows={2} />
+      <TextAreaField field={fields.history} label={correctionAsks.history.label} rows={5} />
+      <CheckboxField field={fields.historyNotProvided} label={correctionAsks.historyNotProvided.label} />
+      <TextAreaField
+        field={fields.clinicalImpression}
+        label={correctionAsks.clinicalImpression.label}
+        rows={2}
+      />
       <TextField
         field={fields.icd10}
-        label="ICD-10 codes"
+        label={correctionAsks.icd10.label}
         hint="1 to 12 codes with commas between them"
         autoComplete="off"
       />
-      <TextAreaField field={fields.priorDiagnosis} label="Earlier diagnosis" rows={3} />
-      <TextAreaField field={fields.priorTreatment} label="Earlier treatment" rows={3} />
+      <TextAreaField field={fields.priorDiagnosis} label={correctionAsks.priorDiagnosis.label} rows={3} />
+      <TextAreaField field={fields.priorTreatment} label={correctionAsks.priorTreatment.label} rows={3} />
     </>
   );
 }
@@ -110,16 +116,25 @@ interface FindingFieldsProps {
 function FindingFields({ fields, isConsultation, hasOutsideDiagnosis }: FindingFieldsProps) {
   return (
     <>
-      <TextAreaField field={fields.gross} label="Gross description" required={!isConsultation} rows={5} />
+      <TextAreaField
+        field={fields.gross}
+        label={correctionAsks.gross.label}
+        required={!isConsultation}
+        rows={5}
+      />
       {(isConsultation || hasOutsideDiagnosis) && (
         <TextAreaField
           field={fields.outsideDiagnosis}
-          label="Original diagnosis"
+          label={correctionAsks.outsideDiagnosis.label}
           hint="What a consultation is asked about"
           rows={3}
         />
       )}
-      <TextAreaField field={fields.intraoperativeResult} label="Intraoperative result" rows={2} />
+      <TextAreaField
+        field={fields.intraoperativeResult}
+        label={correctionAsks.intraoperativeResult.label}
+        rows={2}
+      />
     </>
   );
 }
@@ -127,14 +142,18 @@ function FindingFields({ fields, isConsultation, hasOutsideDiagnosis }: FindingF
 function OrderFields({ fields }: { readonly fields: Fields }) {
   return (
     <>
-      <TextField field={fields.submittingPhysician} label="Submitting physician" autoComplete="off" />
+      <TextField
+        field={fields.submittingPhysician}
+        label={correctionAsks.submittingPhysician.label}
+        autoComplete="off"
+      />
       <TextField
         field={fields.submittingPhysicianNpi}
-        label="NPI of the submitting physician"
+        label={correctionAsks.submittingPhysicianNpi.label}
         inputMode="numeric"
         autoComplete="off"
       />
-      <RowList field={fields.copyTo} label="Copies of the report" rowName="Recipient">
+      <RowList field={fields.copyTo} label={correctionAsks.copyTo.label} rowName="Recipient">
         {(row) => {
           const { name, address } = row.getFieldset();
           return (
