@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   click,
@@ -30,17 +31,27 @@ const own: TextTemplate = {
 const changed = vi.fn();
 const typedOutside = vi.fn();
 
-async function show(answer: unknown) {
-  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer)));
-  vi.stubGlobal('fetch', asked);
-  await mount(
-    <AidsProvider value={{ ...NO_AIDS, templates: [own], changeTemplates: changed }}>
+/** The templates change on the page as they do where a diagnosis is written. */
+function Writing() {
+  const [templates, setTemplates] = useState<readonly TextTemplate[]>([own]);
+  const changeTemplates = (now: readonly TextTemplate[]) => {
+    changed(now);
+    setTemplates(now);
+  };
+  return (
+    <AidsProvider value={{ ...NO_AIDS, templates, changeTemplates }}>
       <form onInput={typedOutside}>
         <textarea name="comment" defaultValue="Sections are thick." />
         <SaveAsTemplate name="comment" label="comment" part="comment" />
       </form>
-    </AidsProvider>,
+    </AidsProvider>
   );
+}
+
+async function show(answer: unknown) {
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer)));
+  vi.stubGlobal('fetch', asked);
+  await mount(<Writing />);
   await click(named('Save this text as a template: comment'));
   await eventually(() => named('Save template'));
   return () =>
@@ -89,14 +100,21 @@ it('renames a template and deletes it, which is asked twice', async () => {
 });
 
 it('shows the templates as they are where another version was to be deleted, and asks anew', async () => {
-  const now = { ...own, etag: '"v2"', name: 'Levels, deeper' };
+  const now = { ...own, etag: '"v2"' };
   const asked = await show({ ok: false, message: 'This template was changed elsewhere.', templates: [now] });
   await fill(box('Name, for comment'), 'My levels');
-  await click(named('Rename Levels'));
+  await click(named('Delete Levels'));
+  await click(named('Delete for good Levels'));
   await eventually(() => expect(textOf(found('[role=alert]'))).toContain('changed elsewhere'));
   expect(changed).toHaveBeenCalledWith([now]);
   expect(box('Name, for comment').value).toBe('My levels');
-  expect(asked()).toHaveLength(1);
+  await click(named('Delete Levels'));
+  await click(named('Delete for good Levels'));
+  await eventually(() => expect(asked()).toHaveLength(2));
+  expect(asked()).toEqual([
+    { does: 'delete', id: 'tpl_1', etag: '"v1"' },
+    { does: 'delete', id: 'tpl_1', etag: '"v2"' },
+  ]);
 });
 
 it('says why nothing was kept, and loses nothing that was typed', async () => {

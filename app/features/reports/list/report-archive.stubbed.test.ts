@@ -1,16 +1,38 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '#app/server/session.server.ts';
+import type { ReportListItem } from '#contracts/generated/wire.ts';
 import { downloadChosenReports } from './report-lists.server.ts';
 
 const asked: string[] = [];
 let archived: unknown = null;
+let listed: readonly ReportListItem[] = [];
+
+const aReport = (caseId: string, version: number): ReportListItem => ({
+  reportId: `rep_${caseId}`,
+  caseId,
+  caseID: 'DP-1',
+  caseRecordId: null,
+  version,
+  etag: '"v1"',
+  reportState: 'Amended',
+  postSignOut: 'None',
+  facilityId: 'fac_demo-1',
+  facilityName: 'Invented Clinic',
+  patientInfo: null,
+  signedAt: '2026-11-23T15:00:00Z',
+  signedBy: { userId: 'usr_demo000001', displayName: 'Dr. Invented' },
+  openedAt: null,
+  openedBy: null,
+  openings: [],
+});
 
 beforeEach(() => {
   vi.stubEnv('APP_API_URL', 'http://api.test/api');
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   asked.length = 0;
   archived = null;
+  listed = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { searchParams } = new URL(request.url);
     const headers = { 'X-Request-Id': 'any', 'Cache-Control': 'no-store' };
@@ -20,7 +42,7 @@ beforeEach(() => {
     }
     searchParams.sort();
     asked.push(searchParams.toString());
-    const data = { items: [], page: 2, pageSize: 100, total: 100, totalPages: 1 };
+    const data = { items: listed, page: 2, pageSize: 100, total: 100 + listed.length, totalPages: 2 };
     return Response.json({ isSuccess: true, data, message: null, error: null, details: null }, { headers });
   });
 });
@@ -53,9 +75,20 @@ async function download(address: string, fields: Readonly<Record<string, string>
 }
 
 it('a part of all reports is the same hundred that the list with these filters and this order has', async () => {
+  listed = [aReport('cas_demo000002', 3), aReport('cas_demo000001', 1)];
   const answer = await download('/files/reports?state=Amended&page=3&sort=signedAt', { all: '2' });
   expect(asked).toEqual(['page=2&pageSize=100&sort=signedAt&state=Amended']);
-  // The list of this test is empty, so that there is nothing to put into an archive.
+  expect(answer.status).toBe(200);
+  expect(archived).toEqual({
+    reports: [
+      { caseId: 'cas_demo000002', version: 3 },
+      { caseId: 'cas_demo000001', version: 1 },
+    ],
+  });
+});
+
+it('a part that has become empty is no archive', async () => {
+  const answer = await download('/files/reports', { all: '2' });
   expect([answer.status, archived]).toEqual([400, null]);
 });
 
