@@ -1,14 +1,37 @@
+import type { Reasons } from '#app/core/access/refused-moves.ts';
 import type { Role } from '#app/core/access/roles.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { ownPageOf } from '#app/core/tasks/task-words.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import type { FacilityWork } from './facility/facility-work.ts';
 
-/** Whether nothing can be done where the actions of a task stand; comments and files have sections of their own. */
-export function hasNothingToDo(task: Task, role: Role, work: FacilityWork | null): boolean {
+/** A question has its own form, and so has an order that cannot be made; a case that came back is answered by its sending. */
+export function elsewhereOf({ type }: Task, work: FacilityWork | null): readonly ('work' | 'decline')[] {
+  if (work === null) return [];
+  const { questions, order, mayEditCase } = work;
+  return [
+    ...(questions.length > 0 || (type === TASK.missingInfo && mayEditCase) ? (['work'] as const) : []),
+    ...(order?.allowedActions.includes('decline') === true ? (['decline'] as const) : []),
+  ];
+}
+
+/**
+ * Whether nothing can be done where the actions of a task stand, and none is refused with its reason there. Comments and
+ * files have sections of their own.
+ */
+export function hasNothingToDo(
+  task: Task,
+  role: Role,
+  work: FacilityWork | null,
+  reasons: Reasons = {},
+): boolean {
   const ofOrder = work?.order?.allowedActions ?? [];
   const ofQuestions = work?.questions.flatMap(({ allowedActions }) => allowedActions) ?? [];
+  const elsewhere = elsewhereOf(task, work);
+  const refused = (['work', 'decline'] as const).filter((action) => reasons[action] !== undefined);
   return (
     task.allowedActions.every((action) => action === 'comment' || action === 'attach') &&
+    refused.every((action) => elsewhere.includes(action)) &&
     ownPageOf(task, role) === null &&
     work?.mayEditCase !== true &&
     !ofOrder.includes('edit') &&

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   askedByText,
   holderText,
@@ -30,7 +29,7 @@ import type { FacilityWork } from './facility/facility-work.ts';
 import { LabelPart } from './facility/label-part.tsx';
 import { DeclineOrder, PromiseDay } from './facility/order-forms.tsx';
 import { QuestionForms } from './facility/question-forms.tsx';
-import { hasNothingToDo } from './nothing-to-do.ts';
+import { elsewhereOf, hasNothingToDo } from './nothing-to-do.ts';
 import { AttachBox, CommentBox, TaskActions, type TaskActionsProps } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
 import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
@@ -115,11 +114,11 @@ function TaskShown(props: TaskFrameProps) {
           <TaskActions
             {...props}
             refusedOf={(intent) => refusedOf(outcome, intent)}
-            elsewhere={work === null ? [] : elsewhereOf(task, work)}
+            elsewhere={elsewhereOf(task, work)}
           />
           {work?.order != null && <OrderActions order={work.order} {...props} />}
           {desk}
-          {desk === undefined && hasNothingToDo(task, role, work) && (
+          {desk === undefined && hasNothingToDo(task, role, work, props.reasons) && (
             <p className="text-sm text-muted">There is nothing for you to do here.</p>
           )}
         </>
@@ -163,15 +162,6 @@ function TaskShown(props: TaskFrameProps) {
     </DetailPage>
   );
 }
-
-/** A question has its own form, and so has an order that cannot be made; a case that came back is answered by its sending. */
-const elsewhereOf = (
-  { type }: Task,
-  { questions, order, mayEditCase }: FacilityWork,
-): readonly ('work' | 'decline')[] => [
-  ...(questions.length > 0 || (type === TASK.missingInfo && mayEditCase) ? (['work'] as const) : []),
-  ...(order?.allowedActions.includes('decline') === true ? (['decline'] as const) : []),
-];
 
 function OrderActions(props: TaskFrameProps & { readonly order: StainRequest }) {
   const { allowedActions, promisedFor } = props.order;

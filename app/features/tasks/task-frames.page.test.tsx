@@ -130,6 +130,10 @@ describe('the page of a task', () => {
     await showTask(mine, { reasons: { work: 'Start it first.' } });
     expect(named('Hand in work').getAttribute('aria-disabled')).toBe('true');
     expect(textOf()).toContain('Start it first.');
+    const ofOrder = aWholeTask({ status: 'Submitted', allowedActions: ['comment'] });
+    await showTask(ofOrder, { reasons: { decline: 'It is handed in.' } });
+    expect(named('Decline task').getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).not.toContain('There is nothing for you to do here.');
     const closed = aWholeTask({ status: 'Completed', allowedActions: ['comment'] });
     const own = { reasons: { assign: 'It is completed.' }, idempotencyKey: '"key"', outcome: undefined };
     await showTask(closed, { role: 'Admin', desk: <TaskDesk task={closed} people={[]} {...own} /> });
