@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Task } from '#contracts/generated/wire.ts';
+import type { QaTask, Task } from '#contracts/generated/wire.ts';
 import {
   accountReasons,
   billReasons,
   caseReasons,
   enquiryReasons,
   namesOfReader,
+  qaReasons,
   type Reasons,
   registrationReasons,
   renewalReasons,
@@ -78,16 +79,20 @@ const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readon
   ],
   [
     'a case that is read, for its facility',
-    caseReasons({ status: 'Selected' }, FACILITY),
+    caseReasons({ status: 'Selected' }, FACILITY, 'UTC'),
     ['recall', 'cancel'],
   ],
   [
     'a case that somebody has and nobody but an admin reassigns',
-    caseReasons({ status: 'QAReview', provider: holder }, ['Lab_Operations']),
+    caseReasons({ status: 'QAReview', provider: holder }, ['Lab_Operations'], 'UTC'),
     ['return'],
   ],
-  ['a case that is read, for an admin', caseReasons({ status: 'Selected' }, ADMIN), []],
-  ['a case that was signed out', caseReasons({ status: 'SignOutCompleted' }, ADMIN), ['return', 'cancel']],
+  ['a case that is read, for an admin', caseReasons({ status: 'Selected' }, ADMIN, 'UTC'), []],
+  [
+    'a case that was signed out',
+    caseReasons({ status: 'SignOutCompleted' }, ADMIN, 'UTC'),
+    ['return', 'cancel'],
+  ],
 ];
 
 describe('what is refused now', () => {
@@ -99,5 +104,31 @@ describe('what is refused now', () => {
     expect(billReasons({ status: 'Paid' }, ACCOUNTS)['void']).toBe(
       'Only while the status is “Pending”, “Ready”, “Invoiced”, or “Denied”. It is “Paid” now.',
     );
+  });
+
+  it('of a signed case has one reason, which says what changes it instead, in the time of the reader', () => {
+    const signed = { status: 'SignOutCompleted', signedAt: '2026-11-03T03:00:00Z' } as const;
+    const reasons = caseReasons(signed, ADMIN, 'America/New_York');
+    expect(Object.keys(reasons)).toEqual(['return', 'cancel']);
+    expect(new Set(Object.values(reasons))).toEqual(
+      new Set(['Signed on 11/02/2026 10:00 PM EST: only an addendum or an amendment changes it.']),
+    );
+  });
+
+  const review: Parameters<typeof qaReasons>[0] = {
+    status: 'InProgress',
+    reviewer: holder,
+    result: null,
+    ownDiagnosisSavedAt: null,
+    allowedActions: [],
+  };
+  it.each<[who: string, changes: Partial<QaTask>, why: string | undefined]>([
+    ['who has not begun', { status: 'Open', allowedActions: ['start'] }, 'Start the review first.'],
+    ['who writes their own diagnosis', {}, 'Save your own diagnosis first.'],
+    ['whose own diagnosis is saved', { ownDiagnosisSavedAt: '2026-11-03T15:00:00Z' }, undefined],
+    ['who may submit the result', { allowedActions: ['submitResult'] }, undefined],
+    ['who is somebody else', { reviewer: { ...holder, userId: 'usr_2' } }, undefined],
+  ])('of the result of a second review, for a reviewer %s', (_, changes, why) => {
+    expect(qaReasons({ ...review, ...changes }, 'usr_1')['submitResult']).toBe(why);
   });
 });

@@ -6,6 +6,7 @@ import type {
   Case,
   Enquiry,
   LicenceRenewal,
+  QaTask,
   Registration,
   StaffRole,
   SupportTicket,
@@ -14,6 +15,7 @@ import type {
 } from '#contracts/generated/wire.ts';
 import { EDITABLE_LINE, isEditable } from '../billing/editable-line.ts';
 import { dutyOf, endsByItself, isClosed, isLicenceRenewal } from '../tasks/task-kinds.ts';
+import { instantText } from '../text/dates.ts';
 import { type Move, movesOf } from './moves.ts';
 import type { Role } from './roles.ts';
 
@@ -168,12 +170,18 @@ export function taskReasons(
   };
 }
 
-/** Who has a case already is reassigned, which not everybody may who assigns a case that nobody has. */
-export const caseReasons = (
-  { status, provider = null }: Pick<Case, 'status'> & Partial<Pick<Case, 'provider'>>,
+type CaseAsked = Pick<Case, 'status'> & Partial<Pick<Case, 'provider' | 'signedAt'>>;
+
+/**
+ * Who has a case already is reassigned, which not everybody may who assigns a case that nobody has. What a signed case
+ * refuses has one reason, which says what can be done in its place.
+ */
+export function caseReasons(
+  { status, provider = null, signedAt = null }: CaseAsked,
   names: readonly string[],
-) =>
-  reasonsOf(
+  timeZone: string,
+): Reasons {
+  const refused = reasonsOf(
     'CaseStatus',
     status,
     names,
@@ -190,3 +198,19 @@ export const caseReasons = (
     },
     labels.CaseStatus,
   );
+  if (status !== 'SignOutCompleted' || signedAt === null) return refused;
+  const signed = `Signed on ${instantText(signedAt, timeZone)}: only an addendum or an amendment changes it.`;
+  return Object.fromEntries(Object.keys(refused).map((action) => [action, signed]));
+}
+
+/** What the reviewer does before the result of a second review can be submitted. */
+export function qaReasons(
+  review: Pick<QaTask, 'status' | 'reviewer' | 'result' | 'ownDiagnosisSavedAt' | 'allowedActions'>,
+  userId: string,
+): Reasons {
+  const { status, reviewer, result, ownDiagnosisSavedAt, allowedActions } = review;
+  if (allowedActions.includes('submitResult')) return {};
+  if (allowedActions.includes('start')) return { submitResult: 'Start the review first.' };
+  const isTheirs = reviewer?.userId === userId && status === 'InProgress' && result === null;
+  return isTheirs && ownDiagnosisSavedAt === null ? { submitResult: 'Save your own diagnosis first.' } : {};
+}

@@ -111,7 +111,8 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     asked: await readAsked(api, ofCase, session.role),
     late: await readLateSlides(api, ofCase, session.role),
     userId: session.userId,
-    forStaff: session.role === 'Admin' ? await readForStaff(api, ofCase, session, context) : null,
+    forStaff:
+      session.role === 'Admin' ? await readForStaff(api, ofCase, session, { request, context }) : null,
     role: session.role,
     isCorrected: isCorrected(request),
     idempotencyKey: newIdempotencyKey(),

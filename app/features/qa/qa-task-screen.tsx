@@ -1,3 +1,4 @@
+import { qaReasons } from '#app/core/access/refused-moves.ts';
 import { ageOn } from '#app/core/cases/age.ts';
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { patientTexts } from '#app/core/people/patient-texts.ts';
@@ -91,7 +92,7 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
 function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) {
   const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
   const own = { review, idempotencyKey };
-  const waitsFor = may('submitResult') ? null : resultWaitsFor(review, userId);
+  const waitsFor = qaReasons(review, userId)['submitResult'];
   return (
     <>
       {may('start') && (
@@ -117,21 +118,13 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
           <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
         </DetailSection>
       )}
-      {waitsFor !== null && (
+      {waitsFor !== undefined && (
         <DetailSection title="Your result">
           <RefusedAction label="Submit result" because={waitsFor} />
         </DetailSection>
       )}
     </>
   );
-}
-
-/** What the reviewer does before the result can be submitted; null where this is no reviewer, or nothing is in its way. */
-function resultWaitsFor(review: QaTask, userId: string): string | null {
-  const { status, reviewer, result, ownDiagnosisSavedAt, allowedActions } = review;
-  if (allowedActions.includes('start')) return 'Start the review first.';
-  const isTheirs = reviewer?.userId === userId && status === 'InProgress' && result === null;
-  return isTheirs && ownDiagnosisSavedAt === null ? 'Save your own diagnosis first.' : null;
 }
 
 function QaBanner({ review, viewerCase, asOf }: Pick<QaTaskScreenProps, 'review' | 'viewerCase' | 'asOf'>) {

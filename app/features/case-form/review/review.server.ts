@@ -6,6 +6,7 @@ import { type Api, apiFor, lastingApiFor, valueOrThrow } from '#app/server/api.s
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
+import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import { readParents, readProviders } from '../lists.server.ts';
 import { duplicateCase } from './duplicate-case.server.ts';
@@ -31,7 +32,7 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
     userId: session.userId,
     isOperator: session.role === 'Admin',
     form,
-    reasons: caseReasons(form, namesOfReader(session.role, session.staffRole)),
+    reasons: caseReasons(form, namesOfReader(session.role, session.staffRole), readerZoneOf(request)),
     problems: isOpen && check.ok ? check.value.data.problems : [],
     names: { ...(reference.ok ? namesOf(reference.value.data) : {}), ...namesIn([...parents, ...providers]) },
     isPackingList: new URL(request.url).searchParams.get('view') === 'packing-list',

@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
-import { endOfDay } from '#app/server/reader-zone.server.ts';
+import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -36,7 +36,7 @@ export async function readForStaff(
   api: Api,
   ofCase: Case,
   { role, staffRole }: Session,
-  context: AppLoadContext,
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ) {
   const { id: caseId, allowedActions, provider } = ofCase;
   const of = { params: { caseId } };
@@ -50,7 +50,7 @@ export async function readForStaff(
     api.listCaseEvents({ ...of, query: { pageSize: MOST_EVENTS } }),
   ]);
   return {
-    reasons: caseReasons(ofCase, namesOfReader(role, staffRole)),
+    reasons: caseReasons(ofCase, namesOfReader(role, staffRole), readerZoneOf(request)),
     intake: valueOrNull(intake),
     candidates: candidates === null ? NOBODY : withoutPerson(candidates, provider?.userId),
     barred: barred === null ? null : valueOrNull(barred),

@@ -12,7 +12,6 @@ import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
-import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Candidate, Case, CaseEvent, CaseIntake } from '#contracts/generated/wire.ts';
 import { BREAK_GLASS, staffMoves } from './staff-moves.ts';
@@ -40,8 +39,7 @@ interface StaffPartProps extends Omit<CaseForStaff, 'maySearchEvents'> {
 
 /** What the operator can do with the case now, and why a pathologist is not among those who may take it. */
 export function StaffMoves(props: StaffPartProps) {
-  const timeZone = useTimeZone();
-  const { ofCase, barred, mayBreakGlass, idempotencyKey, outcome } = props;
+  const { ofCase, reasons = {}, barred, mayBreakGlass, idempotencyKey, outcome } = props;
   const known = staffMoves(props);
   const allowed = new Set<string>([...ofCase.allowedActions, ...(mayBreakGlass ? [BREAK_GLASS] : [])]);
   return (
@@ -49,7 +47,7 @@ export function StaffMoves(props: StaffPartProps) {
       <MoveList
         moves={known}
         allowed={allowed}
-        reasons={reasonsInWords(props, timeZone)}
+        reasons={reasons}
         outcome={outcome}
         statusNow={labels.CaseStatus[ofCase.status]}
         words={plainWords}
@@ -79,17 +77,6 @@ export function StaffMoves(props: StaffPartProps) {
       )}
     </DetailSection>
   );
-}
-
-/** What a signed case refuses has one reason, which says what can be done in its place. */
-function reasonsInWords(
-  { ofCase, reasons = {} }: Pick<StaffPartProps, 'ofCase' | 'reasons'>,
-  timeZone: string,
-): Reasons {
-  const { status, signedAt } = ofCase;
-  if (status !== 'SignOutCompleted' || signedAt === null) return reasons;
-  const signed = `Signed on ${instantText(signedAt, timeZone)}: only an addendum or an amendment changes it.`;
-  return Object.fromEntries(Object.keys(reasons).map((action) => [action, signed]));
 }
 
 const LABEL_WORDS = {
