@@ -1,4 +1,4 @@
-import { listLabel } from '../reference/list-labels.ts';
+import { labelsOf, sideOf } from '../reference/list-labels.ts';
 
 interface Site {
   readonly specimenType: string;
@@ -9,7 +9,6 @@ interface Site {
 
 /** 'Excision · Skin, back · Left': what a specimen is and where it comes from, with its side where it has one. */
 export function specimenSiteText({ specimenType, bodysite, subsite, laterality }: Site): string {
-  const place = [bodysite, subsite].flatMap((part) => (part ? [listLabel(part)] : [])).join(', ');
-  const side = laterality === null || laterality === 'Not_Applicable' ? '' : listLabel(laterality);
-  return [listLabel(specimenType), place, side].filter(Boolean).join(' · ');
+  const place = labelsOf(bodysite, subsite).join(', ');
+  return [...labelsOf(specimenType), place, ...labelsOf(sideOf(laterality))].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,4 @@
-import { listLabel } from '../reference/list-labels.ts';
+import { labelsOf, listLabel, sideOf } from '../reference/list-labels.ts';
 
 interface Placed {
   readonly bodysite: string | null;
@@ -7,16 +7,8 @@ interface Placed {
   readonly specimenType: string;
 }
 
-/** Sides that are none; a lab writes these where no side was asked for. */
-const NO_SIDE: ReadonlySet<string> = new Set(['Not_Applicable', 'Not Applicable', 'Unspecified']);
-
-const sideOf = ({ laterality }: Placed): string | null =>
-  laterality === null || NO_SIDE.has(laterality) ? null : laterality;
-
 /** 'Left, Breast, Upper outer quadrant · Lumpectomy': what a specimen is and where it was taken. */
-export function placeText(specimen: Placed): string {
-  const where = [sideOf(specimen), specimen.bodysite, specimen.subsite]
-    .flatMap((part) => (part ? [listLabel(part)] : []))
-    .join(', ');
-  return `${where === '' ? 'No site recorded' : where} · ${listLabel(specimen.specimenType)}`;
+export function placeText({ laterality, bodysite, subsite, specimenType }: Placed): string {
+  const where = labelsOf(sideOf(laterality), bodysite, subsite).join(', ');
+  return `${where === '' ? 'No site recorded' : where} · ${listLabel(specimenType)}`;
 }

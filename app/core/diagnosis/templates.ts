@@ -1,6 +1,6 @@
 import type { TemplatePart, TextTemplate } from '#contracts/generated/wire.ts';
 import { sameWord } from '../billing/word-key.ts';
-import { listLabel } from '../reference/list-labels.ts';
+import { listLabel, sideOf } from '../reference/list-labels.ts';
 
 interface Place {
   readonly bodysite: string | null;
@@ -34,14 +34,14 @@ export function templatesFor(
 }
 
 const capitalsOf = (text: string | null): string | null =>
-  text === null || text === 'Not_Applicable' ? null : listLabel(text).toUpperCase();
+  text === null ? null : listLabel(text).toUpperCase();
 
 /** The text of a template with site and side of the specimen in place; what is not known stays to be filled in. */
 export function filledTemplate(text: string, place: Place | null): string {
   if (place === null) return text;
   const values: Readonly<Record<string, string | null>> = {
     '{site}': capitalsOf(place.subsite) ?? capitalsOf(place.bodysite),
-    '{side}': capitalsOf(place.laterality),
+    '{side}': capitalsOf(sideOf(place.laterality)),
   };
   return text.replaceAll(/\{\w+\}/g, (gap) => values[gap] ?? gap);
 }

@@ -50,6 +50,7 @@ describe('templates', () => {
     [{ bodysite: 'Prostate', subsite: null, laterality: 'Left' }, 'PROSTATE, LEFT, {grade}'],
     [{ bodysite: 'Skin', subsite: 'Upper_back', laterality: 'Left' }, 'UPPER BACK, LEFT, {grade}'],
     [{ bodysite: 'Prostate', subsite: 'Apex', laterality: 'Not_Applicable' }, 'APEX, {side}, {grade}'],
+    [{ bodysite: 'Prostate', subsite: 'Apex', laterality: 'Unspecified' }, 'APEX, {side}, {grade}'],
     [null, '{site}, {side}, {grade}'],
   ])('have site and side of %j in place, and leave every other gap open', (place, text) => {
     expect(filledTemplate('{site}, {side}, {grade}', place)).toBe(text);

@@ -40,3 +40,14 @@ export const listLabel = (value: string): string =>
 
 export const listLabelOrNull = (value: string | null): string | null =>
   value === null ? null : listLabel(value);
+
+/** What people read of each of these values that is there. */
+export const labelsOf = (...values: readonly (string | null)[]): readonly string[] =>
+  values.flatMap((value) => (value ? [listLabel(value)] : []));
+
+/** Sides that are none; a lab writes these where no side was asked for. */
+const NO_SIDE: ReadonlySet<string> = new Set(['Not_Applicable', 'Not Applicable', 'Unspecified']);
+
+/** The side of a specimen; null for one that has none, whatever an older record holds for it. */
+export const sideOf = (laterality: string | null): string | null =>
+  laterality === null || NO_SIDE.has(laterality) ? null : laterality;

@@ -1,5 +1,5 @@
 import { ageAndGenderText, countText } from '#app/core/cases/labels.ts';
-import { listLabel } from '#app/core/reference/list-labels.ts';
+import { labelsOf, listLabel, sideOf } from '#app/core/reference/list-labels.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -69,10 +69,7 @@ interface SpecimenCardProps {
 }
 
 function SpecimenCard({ specimen, overviews }: SpecimenCardProps) {
-  const laterality = specimen.laterality === 'Not_Applicable' ? null : specimen.laterality;
-  const site = [laterality, specimen.bodysite, specimen.subsite]
-    .flatMap((part) => (part ? [listLabel(part)] : []))
-    .join(', ');
+  const site = labelsOf(sideOf(specimen.laterality), specimen.bodysite, specimen.subsite).join(', ');
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-border">
       <div className="flex h-40 gap-px overflow-x-auto bg-slide text-on-slide">
