@@ -1,6 +1,7 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOnHold } from '#app/core/cases/holds.ts';
 import {
+  isLicensedIn,
   openCaseLimitOf,
   type PickupCase,
   type PickupProvider,
@@ -76,7 +77,7 @@ export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRec
   return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
 }
 
-/** Whether somebody may sign a report of the case today: the licence of the facility's state ends with its last day. */
+/** Whether somebody has a licence in the state of the facility to sign a report of the case today. */
 export function isLicensedFor(
   world: World,
   { licences }: UserRecord,
@@ -84,8 +85,7 @@ export function isLicensedFor(
   now: number,
 ): boolean {
   const { state, timeZone } = facilityOf(world, aCase);
-  const today = localDay(now, timeZone);
-  return licences.some((held) => held.state === state && held.expiresOn > today);
+  return isLicensedIn(licences, state, localDay(now, timeZone));
 }
 
 /** A report whose signer cannot log in any more, or may not sign there, is amended by a provider whom an admin names. */

@@ -7,11 +7,23 @@ const RELEASE_PAUSE_MINUTES = 30;
 
 const ALREADY_PICKED_UP = 'This case was just picked up by another pathologist.';
 
+/** A licence to practise in a state. The last day on which it is valid is the one before `expiresOn`. */
+export interface HeldLicence {
+  readonly state: string;
+  readonly expiresOn: string;
+}
+
+export const isValidOn = ({ expiresOn }: Pick<HeldLicence, 'expiresOn'>, today: string): boolean =>
+  expiresOn > today;
+
+export const isLicensedIn = (licences: readonly HeldLicence[], state: string, today: string): boolean =>
+  licences.some((held) => held.state === state && isValidOn(held, today));
+
 /** A provider as the pickup rules see one. Dates are ISO days. */
 export interface PickupProvider {
   readonly id: string;
   readonly status: string;
-  readonly licences: readonly { readonly state: string; readonly expiresOn: string }[];
+  readonly licences: readonly HeldLicence[];
   readonly subspecialties: readonly string[];
   readonly excludedFacilityIds: readonly string[];
   readonly openCases: number;
@@ -68,11 +80,8 @@ type Condition = (provider: PickupProvider, aCase: PickupCase, now: string) => P
 
 /** The conditions of a case in the order in which they are judged. `now` begins with an ISO day, in UTC. */
 export const CONDITIONS = {
-  licence: ({ licences }, { state, stateName }, now) => {
-    const today = now.slice(0, 10);
-    const isLicensed = licences.some((held) => held.state === state && held.expiresOn > today);
-    return isLicensed ? null : { kind: 'no-licence', stateName };
-  },
+  licence: ({ licences }, { state, stateName }, now) =>
+    isLicensedIn(licences, state, now.slice(0, 10)) ? null : { kind: 'no-licence', stateName },
   subspecialty: ({ subspecialties }, { subspecialty }) =>
     subspecialty === ANY || subspecialties.includes(subspecialty)
       ? null

@@ -39,7 +39,7 @@ const ready: SignableCase = {
   keyImages: [],
   urgent: { isUrgent: false, communication: null },
   review: 'not-needed',
-  licence: { expiresOn: '2026-11-22' },
+  licences: [{ state: 'CO', expiresOn: '2026-11-22' }],
   region: 'CO',
   today: '2026-11-21',
 };
@@ -156,12 +156,15 @@ describe('the sign-out checklist', () => {
   });
 
   it('point 10: the licence is valid today', () => {
-    expect(gaps({ licence: null })).toEqual({ licence: ['Your CO licence is not valid today.'] });
-    expect(Object.keys(gaps({ licence: { expiresOn: '2026-11-21' } }))).toEqual(['licence']);
+    expect(gaps({ licences: [] })).toEqual({ licence: ['Your CO licence is not valid today.'] });
+    const ended = { state: 'CO', expiresOn: '2026-11-21' };
+    expect(Object.keys(gaps({ licences: [ended] }))).toEqual(['licence']);
+    expect(Object.keys(gaps({ licences: [{ state: 'OH', expiresOn: '2026-11-22' }] }))).toEqual(['licence']);
+    expect(gaps({ licences: [ended, { state: 'CO', expiresOn: '2026-11-22' }] })).toEqual({});
   });
 
   it('names all gaps at once', () => {
-    expect(Object.keys(gaps({ findings: [], licence: null, gross: null, review: 'waiting' }))).toEqual([
+    expect(Object.keys(gaps({ findings: [], licences: [], gross: null, review: 'waiting' }))).toEqual([
       'diagnosis_text',
       'icd10',
       'second_review',

@@ -1,4 +1,5 @@
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
+import { isLicensedIn } from '../cases/pickup.ts';
 import { citedGaps } from '../citing/cited-gaps.ts';
 import { keysOf } from '../objects.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
@@ -111,8 +112,11 @@ const urgentResult: Judge = ({ urgent: { isUrgent, communication }, today }) => 
   return isLate ? ofCase('Say why the urgent result was not told today.') : [];
 };
 
-const licence: Judge = ({ licence: held, region, today }) =>
-  held !== null && held.expiresOn > today ? [] : ofCase(`Your ${region} licence is not valid today.`);
+/** What is said to a signer who is not licensed in the state of the facility. */
+export const licenceText = (region: string): string => `Your ${region} licence is not valid today.`;
+
+const licence: Judge = ({ licences, region, today }) =>
+  isLicensedIn(licences, region, today) ? [] : ofCase(licenceText(region));
 
 const citedMarks: Judge = ({ citing: { texts, marks } }) => citedGaps(texts, marks).flatMap(ofCase);
 

@@ -1,3 +1,4 @@
+import type { HeldLicence } from '../cases/pickup.ts';
 import type { StandingMark } from '../citing/cited-gaps.ts';
 
 interface SignableImage {
@@ -60,8 +61,8 @@ export interface SignableCase {
     readonly communication: { readonly toldOn: string; readonly note: string | null } | null;
   };
   readonly review: 'not-needed' | 'done' | 'waiting' | 'unsettled';
-  /** The signer's licence for `region`; null where there is none. ISO day on which it ends. */
-  readonly licence: { readonly expiresOn: string } | null;
+  /** The licences of the signer; one for `region` has to be valid. */
+  readonly licences: readonly HeldLicence[];
   readonly region: string;
   /** ISO day in the facility's zone. */
   readonly today: string;

@@ -1,17 +1,17 @@
-import { isActive } from '#app/core/cases/pickup.ts';
+import { isActive, isLicensedIn, isValidOn } from '#app/core/cases/pickup.ts';
 import { zRegionCode } from '#contracts/generated/schemas/region-code.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { Resolver } from '../../http/call.ts';
+import { dayOf } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { usersWhere } from '../profile/notify.ts';
 import { byName } from '../users/user-reads.ts';
 
 /** The states where the provider holds a licence that has not run out. */
-function licensedIn({ licences }: UserRecord, now: number): readonly string[] {
-  const today = new Date(now).toISOString().slice(0, 10);
-  return [...new Set(licences.flatMap(({ state, expiresOn }) => (expiresOn > today ? [state] : [])))];
-}
+const licensedIn = ({ licences }: UserRecord, now: number): readonly string[] => [
+  ...new Set(licences.filter((held) => isValidOn(held, dayOf(now))).map(({ state }) => state)),
+];
 
 const DIRECTORY: ListTable<'listProviderDirectory', UserRecord> = {
   of: ({ world, caller, now, input }) => {
@@ -23,7 +23,7 @@ const DIRECTORY: ListTable<'listProviderDirectory', UserRecord> = {
         user.provider !== null &&
         isActive(user.status) &&
         !user.excludedFacilityIds.includes(facility?.id ?? '') &&
-        licensedIn(user, now).includes(facility?.state ?? ''),
+        isLicensedIn(user.licences, facility?.state ?? '', dayOf(now)),
     );
   },
   filters: {

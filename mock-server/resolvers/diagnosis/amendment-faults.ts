@@ -1,6 +1,7 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { amendedReport, changeFaults } from '#app/core/reports/amended.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
+import { licenceText } from '#app/core/sign-out/checklist.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
 import { facilityOf, isLicensedFor } from '../../access/case-access.ts';
@@ -80,9 +81,7 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
     ...contentFaults(body, report, faultyChanges),
     ...signatureFaults(signature, sites, body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),
-    ...(isLicensedFor(world, caller.user, aCase, now)
-      ? {}
-      : { licence: [`Your ${state} licence is not valid today.`] }),
+    ...(isLicensedFor(world, caller.user, aCase, now) ? {} : { licence: [licenceText(state)] }),
   };
   if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
 }

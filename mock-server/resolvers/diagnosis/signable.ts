@@ -65,7 +65,7 @@ export function signableCase(
           : { toldOn: localDay(Date.parse(communication.toldAt), timeZone), note: communication.note },
     },
     review: reviewState(world, aCase, signer, draft, looked?.reviewResolution ?? null),
-    licence: signer?.licences.find((held) => held.state === state) ?? null,
+    licences: signer?.licences ?? [],
     region: state,
     today: localDay(now, timeZone),
   };

@@ -1,3 +1,4 @@
+import { isLicensedIn } from '#app/core/cases/pickup.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
@@ -31,7 +32,7 @@ const USERS: ListTable<'listUsers', UserRecord> = {
     region:
       (asked, { now }) =>
       (user) =>
-        user.licences.some(({ state, expiresOn }) => asked.includes(state) && expiresOn > dayOf(now)),
+        asked.some((state) => isLicensedIn(user.licences, state, dayOf(now))),
   },
   search: (user, { world }) => [user.displayName, user.email, facilityNameOf(world, user)],
   sorts: {
