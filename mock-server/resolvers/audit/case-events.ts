@@ -6,6 +6,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { personRef } from '../users/person-refs.ts';
 
 export interface Doing {
   readonly world: World;
@@ -30,7 +31,7 @@ function writeLine({ world, now, caller }: Doing, aCase: CaseRecord, line: Line)
     at: new Date(now).toISOString(),
     caseId: aCase.id,
     version: aCase.version,
-    by: caller === null ? null : { userId: caller.user.id, displayName: caller.user.displayName },
+    by: caller === null ? null : personRef(caller.user),
     role: caller?.viewer.role ?? 'system',
     from: null,
     to: null,

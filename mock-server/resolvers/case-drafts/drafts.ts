@@ -11,6 +11,7 @@ import { recordEvent } from '../audit/case-events.ts';
 import { ANY_SUBSPECIALTY } from '../cases/case-forms.ts';
 import { blankRequisition, requisitionOf } from '../cases/requisitions.ts';
 import { writtenLetters } from '../diagnosis/written-letters.ts';
+import { personRef } from '../users/person-refs.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { editingVersion, oneAtATime, saveForm } from './draft-access.ts';
 import { formOf } from './form-answers.ts';
@@ -22,8 +23,7 @@ export const createCase: Resolver<'createCase'> = {
     const facility = requireActiveFacility(world, caller);
     const at = new Date(now).toISOString();
     const draft = world.cases.insert(emptyDraft(call, facility.id));
-    const createdBy = { userId: caller.user.id, displayName: caller.user.displayName };
-    const blank = blankRequisition(draft.id, createdBy, at);
+    const blank = blankRequisition(draft.id, personRef(caller.user), at);
     const caseScope = facility.form.caseScope ?? 'all';
     world.requisitions.insert({ ...blank, billing: { ...blank.billing, caseScope } });
     recordEvent(call, draft, { kind: 'transition', to: draft.status });

@@ -5,6 +5,7 @@ import type { Answer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { slidesReceived } from '../tasks/sending-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
 import { oneAtATime, saveForm } from './draft-access.ts';
 import { versionOf } from './form-answers.ts';
 
@@ -16,7 +17,7 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
       const { caller, input } = call;
       if (aCase.status !== 'Submitted') throw refuse('CASE_STATE');
       requireCounted(aCase, input.body.slides);
-      const recordedBy = { userId: caller.user.id, displayName: caller.user.displayName };
+      const recordedBy = personRef(caller.user);
       const receipt = { ...input.body, recordedBy };
       const saved = saveForm(
         call,

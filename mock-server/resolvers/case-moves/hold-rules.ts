@@ -5,7 +5,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { personRef } from '../users/person-refs.ts';
+import { personById } from '../users/person-refs.ts';
 import { factsOf } from './case-facts.ts';
 
 interface Reader {
@@ -37,8 +37,8 @@ export function holdsOf({ world, caller }: Reader, aCase: CaseRecord): CaseHoldZ
     ...untold,
     ...(isAdmin && {
       note: hold.note,
-      placedBy: personIn(world, hold.placedBy),
-      liftedBy: personIn(world, hold.liftedBy),
+      placedBy: personById(world, hold.placedBy),
+      liftedBy: personById(world, hold.liftedBy),
     }),
   }));
   const kept: CaseHoldZodType[] =
@@ -46,9 +46,4 @@ export function holdsOf({ world, caller }: Reader, aCase: CaseRecord): CaseHoldZ
       ? []
       : [{ reason: firstCall.reason, from: firstCall.from, to: firstCall.to, ...untold }];
   return [...own, ...kept].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
-}
-
-function personIn(world: World, userId: string | null) {
-  const user = userId === null ? null : world.users.find(userId);
-  return user === null ? null : personRef(user);
 }

@@ -8,7 +8,7 @@ import type { World } from '../../world.ts';
 import { clocksOf } from '../case-moves/clocks.ts';
 import { isFacilitySide } from '../diagnosis/case-sight.ts';
 import { openRequests } from '../requests/request-state.ts';
-import { personRef } from '../users/person-refs.ts';
+import { personById } from '../users/person-refs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -120,13 +120,12 @@ export function reportStateFor({ world, caller, now }: Reader, { id, reportState
 export function standingOf(aCase: CaseRecord, reader: Reader) {
   const { world, now } = reader;
   const { sentAt, signedAt, postSignOut, assignedProviderId } = aCase;
-  const provider = assignedProviderId === null ? null : world.users.find(assignedProviderId);
   return {
     sentAt,
     signedAt,
     reportState: reportStateFor(reader, aCase),
     postSignOut,
-    provider: provider === null ? null : personRef(provider),
+    provider: personById(world, assignedProviderId),
     turnaround: caseClocks(world, aCase, now),
     openRequests: openRequests(world, aCase.id),
     ...newImagesOf(world, aCase),

@@ -1,7 +1,7 @@
 import { caseOf } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { holdsOf } from '../case-moves/hold-rules.ts';
-import { personRef } from '../users/person-refs.ts';
+import { personById } from '../users/person-refs.ts';
 import { caseClocks, hoursOf } from './case-standing.ts';
 import { waitsOf } from './case-waits.ts';
 
@@ -15,17 +15,14 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
         caseId: aCase.id,
         asOf: instant(now),
         turnaround: caseClocks(world, aCase, now),
-        waits: waits.map(({ fromMs, toMs, holderId, workingMs, reasons, ...wait }) => {
-          const holder = holderId === null ? null : world.users.find(holderId);
-          return {
-            ...wait,
-            from: instant(fromMs),
-            to: toMs === null ? null : instant(toMs),
-            person: wait.owner === 'pathologist' && holder !== null ? personRef(holder) : null,
-            reasons: [...reasons],
-            workingHours: hoursOf(workingMs),
-          };
-        }),
+        waits: waits.map(({ fromMs, toMs, holderId, workingMs, reasons, ...wait }) => ({
+          ...wait,
+          from: instant(fromMs),
+          to: toMs === null ? null : instant(toMs),
+          person: wait.owner === 'pathologist' ? personById(world, holderId) : null,
+          reasons: [...reasons],
+          workingHours: hoursOf(workingMs),
+        })),
         holds: holdsOf(call, aCase),
       },
     };

@@ -1,6 +1,7 @@
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { personRef } from '../users/person-refs.ts';
 
 type Person = RequisitionRecord['createdBy'];
 
@@ -89,8 +90,7 @@ export const beginningOf = ({ specimens }: CaseRecord): string =>
 export function requisitionOf(world: World, aCase: CaseRecord): RequisitionRecord {
   const stored = world.requisitions.find(aCase.id);
   if (stored !== null) return stored;
-  const people = world.users.by('facility', aCase.facilityId);
-  const [first] = people.map(({ id, displayName }) => ({ userId: id, displayName }));
+  const [first] = world.users.by('facility', aCase.facilityId).map(personRef);
   const blank = blankRequisition(aCase.id, first ?? NOBODY, beginningOf(aCase));
   return {
     ...blank,

@@ -4,6 +4,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import type { World } from '../../world.ts';
+import { personRef } from '../users/person-refs.ts';
 
 const ID = 'banner';
 
@@ -50,8 +51,7 @@ export const setBanner: Resolver<'setBanner'> = {
       text: text === '' ? 'Message is required' : null,
       endsAt: isOver ? 'The end must be after the start' : null,
     });
-    const setBy = { userId: user.id, displayName: user.displayName };
-    const message = { text, level, startsAt, endsAt, setBy };
+    const message = { text, level, startsAt, endsAt, setBy: personRef(user) };
     return answerOf(put(world, message), message);
   },
 };

@@ -6,6 +6,7 @@ import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { personById } from '../users/person-refs.ts';
 
 /** Cases that the provider holds, of all facilities or of some. */
 export const openCasesOf = (
@@ -17,17 +18,12 @@ export const openCasesOf = (
     .by('provider', userId)
     .filter(({ status, facilityId }) => isHeld(status) && (facilityIds?.includes(facilityId) ?? true)).length;
 
-export function refOf(world: World, userId: string) {
-  const user = world.users.find(userId);
-  return user === null ? null : { userId, displayName: user.displayName };
-}
-
 /** Days of absence with the colleague's name. */
 export const awayOf = (world: World, { provider }: UserRecord): AwayTimeZodType[] =>
   (provider?.away ?? []).map(({ from, to, coveredBy }) => ({
     from,
     to,
-    coveredBy: coveredBy === null ? null : refOf(world, coveredBy),
+    coveredBy: personById(world, coveredBy),
   }));
 
 function providerPart(world: World, user: UserRecord): ProviderProfileZodType | null {

@@ -13,7 +13,7 @@ import { caseNumberOf } from '../cases/case-forms.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { noteQaReading } from '../qa/qa-forms.ts';
 import { isOriginalOpen } from '../qa/qa-state.ts';
-import { personRef } from '../users/person-refs.ts';
+import { personById } from '../users/person-refs.ts';
 import { mayMoveTask } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
 
@@ -67,11 +67,6 @@ function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedAction
   ];
 }
 
-const assigneeOf = (world: World, { assigneeId }: TaskRecord): TaskZodType['assignee'] => {
-  const assignee = assigneeId === null ? null : world.users.find(assigneeId);
-  return assignee === null ? null : personRef(assignee);
-};
-
 /** The accession leads to the patient: a provider learns it with the task, not while anyone may take it. */
 const mayKnowCase = ({ assigneeId }: TaskRecord, caller: Caller): boolean =>
   mayKnowPatient(caller) && (caller.viewer.role !== 'Provider' || assigneeId === caller.user.id);
@@ -104,7 +99,7 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
     block,
     slide,
     askedBy: task.askedBy,
-    assignee: assigneeOf(world, task),
+    assignee: personById(world, task.assigneeId),
     assignedRole: task.assignedRole,
     facility: facility === null ? null : { id: facility.id, name: facility.name },
     allowedActions: actionsOf(task, reader),
@@ -152,7 +147,7 @@ export const taskMoved = (
     etag: etagOf(task),
     status: task.status,
     reason: mayReadText(task, reader) ? task.reason : null,
-    assignee: assigneeOf(reader.world, task),
+    assignee: personById(reader.world, task.assigneeId),
     assignedRole: task.assignedRole,
     allowedActions: actionsOf(task, reader),
   },

@@ -4,6 +4,7 @@ import { namesOf } from '../../access/names.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { personRef } from './person-refs.ts';
 
 type UserMove = TransitionOf<'UserStatus'>['name'];
 
@@ -18,7 +19,7 @@ export function moveUser(
   const names = caller === null ? undefined : namesOf(caller);
   const to = move('UserStatus', name, held?.status ?? null, names);
   const at = new Date(now).toISOString();
-  const by = caller === null ? null : { userId: caller.user.id, displayName: caller.user.displayName };
+  const by = caller === null ? null : personRef(caller.user);
   const before = world.users.find(userId);
   const moved = world.users.change(userId, (user) => ({
     ...user,
