@@ -53,7 +53,10 @@ function colleagueFor(reader: Reader, aCase: CaseRecord, user: UserRecord): Hand
   return { provider: personRef(user), openCases, openCaseLimit, obstacles: obstaclesOf(reader, aCase, user) };
 }
 
-/** The state in which an offer is now: one whose case has left its reader in another way stands no more. */
+/**
+ * The state in which an offer is now. The change of the case writes it down; records from before it did so may still hold
+ * an offer open whose case has left its reader in another way.
+ */
 function stateOf(world: World, offer: HandOverRecord): HandOverRecord['status'] {
   const aCase = world.cases.find(offer.caseId);
   const stands = aCase !== null && isOfferStanding(offer, aCase);

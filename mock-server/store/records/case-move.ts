@@ -107,7 +107,10 @@ export const CaseSearchRecord = z.object({
 /** One record: the last half hour whose new cases were told. */
 export const CaseDigestRecord = z.object({ id: z.literal('new-cases'), through: instant });
 
-/** An offer of a case to a colleague; that it has lapsed is worked out, never kept. */
+/**
+ * An offer of a case to a colleague. That it has lapsed is kept when its case changes; what was written before that was
+ * kept may hold an offer open whose case went another way.
+ */
 export const HandOverRecord = zHandOver
   .pick({
     id: true,
