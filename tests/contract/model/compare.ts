@@ -31,6 +31,12 @@ function seenIn(stored: Stored) {
   const reports = new Map(stored.reports.map((report) => [report.id, report]));
   const cases = new Set(stored.cases.map(({ id }) => id));
   const users = new Map(stored.users.map((user) => [user.id, user]));
+  // The clock tells of an amendment too, until the facility has opened it.
+  const amended = new Set(
+    stored.caseEvents
+      .filter(({ kind }) => kind === 'report_amended')
+      .map(({ caseId, at }) => `${caseId} ${at}`),
+  );
   return {
     cases: sortTexts(
       stored.cases.map((one) =>
@@ -90,8 +96,10 @@ function seenIn(stored: Stored) {
     notices: sortTexts(
       stored.notifications
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
-        // Told by the clock as well, until the facility opens what was amended.
-        .filter(({ text }) => !text.endsWith('has not been opened yet.'))
+        .filter(
+          ({ event, caseId, createdAt }) =>
+            event !== 'report_amended' || amended.has(`${caseId} ${createdAt}`),
+        )
         .map(
           ({ userId, event, caseId, taskId, createdAt }) =>
             `${whoIs(userId)} ${event} ${caseId} ${taskId} ${createdAt}`,
