@@ -159,7 +159,7 @@ export const correctionAsks = {
   copyTo: { label: 'Copies of the report' },
 } as const;
 
-/** The same, to tell of two versions of it. */
+/** What the form asks, as a list, to tell of two versions of it. */
 export const correctionQuestions: readonly Question[] = keysOf(correctionAsks).map((name) => ({
   name,
   ...correctionAsks[name],
