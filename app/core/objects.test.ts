@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, keysOf, parseJson, withoutId } from './objects.ts';
+import { fieldsOf, keysOf, parseJson, valueAt, withoutId } from './objects.ts';
 
 it('keys come in the order of the table', () => {
   expect(keysOf({ b: 1, a: 2 })).toEqual(['b', 'a']);
@@ -13,6 +13,15 @@ it.each([
   ['a text', 'abc', {}],
 ])('fields of %s are those that it has', (_, value, fields) => {
   expect(fieldsOf(value)).toEqual(fields);
+});
+
+it.each([
+  ['address.city', 'Columbus'],
+  ['address.street', undefined],
+  ['address.city.length', undefined],
+  ['constructor', undefined],
+])('at the name %s of a form stands %j', (name, value) => {
+  expect(valueAt({ address: { city: 'Columbus' } }, name)).toBe(value);
 });
 
 it('a record without its id has everything else', () => {

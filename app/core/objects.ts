@@ -8,6 +8,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The fields of whatever came from outside, each still to be looked at; none where it is no object. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
+/** What stands at a name with dots; undefined where nothing does. */
+export const valueAt = (values: unknown, name: string): unknown =>
+  name
+    .split('.')
+    .reduce((held, key) => (isObject(held) && Object.hasOwn(held, key) ? held[key] : undefined), values);
+
 /** What a record says, without the id that it is kept under. */
 export const withoutId = <T extends { readonly id: string }>({ id: _id, ...rest }: T): Omit<T, 'id'> => rest;
 

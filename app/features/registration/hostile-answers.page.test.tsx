@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { valueAt } from '#app/core/objects.ts';
 import { mount, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { FACILITY_FORM, OTHER_FORM, PROVIDER_FORM, STAFF_FORM } from '#tests/contract/registration-forms.ts';
-import { type Plan, type PlanStep, type Question, type Typed, valueAt } from './plan.ts';
+import type { Plan, PlanStep, Question, Typed } from './plan.ts';
 import { facilityPlan } from './plans/facility-plan.ts';
 import { otherPlan, staffPlan } from './plans/people-plans.ts';
 import { providerPlan } from './plans/provider-plan.ts';

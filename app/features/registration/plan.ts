@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldCheck } from '#app/core/forms/field-errors.ts';
+import { valueAt } from '#app/core/objects.ts';
 import { type Choices, choicesIn } from '#app/ui/controls/choices.ts';
 
 /** What a form holds while it is filled in: texts as typed, by name, rows as lists. */
@@ -79,19 +80,6 @@ export interface Plan<Form> {
 /** What is said where an answer is asked for and missing. */
 export const missingText = ({ label, missing }: Pick<Asked, 'label' | 'missing'>): string =>
   missing ?? `${label} is required`;
-
-/** What stands at a name with dots; undefined where nothing does. */
-export function valueAt(typed: unknown, name: string): unknown {
-  return name
-    .split('.')
-    .reduce<unknown>(
-      (held, key) =>
-        typeof held === 'object' && held !== null && Object.hasOwn(held, key)
-          ? Reflect.get(held, key)
-          : undefined,
-      typed,
-    );
-}
 
 /** The text that was typed at a name; empty for none. */
 export function textAt(typed: unknown, name: string): string {

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
 import { phoneError, withPlus } from '#app/core/forms/phone.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
-import { fieldsOf } from '#app/core/objects.ts';
+import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import {
   isShown,
@@ -16,7 +16,6 @@ import {
   type RowsQuestion,
   type Typed,
   textAt,
-  valueAt,
 } from './plan.ts';
 
 /** Sentences by the names of the form's fields. */

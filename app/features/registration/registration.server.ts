@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { valueAt } from '#app/core/objects.ts';
 import { registrationTypeOf } from '#app/core/registration/registration-places.ts';
 import { apiWith } from '#app/server/api.server.ts';
 import {
@@ -15,7 +16,7 @@ import type { ApiResult } from '#contracts/api-error.ts';
 import { zConsentInput } from '#contracts/generated/schemas/consent-input.ts';
 import { zFacilityAgreementInput } from '#contracts/generated/schemas/facility-agreement-input.ts';
 import { namesOfPlan, parsePlan, withStep } from './parse-plan.ts';
-import { type Plan, textAt, valueAt } from './plan.ts';
+import { type Plan, textAt } from './plan.ts';
 import { facilityPlan, facilitySigning } from './plans/facility-plan.ts';
 import { enquiryPlan } from './plans/people-plans.ts';
 import { providerPlan, providerSigning } from './plans/provider-plan.ts';

@@ -1,15 +1,7 @@
-import { fieldsOf } from '#app/core/objects.ts';
+import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import {
-  choicesFor,
-  isShown,
-  type PlainQuestion,
-  type PlanStep,
-  type Question,
-  type Typed,
-  valueAt,
-} from './plan.ts';
+import { choicesFor, isShown, type PlainQuestion, type PlanStep, type Question, type Typed } from './plan.ts';
 
 interface ReviewProps {
   readonly steps: readonly PlanStep[];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { fieldsOf } from '#app/core/objects.ts';
+import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
-import { type PlanStep, type Question, type Typed, valueAt } from './plan.ts';
+import type { PlanStep, Question, Typed } from './plan.ts';
 import { put } from './read-plan.ts';
 
 const KEPT_AFTER_MS = 300;

@@ -33,12 +33,15 @@ export type Choices = Readonly<Record<string, Side>>;
 export const openConflicts = ({ conflicts }: Comparison, choices: Choices): readonly Difference[] =>
   conflicts.filter(({ name }) => choices[name] === undefined);
 
+/** What the others have changed and nobody here did, or where theirs was chosen. */
+export const takenOver = ({ conflicts, taken }: Comparison, choices: Choices): readonly Difference[] => [
+  ...taken,
+  ...conflicts.filter(({ name }) => choices[name] === 'theirs'),
+];
+
 /** The version to send again; null while a choice is open. */
 export function mergedVersion(yours: Version, comparison: Comparison, choices: Choices): Version | null {
   if (openConflicts(comparison, choices).length > 0) return null;
-  const theirs = [
-    ...comparison.taken,
-    ...comparison.conflicts.filter(({ name }) => choices[name] === 'theirs'),
-  ];
-  return { ...yours, ...Object.fromEntries(theirs.map((one) => [one.name, one.theirs])) };
+  const theirs = takenOver(comparison, choices).map((one) => [one.name, one.theirs] as const);
+  return { ...yours, ...Object.fromEntries(theirs) };
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fieldsOf } from '#app/core/objects.ts';
+import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import {
   choicesFor,
   isShown,
@@ -8,7 +8,6 @@ import {
   type Question,
   type Typed,
   textAt,
-  valueAt,
 } from '#app/features/registration/plan.ts';
 
 interface Paper {

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import { valueAt } from '#app/core/objects.ts';
 import { type Choices, choicesIn } from '../../controls/choices.ts';
 import type { Version } from '../conflict.ts';
 
@@ -29,9 +30,6 @@ export function valuesOf(answers: readonly (readonly [name: string, value: strin
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTypedGroup = (typed: Typed | undefined): typed is TypedGroup => isGroup(typed);
-
-export const answerAt = (values: unknown, name: string): unknown =>
-  name.split('.').reduce((inside, part) => (isGroup(inside) ? inside[part] : undefined), values);
 
 /** The answers with another one to a question. */
 export function withAnswer(answers: TypedGroup, name: string, answer: Typed): TypedGroup {
@@ -74,7 +72,7 @@ const isText = (typed: Typed): typed is string => typeof typed === 'string';
 export const versionOf = (values: unknown, questions: readonly Question[]): Version =>
   Object.fromEntries(
     questions.map((question) => {
-      const typed = asTyped(answerAt(values, question.name));
+      const typed = asTyped(valueAt(values, question.name));
       if (!isList(question, typed)) return [question.name, isText(typed) ? typed : JSON.stringify(typed)];
       const list = listOf(typed);
       // The order of boxes says nothing, and that of rows does.
@@ -87,7 +85,7 @@ export const versionOf = (values: unknown, questions: readonly Question[]): Vers
 
 /** What a form says to a question, in the words that stand on the screen; empty for nothing. */
 export function wordsOf(question: Question, values: unknown): string {
-  const typed = asTyped(answerAt(values, question.name));
+  const typed = asTyped(valueAt(values, question.name));
   if (question.kind === 'tick') return typed === 'on' ? 'Ticked' : 'Not ticked';
   const labels = new Map(choicesIn(question.choices ?? []).map(({ value, label }) => [value, label]));
   const worded = (one: Typed): string =>

@@ -2,12 +2,12 @@ import { useFormMetadata } from '@conform-to/react';
 import { useActionData, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refusedIn } from '#app/core/forms/unanswered.ts';
+import { valueAt } from '#app/core/objects.ts';
 import { Button } from '../../controls/button.tsx';
-import { type Choices, type Comparison, compareVersions } from '../conflict.ts';
+import { type Choices, type Comparison, compareVersions, takenOver } from '../conflict.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { hearOpenedBefore } from './opened-before.ts';
 import {
-  answerAt,
   asTyped,
   type Question,
   type TypedGroup,
@@ -100,12 +100,11 @@ const openedOf = ({ etag, values, questions }: ThingVersion) => ({
 function settledValues(
   yours: Values | undefined,
   now: ThingVersion,
-  { conflicts, taken }: Comparison,
+  comparison: Comparison,
   choices: Choices,
 ): TypedGroup {
-  const theirs = [...taken, ...conflicts.filter(({ name }) => choices[name] === 'theirs')];
-  return theirs.reduce(
-    (answers, { name }) => withAnswer(answers, name, asTyped(answerAt(now.values, name))),
+  return takenOver(comparison, choices).reduce(
+    (answers, { name }) => withAnswer(answers, name, asTyped(valueAt(now.values, name))),
     typedGroup(yours ?? {}),
   );
 }
