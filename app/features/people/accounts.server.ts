@@ -103,6 +103,7 @@ export async function loadAccountForm({ request, params, context }: LoaderFuncti
           request,
         );
   return {
+    part: 'account' as const,
     account,
     owners: await choicesFor(api, 'owners', context, { name: 'ownerId', held: heldPerson(account?.owner) }),
     idempotencyKey: newIdempotencyKey(),

@@ -22,7 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function EditAccount() {
   const { isRefused: _, ...shown } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  if ('today' in shown) return <EditFacilityPage key={shown.account.id} {...shown} refused={refused} />;
+  if (shown.part === 'facility')
+    return <EditFacilityPage key={shown.account.id} {...shown} refused={refused} />;
   return <AccountFormPage key={shown.account?.id ?? 'new'} {...shown} refused={refused} />;
 }
 

@@ -121,6 +121,7 @@ async function accountToEdit(args: LoaderFunctionArgs, key: EditScreen) {
 export async function loadFacilityEdit(args: LoaderFunctionArgs, key: EditScreen) {
   const { account } = await accountToEdit(args, key);
   return {
+    part: 'facility' as const,
     account,
     today: todayOf(account),
     timeZones: Intl.supportedValuesOf('timeZone'),
