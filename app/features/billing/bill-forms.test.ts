@@ -45,6 +45,8 @@ describe('a billing line that is typed', () => {
     expect(NewBillForm.safeParse({ ...line, billTo: 'payer', dateOfService: '2026-11-20' }).success).toBe(
       false,
     );
+    const ofNoCase = NewBillForm.safeParse({ ...line, case: ' ' }, { error: plainWords });
+    expect(ofNoCase.error?.issues.map(({ message }) => message)).toEqual(['Case is required']);
     expect(billAsks(NO_CHOICES, true).map(({ name }) => name)).toContain('case');
     expect(billAsks(NO_CHOICES, false).map(({ name }) => name)).toContain('changeReason');
   });

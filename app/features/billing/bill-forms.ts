@@ -50,7 +50,7 @@ const typedParts = { amount: money, component, icd10: z.string().max(60).optiona
 
 export const NewBillForm = zBillingInput.omit({ caseId: true, amountCents: true, icd10: true }).extend({
   /** The platform's number of the case. */
-  case: z.string().min(1).max(40),
+  case: z.string().trim().min(1).max(40),
   ...typedParts,
   idempotencyKey: versionFields.idempotencyKey,
 });

@@ -3,14 +3,13 @@ import { billReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
-import { caseIdOf } from '#app/server/case-number.server.ts';
+import { amongAllCases, withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, heldPerson, namedChoices } from '#app/server/lists/choices.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listQuery } from '#app/server/lists/list-query.server.ts';
-import { postedForm } from '#app/server/posted-form.server.ts';
 import { listBillings } from '#contracts/generated/operations/listBillings.ts';
 import { zBillingChangesInput } from '#contracts/generated/schemas/billing-changes-input.ts';
 import { zBillingId } from '#contracts/generated/schemas/billing-id.ts';
@@ -184,12 +183,7 @@ export async function saveBill(args: ActionFunctionArgs) {
 }
 
 async function createBill(args: ActionFunctionArgs, api: Api) {
-  const number = (await postedForm(args.request.clone())).get('case');
-  const found = await caseIdOf(api, typeof number === 'string' ? number.trim() : '');
-  const schema = NewBillForm.refine(() => !found.ok || found.value !== null, {
-    path: ['case'],
-    message: 'No case has this number',
-  });
+  const { found, schema } = await withCaseNumber(args, NewBillForm, amongAllCases(api));
   return submitForm(args, schema, async ({ idempotencyKey, case: _number, amount, icd10, ...body }) => {
     if (!found.ok) return found;
     return api.createBilling({

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
 import { loadList } from '#app/server/lists/list.server.ts';
-import { postedForm } from '#app/server/posted-form.server.ts';
-import type { ApiResult } from '#contracts/api-error.ts';
 import { listSupportTickets } from '#contracts/generated/operations/listSupportTickets.ts';
 import { zTicketId } from '#contracts/generated/schemas/ticket-id.ts';
 import { HelpForm } from './help-forms.ts';
@@ -77,27 +76,13 @@ export async function actOnHelp(args: ActionFunctionArgs, part: HelpPart) {
   throw redirect(pathOf(outcome.data.id));
 }
 
-/** A number has at least as many characters in a search. */
-const SHORTEST_NUMBER = 3;
-
-/** The case of this number that the asker may see, null for none; a refusal is no answer, and the form says so. */
-async function findCase(api: Api, number: string): Promise<ApiResult<string | null>> {
-  if (number.length < SHORTEST_NUMBER) return { ok: true, value: null };
-  const found = await api.searchCases({ body: { number } });
-  if (!found.ok) return found;
-  const isIt = ({ caseID }: { readonly caseID: string | null }) =>
-    caseID?.toLowerCase() === number.toLowerCase();
-  return { ok: true, value: found.value.data.items.find(isIt)?.id ?? null };
-}
-
 async function ask(args: ActionFunctionArgs, api: Api) {
-  const number = (await postedForm(args.request.clone())).get('case');
-  const typed = typeof number === 'string' ? number.trim() : '';
-  const found = await findCase(api, typed);
-  const schema = HelpForm.refine(() => typed === '' || !found.ok || found.value !== null, {
-    path: ['case'],
-    message: 'No case of yours has this number',
-  });
+  const { found, schema } = await withCaseNumber(
+    args,
+    HelpForm,
+    (number) => api.searchCases({ body: { number } }),
+    'No case of yours has this number',
+  );
   return submitForm(args, schema, async ({ idempotencyKey, case: _number, ...question }) => {
     if (!found.ok) return found;
     return api.createSupportTicket({

@@ -9,7 +9,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { caseIdOf } from '#app/server/case-number.server.ts';
+import { amongAllCases, withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -191,13 +191,7 @@ export async function saveTask(args: ActionFunctionArgs) {
 }
 
 async function createTask(args: ActionFunctionArgs, api: Api) {
-  const number = (await postedForm(args.request.clone())).get('case');
-  const typed = typeof number === 'string' ? number.trim() : '';
-  const found = await caseIdOf(api, typed);
-  const schema = NewTaskForm.refine(() => typed === '' || !found.ok || found.value !== null, {
-    path: ['case'],
-    message: 'No case has this number',
-  });
+  const { found, schema } = await withCaseNumber(args, NewTaskForm, amongAllCases(api));
   return submitForm(args, schema, async ({ idempotencyKey, case: _number, due, checklist, ...body }) => {
     if (!found.ok) return found;
     return api.createTask({
