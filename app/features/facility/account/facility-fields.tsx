@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import { capWarning } from '#app/core/forms/cap.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { REGIONS } from '#app/core/forms/postal-address.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
 import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import type { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { RowList } from '#app/ui/forms/row-list.tsx';
 import { TextField } from '#app/ui/forms/text-fields.tsx';
-import { labels } from '#contracts/generated/labels.ts';
+import { ask, askToChoose } from './facility-questions.ts';
 import type { TypedFacility } from './typed-facility.ts';
 
 const regions = [...REGIONS.US, ...REGIONS.Canada].map((code) => ({ value: code, label: code }));
@@ -30,28 +29,19 @@ export function FacilityFields({ fields, timeZones }: FacilityFieldsProps) {
   return (
     <>
       <Part title="Facility">
-        <TextField field={fields.legalName} label="Legal name" autoComplete="organization" />
-        <TextField field={fields.displayName} label="Name on screens" />
-        <RadioField
-          field={fields.organisationKind}
-          label="Organisation kind"
-          choices={choicesOf(labels.OrganisationKind)}
-        />
-        <RadioField
-          field={fields.facilityType}
-          label="Facility type"
-          choices={choicesOf(labels.FacilityType)}
-        />
+        <TextField {...ask(fields.legalName)} autoComplete="organization" />
+        <TextField {...ask(fields.displayName)} />
+        <RadioField {...askToChoose(fields.organisationKind)} />
+        <RadioField {...askToChoose(fields.facilityType)} />
         <AddressFields field={fields.address} />
-        <PhoneField field={fields.phone} label="Phone" complete={completedPhone} />
-        <PhoneField field={fields.fax} label="Fax" complete={completedPhone} />
+        <PhoneField {...ask(fields.phone)} complete={completedPhone} />
+        <PhoneField {...ask(fields.fax)} complete={completedPhone} />
         <ComboboxField
-          field={fields.timeZone}
-          label="Time zone"
+          {...ask(fields.timeZone)}
           choices={timeZones.map((zone) => ({ value: zone, label: zone }))}
         />
-        <TextField field={fields.npi} label="NPI of the facility" inputMode="numeric" autoComplete="off" />
-        <TextField field={fields.taxId} label="Tax ID" autoComplete="off" />
+        <TextField {...ask(fields.npi)} inputMode="numeric" autoComplete="off" />
+        <TextField {...ask(fields.taxId)} autoComplete="off" />
       </Part>
       <LaboratoryPart fields={fields} />
       <ContactsPart fields={fields} />
@@ -69,17 +59,16 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function AddressFields({ field, of }: { readonly field: Fields['address']; readonly of?: string }) {
+function AddressFields({ field }: { readonly field: Fields['address'] }) {
   const { line1, line2, city, region, postalCode, country } = field.getFieldset();
-  const labelOf = (label: string): string => (of === undefined ? label : `${label} of ${of}`);
   return (
     <>
-      <TextField field={line1} label={labelOf('Street')} />
-      <TextField field={line2} label={labelOf('Street, second line')} />
-      <TextField field={city} label={labelOf('City')} />
-      <RadioField field={country} label={labelOf('Country')} choices={choicesOf(labels.Country)} />
-      <ComboboxField field={region} label={labelOf('State or province')} choices={regions} />
-      <TextField field={postalCode} label={labelOf('Postal code')} autoComplete="off" />
+      <TextField {...ask(line1)} />
+      <TextField {...ask(line2)} />
+      <TextField {...ask(city)} />
+      <RadioField {...askToChoose(country)} />
+      <ComboboxField {...ask(region)} choices={regions} />
+      <TextField {...ask(postalCode)} autoComplete="off" />
     </>
   );
 }
@@ -109,45 +98,26 @@ function LaboratoryPart({ fields }: PartProps) {
   const { provincialLabLicence, accreditingBody } = fields;
   return (
     <Part title="Laboratory">
-      <RadioField
-        field={fields.labArrangement}
-        label="Lab arrangement"
-        choices={choicesOf(labels.LabArrangement)}
-      />
+      <RadioField {...askToChoose(fields.labArrangement)} />
       {(isContract || isFilled([contract.name, contract.clia])) && (
         <>
-          <TextField field={contract.name} label="Contract laboratory" required={isContract} />
-          <TextField
-            field={contract.clia}
-            label="CLIA number of the contract laboratory"
-            autoComplete="off"
-            required={isContract && country === 'US'}
-          />
+          <TextField {...ask(contract.name)} required={isContract} />
+          <TextField {...ask(contract.clia)} autoComplete="off" required={isContract && country === 'US'} />
         </>
       )}
       <CliaFields fields={fields} />
-      <WarnedField field={fields.cap} label="CAP number" warningOf={capWarning} />
+      <WarnedField {...ask(fields.cap)} warningOf={capWarning} />
       {(country === 'Canada' || isFilled([provincialLabLicence, accreditingBody])) && (
         <>
-          <TextField
-            field={provincialLabLicence}
-            label="Laboratory licence of the province"
-            hint="Canada only"
-            required={country === 'Canada'}
-          />
-          <TextField field={accreditingBody} label="Accredited by" hint="Canada only" />
+          <TextField {...ask(provincialLabLicence)} hint="Canada only" required={country === 'Canada'} />
+          <TextField {...ask(accreditingBody)} hint="Canada only" />
         </>
       )}
       {(hasLaboratory || isFilled([director.name, director.degree, director.licence])) && (
         <>
-          <TextField field={director.name} label="Laboratory director" required={hasLaboratory} />
-          <TextField field={director.degree} label="Degree of the director" required={hasLaboratory} />
-          <TextField
-            field={director.licence}
-            label="Licence number of the director"
-            autoComplete="off"
-            required={hasLaboratory}
-          />
+          <TextField {...ask(director.name)} required={hasLaboratory} />
+          <TextField {...ask(director.degree)} required={hasLaboratory} />
+          <TextField {...ask(director.licence)} autoComplete="off" required={hasLaboratory} />
         </>
       )}
     </Part>
@@ -161,23 +131,13 @@ function CliaFields({ fields }: PartProps) {
   return (
     <>
       <TextField
-        field={fields.clia}
-        label="CLIA number"
+        {...ask(fields.clia)}
         hint="2 digits, the letter D and 7 digits"
         autoComplete="off"
         required={isCertified}
       />
-      <RadioField
-        field={certificate.kind}
-        label="Kind of CLIA certificate"
-        choices={choicesOf(labels.CliaCertificateKind)}
-      />
-      <TextField
-        field={certificate.expiresOn}
-        label="CLIA certificate ends on"
-        type="date"
-        required={isCertified}
-      />
+      <RadioField {...askToChoose(certificate.kind)} />
+      <TextField {...ask(certificate.expiresOn)} type="date" required={isCertified} />
     </>
   );
 }
@@ -187,17 +147,15 @@ function ContactsPart({ fields }: PartProps) {
   const billing = fields.billingContact.getFieldset();
   return (
     <Part title="Contacts">
-      <TextField field={contact.name} label="Primary contact" />
-      <TextField field={contact.title} label="Title of the primary contact" />
-      <TextField field={contact.email} label="Email of the primary contact" type="email" />
-      <PhoneField field={contact.phone} label="Phone of the primary contact" complete={completedPhone} />
-      <TextField field={billing.name} label="Billing contact" />
-      <TextField field={billing.email} label="Email of the billing contact" type="email" />
-      <PhoneField field={billing.phone} label="Phone of the billing contact" complete={completedPhone} />
-      <CheckboxField field={billing.sameAsFacility} label="Bills go to the address of the facility" />
-      {billing.sameAsFacility.value !== 'on' && (
-        <AddressFields field={billing.address} of="the billing contact" />
-      )}
+      <TextField {...ask(contact.name)} />
+      <TextField {...ask(contact.title)} />
+      <TextField {...ask(contact.email)} type="email" />
+      <PhoneField {...ask(contact.phone)} complete={completedPhone} />
+      <TextField {...ask(billing.name)} />
+      <TextField {...ask(billing.email)} type="email" />
+      <PhoneField {...ask(billing.phone)} complete={completedPhone} />
+      <CheckboxField {...ask(billing.sameAsFacility)} />
+      {billing.sameAsFacility.value !== 'on' && <AddressFields field={billing.address} />}
     </Part>
   );
 }
@@ -205,19 +163,11 @@ function ContactsPart({ fields }: PartProps) {
 function ChoicesPart({ fields }: PartProps) {
   return (
     <Part title="Usual choices of a case">
-      <RadioField
-        field={fields.billingModel}
-        label="Billing model"
-        choices={choicesOf(labels.BillingModel)}
-      />
-      <RadioField field={fields.caseScope} label="Case scope" choices={choicesOf(labels.CaseScope)} />
-      <RadioField field={fields.service} label="Service" choices={choicesOf(labels.Service)} />
-      <RadioField
-        field={fields.slideDelivery}
-        label="Slide delivery"
-        choices={choicesOf(labels.SlideDelivery)}
-      />
-      <RowList field={fields.volumes} label="Cases per month" rowName="Kind of case">
+      <RadioField {...askToChoose(fields.billingModel)} />
+      <RadioField {...askToChoose(fields.caseScope)} />
+      <RadioField {...askToChoose(fields.service)} />
+      <RadioField {...askToChoose(fields.slideDelivery)} />
+      <RowList {...ask(fields.volumes)} rowName="Kind of case">
         {(row) => {
           const { kind, perMonth } = row.getFieldset();
           return (
@@ -237,7 +187,7 @@ function ScannerFields({ fields }: PartProps) {
   const { isScanning } = askedPartsOf(fields);
   if (!isScanning && fields.scanners.getFieldList().length === 0) return null;
   return (
-    <RowList field={fields.scanners} label="Scanners" rowName="Scanner">
+    <RowList {...ask(fields.scanners)} rowName="Scanner">
       {(row) => {
         const { make, model, mpp, fileTypes } = row.getFieldset();
         return (

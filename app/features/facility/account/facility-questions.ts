@@ -1,4 +1,5 @@
-import { choicesOf } from '#app/ui/controls/choices.ts';
+import { choicesIn, choicesOf } from '#app/ui/controls/choices.ts';
+import type { FormField } from '#app/ui/forms/form-field.ts';
 import type { Question } from '#app/ui/forms/versions/typed-answers.ts';
 import { labels } from '#contracts/generated/labels.ts';
 
@@ -11,7 +12,10 @@ const addressQuestions = (name: string, of = ''): readonly Question[] => [
   { name: `${name}.postalCode`, label: `Postal code${of}` },
 ];
 
-/** What the form of a facility asks, in the words and the order of its fields, to tell of two versions of it. */
+/**
+ * What the form of a facility asks, in the order of its fields. The fields have their words from here, and so has what
+ * tells of two versions of the form.
+ */
 export const facilityQuestions: readonly Question[] = [
   { name: 'legalName', label: 'Legal name' },
   { name: 'displayName', label: 'Name on screens' },
@@ -55,3 +59,20 @@ export const facilityQuestions: readonly Question[] = [
   { name: 'volumes', label: 'Cases per month' },
   { name: 'scanners', label: 'Scanners' },
 ];
+
+const byName = new Map(facilityQuestions.map((question) => [question.name, question]));
+
+function questionOf({ name }: FormField): Question {
+  const question = byName.get(name);
+  if (question === undefined) throw new Error(`The form of a facility has no question ${name}`);
+  return question;
+}
+
+/** A field with the words of its question. */
+export const ask = <F extends FormField>(field: F) => ({ field, label: questionOf(field).label });
+
+/** A field with the words and the choices of its question. */
+export const askToChoose = (field: FormField) => ({
+  ...ask(field),
+  choices: choicesIn(questionOf(field).choices ?? []),
+});
