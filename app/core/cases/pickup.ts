@@ -8,7 +8,7 @@ const RELEASE_PAUSE_MINUTES = 30;
 const ALREADY_PICKED_UP = 'This case was just picked up by another pathologist.';
 
 /** A licence to practise in a state. The last day on which it is valid is the one before `expiresOn`. */
-export interface HeldLicence {
+interface HeldLicence {
   readonly state: string;
   readonly expiresOn: string;
 }

@@ -1,4 +1,4 @@
-import type { HeldLicence } from '../cases/pickup.ts';
+import type { PickupProvider } from '../cases/pickup.ts';
 import type { StandingMark } from '../citing/cited-gaps.ts';
 
 interface SignableImage {
@@ -62,7 +62,7 @@ export interface SignableCase {
   };
   readonly review: 'not-needed' | 'done' | 'waiting' | 'unsettled';
   /** The licences of the signer; one for `region` has to be valid. */
-  readonly licences: readonly HeldLicence[];
+  readonly licences: PickupProvider['licences'];
   readonly region: string;
   /** ISO day in the facility's zone. */
   readonly today: string;
