@@ -134,7 +134,11 @@ export function CaseFormPage(props: CaseFormPageProps) {
             />
           </div>
         </Page>
-        <LeaveGuard isUnsaved={view.queue.isAtRisk || isFileAtRisk} onGiveUp={() => desk?.giveUp()} />
+        <LeaveGuard
+          isUnsaved={view.queue.isAtRisk || isFileAtRisk}
+          isUnsavedNow={() => desk?.view.queue.isAtRisk === true}
+          onGiveUp={() => desk?.giveUp()}
+        />
       </UploadsContext.Provider>
     </FormContext.Provider>
   );

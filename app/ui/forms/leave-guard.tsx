@@ -34,14 +34,17 @@ function queryWithout(names: readonly string[], { search }: ThingPlace): string 
 interface LeaveGuardProps {
   readonly isUnsaved: boolean;
   readonly leaves?: typeof isLeavingThing;
+  /** Asked when the page is left, of a page that may be left before it has rendered what it has just heard. */
+  readonly isUnsavedNow?: () => boolean;
   /** The page keeps what is typed by itself, and forgets it now: its reader has given it up. */
   readonly onGiveUp?: () => void;
 }
 
 /** Asks before unsaved changes are left behind: by a dialog in the product, by the browser's own question elsewhere. */
-export function LeaveGuard({ isUnsaved, leaves = isLeaving, onGiveUp }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, isUnsavedNow, leaves = isLeaving, onGiveUp }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && leaves(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      (isUnsaved || isUnsavedNow?.() === true) && leaves(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!isUnsaved) return undefined;
