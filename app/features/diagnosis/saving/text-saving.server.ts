@@ -60,7 +60,11 @@ function changedBy({ userId }: Owner, { savedBy }: PrimaryDiagnosis): string {
   return savedBy.userId === userId ? 'you, in another window' : savedBy.displayName;
 }
 
+/** The API does not say of a case that somebody else holds by now that there is one. */
+const NOT_YOURS = 'This case is not yours any more. What was not saved is in this browser alone: copy it.';
+
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
   reportContractBreach(error);
+  if (error.kind === 'http' && error.status === 404) return refusalOf(owner, NOT_YOURS);
   return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
 }

@@ -127,6 +127,13 @@ describe('a text that is saved', () => {
     expect(await saveText(api, OWNER, SENT)).toMatchObject({ kind, ...OWNER });
   });
 
+  it('is refused in words that its writer can act on, where somebody else has the case by now', async () => {
+    const { api } = apiOf([diagnosisOf()], refusedWith(404));
+    expect(await saveText(api, OWNER, SENT)).toMatchObject({
+      message: 'This case is not yours any more. What was not saved is in this browser alone: copy it.',
+    });
+  });
+
   it.each([
     [{ kind: 'offline' }],
     [{ kind: 'timeout', afterMs: 1 }],
