@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEncryption, importEncryptionKey } from './encryption.ts';
 import { createKeptText, forgetOthers, forgetOutOfDate } from './kept-text.ts';
-import { createKeptTexts } from './kept-texts.ts';
+import { createKeptTexts, lookAtKept } from './kept-texts.ts';
 
 /** What two pages of one browser share: its storage, and the locks of those that live. */
 function emptyBrowser() {
@@ -31,16 +31,15 @@ function emptyBrowser() {
   } as unknown as LockManager;
   let pages = 0;
   const onUnreadable = vi.fn();
-  const page = (place: readonly string[] = ['diagnosis', 'usr_1', 'cas_1'], key = 1) =>
-    createKeptTexts({
-      place,
-      pageId: `page-${(pages += 1)}`,
-      storage: () => storage,
-      encryption: createEncryption(() => importEncryptionKey(btoa(String.fromCharCode(key).repeat(32)))),
-      locks,
-      onUnreadable,
-    });
-  return { texts, storage, page, onUnreadable };
+  const at = (place: readonly string[] = ['diagnosis', 'usr_1', 'cas_1'], key = 1) => ({
+    place,
+    storage: () => storage,
+    encryption: createEncryption(() => importEncryptionKey(btoa(String.fromCharCode(key).repeat(32)))),
+  });
+  const page = (...where: Parameters<typeof at>) =>
+    createKeptTexts({ ...at(...where), pageId: `page-${(pages += 1)}`, locks, onUnreadable });
+  const look = (...where: Parameters<typeof at>) => lookAtKept(at(...where));
+  return { texts, storage, page, look, onUnreadable };
 }
 
 describe('a text that a browser keeps', () => {
@@ -115,6 +114,19 @@ describe('a text that a browser keeps', () => {
     expect(await page().takeOver()).toBe('Benign.');
     expect([...texts.keys()].map((name) => name.split(':').at(-1))).toEqual(['page-newer', 'page-2']);
     expect(onUnreadable).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked at where it is, though its page is still there, and what does not open hides no other', async () => {
+    const { texts, page, look } = emptyBrowser();
+    expect(await look()).toBeNull();
+    await page().keep('Benign.');
+    const at = String(Date.now() + 1000);
+    texts.set('diagnosis:usr_1:cas_1:page-corrupt', JSON.stringify({ at, v: 1, iv: 'AAAA', data: 'AAAA' }));
+    const kept = [...texts];
+    expect(await look()).toBe('Benign.');
+    expect(await look(['diagnosis', 'usr_1', 'cas_2'])).toBeNull();
+    expect(await look(['diagnosis', 'usr_1', 'cas_1'], 2)).toBeNull();
+    expect([...texts]).toEqual(kept);
   });
 
   it('stays where it was when the reader has typed something already', async () => {

@@ -35,6 +35,8 @@ export const SAVED_FIELD = 'saved';
 /** A page that is being reloaded is let go of by the browser a moment after the next one has begun. */
 const LET_GO_MS = 1500;
 
+const startOf = (place: readonly string[]): string => `${place.map(encodeURIComponent).join(':')}:`;
+
 /** Texts of one place in this browser's storage, encrypted, one for each page that is open on it. */
 export function createKeptTexts({
   place,
@@ -44,7 +46,7 @@ export function createKeptTexts({
   locks,
   onUnreadable,
 }: KeptTextOptions): KeptTexts {
-  const start = `${place.map(encodeURIComponent).join(':')}:`;
+  const start = startOf(place);
   const own = start + encodeURIComponent(pageId);
   const held = holdName(locks, own);
   const takenOver = new Set<string>();
@@ -97,6 +99,19 @@ export function createKeptTexts({
     },
     release: held,
   };
+}
+
+/** The newest text that any page has kept at a place, which stays where it is; null where there is none that opens. */
+export async function lookAtKept({
+  place,
+  storage,
+  encryption,
+}: Pick<KeptTextOptions, 'place' | 'storage' | 'encryption'>): Promise<string | null> {
+  for (const name of newestFirst(storage(), storageNames(storage(), startOf(place)))) {
+    const text = await openText(storage(), encryption, name);
+    if (text !== null && text !== 'newer') return text.plain;
+  }
+  return null;
 }
 
 const timeOf = (storage: TextStorage, name: string): number => {

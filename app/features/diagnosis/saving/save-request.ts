@@ -1,6 +1,6 @@
 import { answerTo, bodyOf, putOf } from '#app/browser/answers.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
-import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
+import { createKeptTexts, type KeptTexts, lookAtKept } from '#app/browser/kept-texts.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
@@ -27,18 +27,25 @@ export async function sendText({
   }
 }
 
+const keptAt = ({ userId, caseId }: TextOwner, key: () => Promise<CryptoKey>) => ({
+  place: [KEPT_KINDS.reports.kind, userId, caseId],
+  storage: () => window.localStorage,
+  encryption: createEncryption(key),
+});
+
 /** What this browser keeps of the text of a case until the server has it. */
-export function keptTextsOf(
-  { userId, caseId }: TextOwner,
+export const keptTextsOf = (
+  owner: TextOwner,
   key: () => Promise<CryptoKey>,
   onUnreadable: () => void,
-): KeptTexts {
-  return createKeptTexts({
-    place: [KEPT_KINDS.reports.kind, userId, caseId],
+): KeptTexts =>
+  createKeptTexts({
+    ...keptAt(owner, key),
     pageId: crypto.randomUUID(),
-    storage: () => window.localStorage,
-    encryption: createEncryption(key),
     locks: 'locks' in navigator ? navigator.locks : undefined,
     onUnreadable,
   });
-}
+
+/** The newest text that a window of this browser keeps of the case, for whoever does not write it. */
+export const lookAtText = (owner: TextOwner, key: () => Promise<CryptoKey>): Promise<string | null> =>
+  lookAtKept(keptAt(owner, key));

@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { wallText } from '#app/core/calendar/wall-text.ts';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
+import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
@@ -22,6 +23,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, PrimaryDiagnosis, ReportReadingSite } from '#contracts/generated/wire.ts';
 import { CaseBanner } from '../parts/case-banner.tsx';
+import { useUnsentText } from '../saving/use-unsent-text.ts';
 import { WrittenText } from '../text/written-text.tsx';
 import { TextWindowProvider } from '../windows/text-window.tsx';
 import { WindowsNotice } from '../windows/windows-notice.tsx';
@@ -80,12 +82,39 @@ export function SignOutScreen(props: SignOutScreenProps) {
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>
             <DetailSection title="Signature">
-              <Signature {...props} />
+              <SignatureOfText {...props} />
             </DetailSection>
           </div>
         </div>
       </Page>
     </TextWindowProvider>
+  );
+}
+
+/** Nobody signs a text of which the last words, their own, are still in the browser. */
+function SignatureOfText(props: SignOutScreenProps) {
+  const { item, diagnosis, signerId } = props;
+  const server = useMemo(() => fieldsOfDiagnosis(diagnosis), [diagnosis]);
+  const unsent = useUnsentText({ userId: signerId, caseId: item.id }, server);
+  if (unsent === null) return <Signature {...props} />;
+  // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
+  const isOpen = diagnosis.allowedActions.includes('edit');
+  return (
+    <>
+      <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
+        <p className="font-semibold text-danger">
+          Some of what you wrote has not been saved, and is not part of what you would sign.
+        </p>
+        {isOpen && (
+          <p className="mt-1">
+            <TextLink asChild>
+              <Link to={diagnosisPathOf(item.id)}>Go back to the text to save it or to take it back</Link>
+            </TextLink>
+          </p>
+        )}
+      </div>
+      {!isOpen && <Signature {...props} />}
+    </>
   );
 }
 

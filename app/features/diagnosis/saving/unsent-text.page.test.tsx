@@ -1,0 +1,75 @@
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
+import { eventually, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { itemOf } from '../diagnosis-screen.test-support.ts';
+import { SignOutScreen } from '../sign-out/sign-out-screen.tsx';
+import { emptyBrowser, keepText } from './unsent-text.test-support.ts';
+
+const NOT_SAVED = 'Some of what you wrote has not been saved, and is not part of what you would sign.';
+
+beforeEach(emptyBrowser);
+
+const showSignOut = (diagnosis: PrimaryDiagnosis) =>
+  mountPage(
+    <SignOutScreen
+      item={itemOf('Selected')}
+      diagnosis={diagnosis}
+      sites={[]}
+      usualSite={null}
+      signerId="usr_1"
+      signerName="Dr. Me, MD"
+      idempotencyKey={'"key"'}
+      loadedAt="2026-11-23T15:00:00Z"
+      posted={null}
+    />,
+  );
+
+const saved = diagnosisOf({ diagnoses: [specimenOf('A', { text: 'Prostate: carcinoma.' })] });
+const isSignable = () => document.querySelector('input[name=password]') !== null;
+
+it('a text whose last words are still in the browser cannot be signed, until they are not any more', async () => {
+  const forget = await keepText({ 'diagnosis.A': 'Prostate: benign.' });
+  await showSignOut(saved);
+  await eventually(() => expect(textOf(found('[role=alert]'))).toContain(NOT_SAVED));
+  expect(isSignable()).toBe(false);
+  expect(named('Go back to the text to save it or to take it back').getAttribute('href')).toBe(
+    '/pathologist/primary-diagnosis-case?case=cas_1',
+  );
+  await forget();
+  await act(async () => {
+    window.dispatchEvent(new Event('storage'));
+    await Promise.resolve();
+  });
+  await eventually(() => expect(isSignable()).toBe(true));
+});
+
+it('words that another window has not saved are said on the page of the signature as they come', async () => {
+  await showSignOut(saved);
+  expect(isSignable()).toBe(true);
+  await keepText({ 'diagnosis.A': 'Prostate: benign.' });
+  await act(async () => {
+    window.dispatchEvent(new Event('storage'));
+    await Promise.resolve();
+  });
+  await eventually(() => expect(isSignable()).toBe(false));
+});
+
+it('a locked text, of which nothing could be saved any more, is signed as it was reviewed', async () => {
+  await keepText({ 'diagnosis.A': 'Prostate: benign.' });
+  await showSignOut({ ...saved, allowedActions: [] });
+  await eventually(() => expect(textOf(found('[role=alert]'))).toContain(NOT_SAVED));
+  expect(isSignable()).toBe(true);
+});
+
+it('what the server has by now is no text that was not saved', async () => {
+  await keepText(fieldsOfDiagnosis(saved));
+  const opened = vi.spyOn(crypto.subtle, 'decrypt');
+  await showSignOut(saved);
+  await eventually(() => expect(opened).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(isSignable()).toBe(true);
+});
