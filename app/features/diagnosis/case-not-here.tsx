@@ -1,8 +1,20 @@
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Link,
+  useRouteError,
+  useRouteLoaderData,
+  useSearchParams,
+} from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
+import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
+import { fieldsOf } from '#app/core/objects.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { useUnsentText } from './saving/use-unsent-text.ts';
 
 /** Whether the API knows of no such case for this reader. */
 export function useIsCaseNotHere(): boolean {
@@ -10,9 +22,13 @@ export function useIsCaseNotHere(): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
+/** The server's text may not be read any more, so all that was kept is shown. */
+const NO_TEXT: DiagnosisFields = {};
+
 /** The API does not say whether there is such a case, so this page does not either; it says what may have happened. */
 export function CaseNotHere() {
   const { path, title } = screens.selectedCases;
+  const unsent = useUnsentText(useOwner(), NO_TEXT);
   return (
     <Page title="This case is not yours to read" headingHidden width="text">
       <EmptyState
@@ -23,9 +39,33 @@ export function CaseNotHere() {
           </Button>
         }
       >
-        It was released, given to somebody else, or is read blinded in a second review. What you wrote is kept
-        with the case.
+        It was released, given to somebody else, or is read blinded in a second review. What was saved of your
+        text is kept with the case.
       </EmptyState>
+      {unsent !== null && <Unsent fields={unsent} />}
     </Page>
   );
 }
+
+/** Who is logged in, and the case of the address: no loader could answer here. */
+function useOwner() {
+  const { userId } = fieldsOf(fieldsOf(useRouteLoaderData('routes/_member'))['session']);
+  const [search] = useSearchParams();
+  return { userId: typeof userId === 'string' ? userId : null, caseId: search.get('case') ?? '' };
+}
+
+/** The whole text as it stood on the page: its last words alone would not say what they belong to. */
+const Unsent = ({ fields }: { readonly fields: DiagnosisFields }) => (
+  <DetailSection title="Your text in this browser">
+    <p role="status" className="mb-3 rounded-md border border-warning bg-warning-soft px-3 py-2">
+      The last of what you wrote did not reach the case. It is in this browser alone, for a week at most: copy
+      what whoever reads the case now has to know.
+    </p>
+    <Facts
+      facts={Object.entries(fields).map(([name, text]) => ({
+        term: fieldLabel(name),
+        value: <span className="break-words whitespace-pre-wrap">{readableText(name, text)}</span>,
+      }))}
+    />
+  </DetailSection>
+);
