@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Case, SignOutCheck } from '#contracts/generated/wire.ts';
 import { SignOutScreen, type SignOutScreenProps } from './sign-out-screen.tsx';
 
@@ -17,23 +17,21 @@ const item = aWholeCase({
 
 const site = { code: 'HOME-OH-1', name: 'Reading site', clia: null };
 
-async function show(checklist: readonly SignOutCheck[], about: Partial<SignOutScreenProps> = {}) {
-  const element = (
-    <SignOutScreen
-      item={item}
-      diagnosis={diagnosisOf({ version: 7, checklist: [...checklist] })}
-      sites={[site]}
-      usualSite={site.code}
-      signerId="usr_1"
-      signerName="Dr. Me, MD"
-      idempotencyKey={'"key"'}
-      loadedAt="2026-11-23T15:00:00Z"
-      posted={null}
-      {...about}
-    />
-  );
-  await mountPage(element);
-}
+const screen = (checklist: readonly SignOutCheck[], about: Partial<SignOutScreenProps> = {}) => (
+  <SignOutScreen
+    item={item}
+    diagnosis={diagnosisOf({ version: 7, checklist: [...checklist] })}
+    sites={[site]}
+    usualSite={site.code}
+    signerId="usr_1"
+    signerName="Dr. Me, MD"
+    idempotencyKey={'"key"'}
+    loadedAt="2026-11-23T15:00:00Z"
+    posted={null}
+    {...about}
+  />
+);
+const show = (...page: Parameters<typeof screen>) => mountPage(screen(...page));
 
 const gap = (rule: SignOutCheck['rule'], text: string): SignOutCheck => ({
   rule,
@@ -130,6 +128,33 @@ describe('the signature of a case', () => {
       // One's only reading site needs no choice.
       readingSite: 'HOME-OH-1',
     });
+  });
+
+  it('begins anew, and names what changed, where the text on the page is another than its signer has read', async () => {
+    const texts = (text: string) => diagnosisOf({ diagnoses: [specimenOf('A'), specimenOf('B', { text })] });
+    const error = { '': ['Somebody else has changed this since you opened it. Nothing has been saved.'] };
+    const initialValue = { isUrgent: 'no', identityConfirmed: 'on' };
+    const refused = { status: 'error', error, initialValue, refusal: 412 } as const;
+    const posted = { intent: 'sign-out', refused };
+    await mountSteps(
+      screen([], { diagnosis: texts('Serrated lesion.') }),
+      screen([], { diagnosis: texts('Serrated lesion.'), posted }),
+      screen([], { diagnosis: texts('Adenocarcinoma.'), posted }),
+    );
+    const box = () => found<HTMLInputElement>('input[name=identityConfirmed]');
+    const password = () => found<HTMLInputElement>('input[name=password]');
+    await click(box());
+    await fill(password(), 'a pass phrase');
+    await click(named('Show what came'));
+    expect(box().checked).toBe(true);
+    await click(named('Show what came'));
+    await eventually(() =>
+      expect(textOf(found('[role=alert]'))).toContain('What you sign was changed after you opened this page'),
+    );
+    expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(['Diagnosis, specimen B']);
+    expect(document.activeElement).toBe(found('[role=alert]'));
+    expect([box().checked, password().value]).toEqual([false, '']);
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 
   it('names the slides that were read on glass, of those that were not opened on the screen', async () => {

@@ -5,6 +5,7 @@ import { wallText } from '#app/core/calendar/wall-text.ts';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import { fieldLabel } from '#app/core/diagnosis/tables.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -13,6 +14,7 @@ import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { ReadAgain, type SignedTexts, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
 import { FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -91,12 +93,30 @@ export function SignOutScreen(props: SignOutScreenProps) {
   );
 }
 
-/** Nobody signs a text of which the last words, their own, are still in the browser. */
+/** Text, patient and specimens, as they stand on the page. */
+function signedTexts({ item, diagnosis }: SignOutScreenProps): SignedTexts {
+  const { patientInfo, caseRecordId, facilityName } = item;
+  const texts = Object.entries(fieldsOfDiagnosis(diagnosis)).map(([name, text]) => [fieldLabel(name), text]);
+  const specimens = item.slides.map(({ subsections: _slides, ...specimen }) => specimen);
+  return {
+    ...Object.fromEntries(texts),
+    'Patient and case': JSON.stringify([patientInfo, caseRecordId, facilityName]),
+    Specimens: JSON.stringify(specimens),
+  };
+}
+
+/** Nobody signs a text of which the last words, their own, are still in the browser, nor one that they have not read. */
 function SignatureOfText(props: SignOutScreenProps) {
   const { item, diagnosis, signerId } = props;
   const server = useMemo(() => fieldsOfDiagnosis(diagnosis), [diagnosis]);
   const unsent = useUnsentText({ userId: signerId, caseId: item.id }, server);
-  if (unsent === null) return <Signature {...props} />;
+  const { changed, times, posted } = useReadAgain(signedTexts(props), props.posted);
+  const signature = (
+    <ReadAgain key={times} changed={changed}>
+      <Signature {...props} posted={posted} />
+    </ReadAgain>
+  );
+  if (unsent === null) return signature;
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
   const isOpen = diagnosis.allowedActions.includes('edit');
   return (
@@ -113,7 +133,7 @@ function SignatureOfText(props: SignOutScreenProps) {
           </p>
         )}
       </div>
-      {!isOpen && <Signature {...props} />}
+      {!isOpen && signature}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OpenAmendment } from '#contracts/generated/wire.ts';
 import { anAmendment, aReport, SIGNED_AT } from '../report.test-support.ts';
 import { SigningScreen } from './signing-screen.tsx';
@@ -15,15 +15,15 @@ const write = (about: Partial<WritingScreenProps> = {}) =>
   });
 
 const site = { code: 'HOME-OH-1', name: null, clia: null };
-const sign = (open: OpenAmendment, sites = [site]) =>
-  mountPage(
-    <SigningScreen
-      {...given}
-      open={open}
-      amending={{ open, sites, usualSite: sites.length === 1 ? site.code : null, signerName: 'Dr. Me, MD' }}
-      loadedAt={SIGNED_AT}
-    />,
-  );
+const signing = (open: OpenAmendment, sites = [site]) => (
+  <SigningScreen
+    {...given}
+    open={open}
+    amending={{ open, sites, usualSite: sites.length === 1 ? site.code : null, signerName: 'Dr. Me, MD' }}
+    loadedAt={SIGNED_AT}
+  />
+);
+const sign = (...page: Parameters<typeof signing>) => mountPage(signing(...page));
 
 const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name}"]`);
 const typed = 'SKIN, LEFT NOSE:\n- Invented finding.';
@@ -171,6 +171,17 @@ describe('signing an amendment', () => {
     const cites = { field: 'comment', specimenID: null, was: '', is: 'Depth 1.0 μm [mark 7].' } as const;
     await sign(anAmendment({ changes: [cites] }));
     expect(textOf(found('[role=alert] a'))).toBe('The text cites mark 7, and no mark has this number.');
+  });
+
+  it('begins anew where another text was kept meanwhile, and names what changed', async () => {
+    const addendum = (text: string) => signing(anAmendment({ kind: 'Addendum', text }));
+    await mountSteps(addendum('FISH is negative.'), addendum('FISH is positive.'));
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Show what came'));
+    await eventually(() => expect(textOf(found('[role=alert] li'))).toBe('Text of the addendum'));
+    expect(found<HTMLInputElement>('input[name=identityConfirmed]').checked).toBe(false);
+    expect(found<HTMLInputElement>('input[name=password]').value).toBe('');
   });
 
   it('takes site, identity and password, and signs the version on the page', async () => {

@@ -9,6 +9,7 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { ReadAgain, type SignedTexts, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -77,7 +78,7 @@ export function SigningScreen(props: SigningScreenProps) {
             </>
           )}
           <DetailSection title="Signature">
-            <Signature {...props} />
+            <SignatureOfChange {...props} />
           </DetailSection>
         </div>
       </Page>
@@ -129,10 +130,29 @@ function Missing({ report, open, loadedAt }: SigningScreenProps) {
   );
 }
 
-function Signature(props: SigningScreenProps) {
-  const { report, open, amending, etag, idempotencyKey, loadedAt, outcome } = props;
+/** What is added or changed, as it stands on the page. */
+const signedTexts = ({ open }: SigningScreenProps): SignedTexts => ({
+  'What is signed': open.kind,
+  'What went wrong': open.cause ?? '',
+  Reason: open.reason,
+  'Text of the addendum': open.text ?? '',
+  'What changes': JSON.stringify(open.changes),
+  'Who was told of the change': JSON.stringify(open.told),
+});
+
+function SignatureOfChange(props: SigningScreenProps) {
+  const { changed, times, posted } = useReadAgain(signedTexts(props), refusedOf(props.outcome, 'sign'));
+  return (
+    <ReadAgain key={times} changed={changed}>
+      <Signature {...props} refused={posted} />
+    </ReadAgain>
+  );
+}
+
+function Signature(props: SigningScreenProps & { readonly refused: PostedOutcome['refused'] }) {
+  const { report, open, amending, etag, idempotencyKey, loadedAt, refused } = props;
   const { sites, usualSite, signerName } = amending;
-  const { form, fields } = useContractForm(AmendmentSignature, refusedOf(outcome, 'sign'), {
+  const { form, fields } = useContractForm(AmendmentSignature, refused, {
     id: 'sign',
     defaultValue: usualSite === null ? {} : { readingSite: usualSite },
   });

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** What is signed, a text for each part of it, by the name that the page has for the part. */
+export type SignedTexts = Readonly<Record<string, string>>;
+
+interface Read<Posted> {
+  readonly signed: SignedTexts;
+  /** What has changed since the page was opened, by its names. */
+  readonly changed: readonly string[];
+  /** How often something of it has changed: as the key of the signature it takes the tick and the password away. */
+  readonly times: number;
+  /** What the signature was answered when it changed last. */
+  readonly before: Posted | null;
+}
+
+const changedNames = (one: SignedTexts, other: SignedTexts): readonly string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => (one[name] ?? '') !== (other[name] ?? ''),
+  );
+
+/**
+ * A page of a signature shows what is signed by now: after a refusal that may be another text than its signer has read.
+ * What changed is then named, and the signature begins anew.
+ */
+export function useReadAgain<Posted>(signed: SignedTexts, posted: Posted | null) {
+  const [read, setRead] = useState<Read<Posted>>({ signed, changed: [], times: 0, before: null });
+  const names = changedNames(read.signed, signed);
+  if (names.length > 0)
+    setRead({
+      signed,
+      changed: [...new Set([...read.changed, ...names])],
+      times: read.times + 1,
+      before: posted,
+    });
+  const { changed, times, before } = read;
+  // The refusal that told of the change is told by what is named.
+  return { changed, times, posted: posted === before ? null : posted };
+}
+
+interface ReadAgainProps {
+  readonly changed: readonly string[];
+  /** The signature, which is given for what stands on the page now. */
+  readonly children: ReactNode;
+}
+
+/** The end of a page of a signature; keyed by how often what is signed has changed. */
+export function ReadAgain({ changed, children }: ReadAgainProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <>
+      {changed.length > 0 && (
+        <div
+          ref={notice}
+          role="alert"
+          tabIndex={-1}
+          className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3"
+        >
+          <p className="font-semibold text-danger">
+            What you sign was changed after you opened this page: nothing has been signed.
+          </p>
+          <p className="mt-1">Read it again as it stands here now, then sign. Changed:</p>
+          <ul className="list-disc ps-5">
+            {changed.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children}
+    </>
+  );
+}
