@@ -96,10 +96,12 @@ export function SignOutScreen(props: SignOutScreenProps) {
 /** Text, patient and specimens, as they stand on the page. */
 function signedTexts({ item, diagnosis }: SignOutScreenProps): SignedTexts {
   const { patientInfo, caseRecordId, facilityName } = item;
-  const texts = Object.entries(fieldsOfDiagnosis(diagnosis)).map(([name, text]) => [fieldLabel(name), text]);
+  const texts = Object.entries(fieldsOfDiagnosis(diagnosis)).map(
+    ([name, text]) => [fieldLabel(name), text] as const,
+  );
   const specimens = item.slides.map(({ subsections: _slides, ...specimen }) => specimen);
   return {
-    ...Object.fromEntries(texts),
+    ...Object.fromEntries<string>(texts),
     'Patient and case': JSON.stringify([patientInfo, caseRecordId, facilityName]),
     Specimens: JSON.stringify(specimens),
   };
