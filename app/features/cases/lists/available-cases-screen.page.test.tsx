@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, later, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseActionAnswer } from '../case-action.ts';
 import { LOST, order, overdue, routine, rows, showAvailable, stat } from './available-cases.test-support.tsx';
@@ -159,6 +159,31 @@ describe('a pickup', () => {
     list = [{ ...stat, etag: '"v5"' }];
     await showAvailable(() => list);
     expect(order()).toEqual(['DP-2']);
+  });
+
+  it('takes no second case where the next row comes to stand under an impatient press', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    let list = [routine, stat, overdue];
+    const taken: unknown[] = [];
+    await showAvailable(() => list, {
+      action: async ({ request }) => {
+        const id = (await request.formData()).get('caseId');
+        taken.push(id);
+        list = list.filter((one) => one.id !== id);
+        return { kind: 'done' } satisfies CaseActionAnswer;
+      },
+    });
+    await click(named('Pick up DP-1'));
+    await eventually(() => expect(order()).toEqual(['DP-2', 'DP-3']));
+    clock.mockReturnValue(1_000_700);
+    await click(named('Pick up DP-2'));
+    await click(named('Pick up DP-3'));
+    await eventually(() => expect(order()).toEqual(['DP-2']));
+    clock.mockReturnValue(1_002_000);
+    await click(named('Pick up DP-2'));
+    await eventually(() => expect(order()).toEqual([]));
+    expect(taken).toEqual(['cas_dp-1', 'cas_dp-3', 'cas_dp-2']);
+    clock.mockRestore();
   });
 
   it('that was refused keeps the row, says why and leads to its place; the next try has a new key', async () => {

@@ -26,7 +26,7 @@ interface AvailableCasesScreenProps {
 
 /** Specification 2.4: the pool, paged by the API. Picking up takes the row away, or says who was quicker. */
 export function AvailableCasesScreen({ cases, list, answer, absence }: AvailableCasesScreenProps) {
-  const { rows, put, letGo, lossOf } = useLeavingRows(cases);
+  const { rows, lossOf, ...leaving } = useLeavingRows(cases);
   const now = useNow(list.asOf);
   const timeZone = useTimeZone();
   const fetchers = useFetchers();
@@ -38,7 +38,7 @@ export function AvailableCasesScreen({ cases, list, answer, absence }: Available
       name="availableCases"
       rows={rows}
       list={list}
-      columns={availableColumns({ now, timeZone }, { put, letGo })}
+      columns={availableColumns({ now, timeZone }, leaving)}
       filters={availableFilters}
       sorts={availableSorts}
       actions={
@@ -50,7 +50,9 @@ export function AvailableCasesScreen({ cases, list, answer, absence }: Available
       instead={(item, columns) => {
         const loss = lossOf(item);
         if (loss === null) return null;
-        return <LostCase item={item} message={loss} columns={columns} onGone={() => put(item, 'gone')} />;
+        return (
+          <LostCase item={item} message={loss} columns={columns} onGone={() => leaving.put(item, 'gone')} />
+        );
       }}
       absence={absence}
       outcome={answer !== undefined && <PickupOutcome answer={answer} />}

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CircleSlash } from 'lucide-react';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -32,7 +32,7 @@ export const availableSorts: readonly SortChoice[] = [
   { value: 'availableAt', label: 'Waiting longest first' },
 ];
 
-type Leaving = Pick<LeavingRows<CaseListItem>, 'put' | 'letGo'>;
+type Leaving = Pick<LeavingRows<CaseListItem>, 'put' | 'letGo' | 'take' | 'isHasty'>;
 
 /** What decides a pickup, and nothing that names the patient. */
 export function availableColumns(clock: Clock, leaving: Leaving): readonly Column<CaseListItem>[] {
@@ -65,23 +65,28 @@ interface AvailableActionsProps extends Leaving {
   readonly timeZone: string;
 }
 
-function AvailableActions({ item, timeZone, put, letGo }: AvailableActionsProps) {
+function AvailableActions({ item, timeZone, put, letGo, take, isHasty }: AvailableActionsProps) {
   const preview = usePreview(item.id);
   const { fetcher, busy, answer } = useRowAction('pickup', item);
   const open = useOpenCase();
   const canPickUp = item.allowedActions.includes('pickUp');
   const onTry = () => put(item, 'tried');
+  const press = (event: FormEvent) => {
+    if (isHasty(item)) event.preventDefault();
+    else onTry();
+  };
 
   useEffect(() => {
     if (answer === undefined) return;
     if (answer.kind === 'lost') put(item, 'lost', answer.message);
+    else if (answer.kind === 'done') take(item);
     else letGo(item);
     if (answer.kind === 'done')
       notify.success(`${caseName(item)} is now in My Cases.`, {
         about: item.id,
         action: { label: 'Open', run: () => open(item) },
       });
-  }, [answer, item, put, letGo, open]);
+  }, [answer, item, put, letGo, take, open]);
 
   return (
     <div className="flex flex-col items-end gap-1 card:items-stretch">
@@ -92,7 +97,7 @@ function AvailableActions({ item, timeZone, put, letGo }: AvailableActionsProps)
           </Link>
         </Button>
         {canPickUp && (
-          <RowForm via={fetcher} intent="pickup" target={item} onSubmit={onTry} className="flex">
+          <RowForm via={fetcher} intent="pickup" target={item} onSubmit={press} className="flex">
             <Button
               type="submit"
               size="sm"

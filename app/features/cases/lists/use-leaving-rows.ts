@@ -17,6 +17,9 @@ interface Leaving<Item> {
   readonly index: number;
 }
 
+/** The second half of a double press, and that of an impatient reader, comes sooner than this. */
+const HASTY_MS = 1000;
+
 /**
  * Rows whose case is asked for stay until the answer has been read: the fresh list can come together with the
  * answer and no longer has them. A lost row does not come back with a stale list; a later version is a new row.
@@ -46,12 +49,26 @@ export function useLeavingRows<Item extends Versioned>(items: readonly Item[]) {
   const letGo = useCallback((item: Item) => {
     setLeaving((known) => new Map([...known].filter(([id]) => id !== item.id)));
   }, []);
+  const left = useRef<{ readonly index: number; readonly at: number } | null>(null);
+  /** The reader has the case: its row goes, and the next one comes to stand where it was pressed. */
+  const take = useCallback(
+    (item: Item) => {
+      left.current = { index: places.current.indexOf(item.id), at: Date.now() };
+      letGo(item);
+    },
+    [letGo],
+  );
+  /** Whether a press of this row was meant for the one that stood in its place a moment ago. */
+  const isHasty = useCallback(({ id }: Item): boolean => {
+    const { index, at } = left.current ?? { index: -1, at: 0 };
+    return Date.now() - at < HASTY_MS && places.current.indexOf(id) === index;
+  }, []);
   /** Why this version of the case was lost; null where it was not. */
   const lossOf = (item: Item): string | null => {
     const known = leaving.get(item.id);
     return known?.stage === 'lost' && known.item.etag === item.etag ? known.message : null;
   };
-  return { rows, put, letGo, lossOf };
+  return { rows, put, letGo, take, isHasty, lossOf };
 }
 
 export type LeavingRows<Item extends Versioned> = ReturnType<typeof useLeavingRows<Item>>;
