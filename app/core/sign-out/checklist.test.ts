@@ -102,6 +102,11 @@ describe('the sign-out checklist', () => {
     const otherSide = { text: 'SKIN, RIGHT NOSE, SHAVE:' };
     expect(Object.keys(ofSpecimen(otherSide))).toEqual(['site_words']);
     expect(ofSpecimen({ ...otherSide, siteConfirmedReason: 'The requisition is wrong.' })).toEqual({});
+    const headedOtherwise = { text: 'SKIN, RIGHT NOSE, SHAVE:\n- Invented finding at the left margin.' };
+    expect(ofSpecimen(headedOtherwise)).toEqual({ site_words: [expect.stringContaining('side') as string] });
+    expect(ofSpecimen({ text: 'SKIN, LEFT NOSE, SHAVE:\n- Invented finding at the right margin.' })).toEqual(
+      {},
+    );
     expect(Object.keys(ofSpecimen({ text: 'COLON, BIOPSY:' }))).toEqual(['site_words']);
     const otherPlace = { text: 'SKIN, LEFT CHEEK, SHAVE:' };
     expect(Object.keys(ofSpecimen(otherPlace))).toEqual(['site_words']);

@@ -32,7 +32,9 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
 export function siteFault(specimen: Placed): 'side' | 'site' | null {
   const words = wordsOf(specimen.text);
   if (words.length === 0) return null;
-  if (namesOtherSide(specimen.laterality, words)) return 'side';
+  // What is found may well touch the other side, and name both: the heading is of the specimen alone.
+  const sides = [words, wordsOf(headingOf(specimen.text))];
+  if (sides.some((named) => namesOtherSide(specimen.laterality, named))) return 'side';
   if (namesOtherPlace(specimen)) return 'site';
   const named = wordsOf(`${specimen.bodysite ?? ''} ${specimen.subsite ?? ''}`).filter(
     (word) => word.length > 3 && !PLAIN_WORDS.includes(word),
