@@ -31,18 +31,20 @@ export function CaseNotHere() {
   const unsent = useUnsentText(useOwner(), NO_TEXT);
   return (
     <Page title="This case is not yours to read" headingHidden width="text">
-      <EmptyState
-        title="This case is not yours to read"
-        action={
-          <Button asChild variant="primary">
-            <Link to={path}>{title}</Link>
-          </Button>
-        }
-      >
-        It was released, given to somebody else, or is read blinded in a second review. What was saved of your
-        text is kept with the case.
-      </EmptyState>
-      {unsent !== null && <Unsent fields={unsent} />}
+      <div className="flex flex-col gap-8">
+        <EmptyState
+          title="This case is not yours to read"
+          action={
+            <Button asChild variant="primary">
+              <Link to={path}>{title}</Link>
+            </Button>
+          }
+        >
+          It was released, given to somebody else, or is read blinded in a second review. What was saved of
+          your text is kept with the case.
+        </EmptyState>
+        {unsent !== null && <Unsent fields={unsent} />}
+      </div>
     </Page>
   );
 }
