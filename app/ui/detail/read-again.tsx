@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PostedOutcome } from './posted-outcome.tsx';
+
+type Refused = PostedOutcome['refused'];
 
 /** What is signed, a text for each part of it, by the name that the page has for the part. */
 export type SignedTexts = Readonly<Record<string, string>>;
 
-interface Read<Posted> {
+interface Read {
   readonly signed: SignedTexts;
   /** What has changed since the page was opened, by its names. */
   readonly changed: readonly string[];
   /** How often something of it has changed: as the key of the signature it takes the tick and the password away. */
   readonly times: number;
   /** What the signature was answered when it changed last. */
-  readonly before: Posted | null;
+  readonly before: Refused;
 }
 
 const changedNames = (one: SignedTexts, other: SignedTexts): readonly string[] =>
@@ -22,19 +25,24 @@ const changedNames = (one: SignedTexts, other: SignedTexts): readonly string[] =
  * A page of a signature shows what is signed by now: after a refusal that may be another text than its signer has read.
  * What changed is then named, and the signature begins anew.
  */
-export function useReadAgain<Posted>(signed: SignedTexts, posted: Posted | null) {
-  const [read, setRead] = useState<Read<Posted>>({ signed, changed: [], times: 0, before: null });
+export function useReadAgain(signed: SignedTexts, refused: Refused) {
+  const [read, setRead] = useState<Read>({ signed, changed: [], times: 0, before: null });
   const names = changedNames(read.signed, signed);
   if (names.length > 0)
     setRead({
       signed,
       changed: [...new Set([...read.changed, ...names])],
       times: read.times + 1,
-      before: posted,
+      before: refused,
     });
   const { changed, times, before } = read;
-  // The refusal that told of the change is told by what is named.
-  return { changed, times, posted: posted === before ? null : posted };
+  return { changed, times, refused: refused !== null && refused === before ? onlyTyped(refused) : refused };
+}
+
+/** What was typed into the signature stays, but for what is said of the text: the refusal is told by what is named. */
+function onlyTyped({ initialValue, refusal }: NonNullable<Refused>): Refused {
+  const { identityConfirmed: _said, ...typed } = initialValue ?? {};
+  return { initialValue: typed, refusal };
 }
 
 interface ReadAgainProps {

@@ -154,6 +154,8 @@ describe('the signature of a case', () => {
     expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(['Diagnosis, specimen B']);
     expect(document.activeElement).toBe(found('[role=alert]'));
     expect([box().checked, password().value]).toEqual([false, '']);
+    // What was typed for the signature itself is not lost with it.
+    expect(found<HTMLInputElement>('input[type=radio][value=no]').checked).toBe(true);
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 

@@ -112,10 +112,10 @@ function SignatureOfText(props: SignOutScreenProps) {
   const { item, diagnosis, signerId } = props;
   const server = useMemo(() => fieldsOfDiagnosis(diagnosis), [diagnosis]);
   const unsent = useUnsentText({ userId: signerId, caseId: item.id }, server);
-  const { changed, times, posted } = useReadAgain(signedTexts(props), props.posted);
+  const { changed, times, refused } = useReadAgain(signedTexts(props), props.posted?.refused ?? null);
   const signature = (
     <ReadAgain key={times} changed={changed}>
-      <Signature {...props} posted={posted} />
+      <Signature {...props} refused={refused} />
     </ReadAgain>
   );
   if (unsent === null) return signature;
@@ -163,13 +163,13 @@ function Signature({
   signerName,
   idempotencyKey,
   loadedAt,
-  posted,
-}: SignOutScreenProps) {
+  refused,
+}: SignOutScreenProps & { readonly refused: PostedOutcome['refused'] }) {
   const { isUrgent, communication } = diagnosis.urgentResult;
   const shown = useTimeZone();
   // The time is typed by the clock of one zone: it stays what it was when the form was filled.
   const [timeZone] = useState(shown);
-  const { form, fields } = useContractForm(SignOutForm, posted?.refused, {
+  const { form, fields } = useContractForm(SignOutForm, refused, {
     id: SIGN_OUT_INTENT,
     defaultValue: {
       ...(isUrgent === null ? {} : { isUrgent: isUrgent ? 'yes' : 'no' }),

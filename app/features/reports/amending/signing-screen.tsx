@@ -141,10 +141,10 @@ const signedTexts = ({ open }: SigningScreenProps): SignedTexts => ({
 });
 
 function SignatureOfChange(props: SigningScreenProps) {
-  const { changed, times, posted } = useReadAgain(signedTexts(props), refusedOf(props.outcome, 'sign'));
+  const { changed, times, refused } = useReadAgain(signedTexts(props), refusedOf(props.outcome, 'sign'));
   return (
     <ReadAgain key={times} changed={changed}>
-      <Signature {...props} refused={posted} />
+      <Signature {...props} refused={refused} />
     </ReadAgain>
   );
 }
