@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
-import { eventually, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { itemOf } from '../diagnosis-screen.test-support.ts';
@@ -29,7 +29,15 @@ const showSignOut = (diagnosis: PrimaryDiagnosis) =>
   );
 
 const saved = diagnosisOf({ diagnoses: [specimenOf('A', { text: 'Prostate: carcinoma.' })] });
-const isSignable = () => document.querySelector('input[name=password]') !== null;
+const password = () => found<HTMLInputElement>('input[name=password]');
+const isSignable = () => password().closest('[hidden]') === null;
+
+/** Another window has changed what is stored. */
+const lookAgain = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('storage'));
+    await Promise.resolve();
+  });
 
 it('a text whose last words are still in the browser cannot be signed, until they are not any more', async () => {
   const forget = await keepText({ 'diagnosis.A': 'Prostate: benign.' });
@@ -40,22 +48,21 @@ it('a text whose last words are still in the browser cannot be signed, until the
     '/pathologist/primary-diagnosis-case?case=cas_1',
   );
   await forget();
-  await act(async () => {
-    window.dispatchEvent(new Event('storage'));
-    await Promise.resolve();
-  });
+  await lookAgain();
   await eventually(() => expect(isSignable()).toBe(true));
 });
 
 it('words that another window has not saved are said on the page of the signature as they come', async () => {
   await showSignOut(saved);
   expect(isSignable()).toBe(true);
-  await keepText({ 'diagnosis.A': 'Prostate: benign.' });
-  await act(async () => {
-    window.dispatchEvent(new Event('storage'));
-    await Promise.resolve();
-  });
+  await fill(password(), 'a pass phrase');
+  const forget = await keepText({ 'diagnosis.A': 'Prostate: benign.' });
+  await lookAgain();
   await eventually(() => expect(isSignable()).toBe(false));
+  await forget();
+  await lookAgain();
+  await eventually(() => expect(isSignable()).toBe(true));
+  expect(password().value).toBe('a pass phrase');
 });
 
 it('a locked text, of which nothing could be saved any more, is signed as it was reviewed', async () => {

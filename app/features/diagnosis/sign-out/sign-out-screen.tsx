@@ -113,29 +113,30 @@ function SignatureOfText(props: SignOutScreenProps) {
   const server = useMemo(() => fieldsOfDiagnosis(diagnosis), [diagnosis]);
   const unsent = useUnsentText({ userId: signerId, caseId: item.id }, server);
   const { changed, times, refused } = useReadAgain(signedTexts(props), props.posted?.refused ?? null);
-  const signature = (
-    <ReadAgain key={times} changed={changed}>
-      <Signature {...props} refused={refused} />
-    </ReadAgain>
-  );
-  if (unsent === null) return signature;
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
   const isOpen = diagnosis.allowedActions.includes('edit');
   return (
     <>
-      <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
-        <p className="font-semibold text-danger">
-          Some of what you wrote has not been saved, and is not part of what you would sign.
-        </p>
-        {isOpen && (
-          <p className="mt-1">
-            <TextLink asChild>
-              <Link to={diagnosisPathOf(item.id)}>Go back to the text to save it or to take it back</Link>
-            </TextLink>
+      {unsent !== null && (
+        <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
+          <p className="font-semibold text-danger">
+            Some of what you wrote has not been saved, and is not part of what you would sign.
           </p>
-        )}
+          {isOpen && (
+            <p className="mt-1">
+              <TextLink asChild>
+                <Link to={diagnosisPathOf(item.id)}>Go back to the text to save it or to take it back</Link>
+              </TextLink>
+            </p>
+          )}
+        </div>
+      )}
+      {/* Another window may save in a moment: what was typed here is there again then. */}
+      <div hidden={unsent !== null && isOpen}>
+        <ReadAgain key={times} changed={changed}>
+          <Signature {...props} refused={refused} />
+        </ReadAgain>
       </div>
-      {!isOpen && signature}
     </>
   );
 }
