@@ -2,6 +2,7 @@ import { act, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { mountSteps } from '../mount-page.test-support.tsx';
 import { BulkResult } from './bulk-result.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
@@ -52,6 +53,32 @@ async function press(key: string, shiftKey = false): Promise<void> {
   const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
   await act(() => Promise.resolve(document.activeElement?.dispatchEvent(event)));
 }
+
+describe('a row that leaves', () => {
+  const Shown = ({ ids }: { readonly ids: string }) => (
+    <DataTable
+      caption="Samples"
+      columns={columns}
+      rows={[...ids].map((id) => ({ id }))}
+      list={{ sort: 'name', columns: null }}
+      nameOf={({ id }) => id}
+    />
+  );
+
+  it.each([
+    ['alone', 'b', 'acd', 'c'],
+    ['with one above it', 'b', 'cd', 'c'],
+    ['with the one below it', 'b', 'ad', 'd'],
+    ['as the last one', 'd', 'abc', 'c'],
+    ['with all others, while new ones came', 'b', 'ef', 'e'],
+  ])('%s leaves the focus to the next one that is still there', async (_, from, left, next) => {
+    await mountSteps(<Shown ids="abcd" />, <Shown ids={left} />);
+    await act(() => Promise.resolve(row(from).focus()));
+    // As when the case of the row was asked for by a press in it: no other control has the focus meanwhile.
+    await act(() => Promise.resolve(named('Show what came').click()));
+    expect(document.activeElement).toBe(row(next));
+  });
+});
 
 describe('the rows of a list', () => {
   beforeEach(async () => {

@@ -20,7 +20,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
   const body = useRef<HTMLTableSectionElement | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
-  const last = useRef<{ readonly id: string; readonly index: number } | null>(null);
+  /** The row that had the focus last, and who gets it after that row: those below it, then those above. */
+  const last = useRef<{ readonly id: string; readonly after: readonly string[] } | null>(null);
   const remembered = useRememberedRow();
 
   const rowOf = (id: string | undefined): HTMLElement | null => rowIn(body.current, id);
@@ -31,7 +32,8 @@ export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
     const before = last.current;
     const present = order.split(' ');
     if (before === null || present.includes(before.id) || document.activeElement !== document.body) return;
-    const next = rowIn(body.current, present[Math.min(before.index, present.length - 1)]);
+    // By name and not by place: others may have gone at the same time, above it too.
+    const next = rowIn(body.current, before.after.find((id) => present.includes(id)) ?? present[0]);
     (next ?? document.getElementById('main'))?.focus();
   }, [order]);
 
@@ -49,7 +51,8 @@ export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
     if (id === undefined) return;
-    last.current = { id, index: ids.indexOf(id) };
+    const index = ids.indexOf(id);
+    last.current = { id, after: [...ids.slice(index + 1), ...ids.slice(0, index).toReversed()] };
     remembered.write(id);
     setCurrent(id);
   };
