@@ -81,6 +81,17 @@ describe('the checklist of sign-out', () => {
     expect(named('Specimen B').getAttribute('href')).toBe(`${PAGE}#diagnosis-B`);
   });
 
+  it('takes the answer that the result is not urgent for done as soon as it is given, and a yes not by itself', async () => {
+    await show([gap('urgent_result', 'Answer whether the result is urgent.')]);
+    const line = () =>
+      [...document.querySelectorAll('li')].find((one) => textOf(one).includes('Urgent result'));
+    expect(textOf(line())).toContain(': missing');
+    await click(found('input[type=radio][value=no]'));
+    await eventually(() => expect(textOf(line())).toMatch(/: done$/));
+    await click(found('input[type=radio][value=yes]'));
+    await eventually(() => expect(textOf(line())).toContain(': missing'));
+  });
+
   it('says of what is in order that it is done', async () => {
     await show([{ rule: 'icd10', passed: true, specimenID: null, text: null }]);
     const line = [...document.querySelectorAll('li')].find((one) => textOf(one).includes('finding code'));

@@ -23,7 +23,7 @@ import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, PrimaryDiagnosis, ReportReadingSite } from '#contracts/generated/wire.ts';
+import type { Case, PrimaryDiagnosis, ReportReadingSite, SignOutCheck } from '#contracts/generated/wire.ts';
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { useUnsentText } from '../saving/use-unsent-text.ts';
 import { WrittenText } from '../text/written-text.tsx';
@@ -50,6 +50,7 @@ export interface SignOutScreenProps {
 /** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
 export function SignOutScreen(props: SignOutScreenProps) {
   const { item, diagnosis, signerId, loadedAt } = props;
+  const [saidUrgent, setSaidUrgent] = useState<string | null>(null);
   const writerBefore = writerBeforeText(diagnosis);
   return (
     <TextWindowProvider item={item} userId={props.signerId}>
@@ -80,11 +81,13 @@ export function SignOutScreen(props: SignOutScreenProps) {
           </DetailSection>
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
-              <Checklist caseId={item.id} checks={diagnosis.checklist} />
+              <Checklist caseId={item.id} checks={withAnswer(diagnosis.checklist, saidUrgent)} />
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>
             <DetailSection title="Signature">
-              <SignatureOfText {...props} />
+              <div onChange={(event) => setSaidUrgent(urgentIn(event.target) ?? saidUrgent)}>
+                <SignatureOfText {...props} />
+              </div>
             </DetailSection>
           </div>
         </div>
@@ -92,6 +95,15 @@ export function SignOutScreen(props: SignOutScreenProps) {
     </TextWindowProvider>
   );
 }
+
+const urgentIn = (control: EventTarget): string | null =>
+  control instanceof HTMLInputElement && control.name === 'isUrgent' ? control.value : null;
+
+/** The answer goes along with the signature: once it is no, nothing is missing. A yes still needs who was told. */
+const withAnswer = (checks: readonly SignOutCheck[], saidUrgent: string | null): readonly SignOutCheck[] =>
+  checks.map((check) =>
+    check.rule === 'urgent_result' && saidUrgent === 'no' ? { ...check, passed: true, text: null } : check,
+  );
 
 /** Text, patient and specimens, as they stand on the page. */
 function signedTexts({ item, diagnosis }: SignOutScreenProps): SignedTexts {
