@@ -107,7 +107,11 @@ describe('the sign-out checklist', () => {
     expect(ofSpecimen({ text: 'SKIN, LEFT NOSE, SHAVE:\n- Invented finding at the right margin.' })).toEqual(
       {},
     );
-    expect(Object.keys(ofSpecimen({ text: 'COLON, BIOPSY:' }))).toEqual(['site_words']);
+    expect(ofSpecimen({ text: 'COLON, BIOPSY:' })).toEqual({
+      site_words: [
+        'The diagnosis of specimen A does not name the site of the specimen. Correct it or give a reason.',
+      ],
+    });
     const otherPlace = { text: 'SKIN, LEFT CHEEK, SHAVE:' };
     expect(Object.keys(ofSpecimen(otherPlace))).toEqual(['site_words']);
     expect(ofSpecimen({ ...otherPlace, siteConfirmedReason: 'The requisition is wrong.' })).toEqual({});

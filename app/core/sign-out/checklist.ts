@@ -3,7 +3,7 @@ import { isLicensedIn } from '../cases/pickup.ts';
 import { citedGaps } from '../citing/cited-gaps.ts';
 import { keysOf } from '../objects.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
-import { siteFault } from './site-words.ts';
+import { siteFault, siteFaultText } from './site-words.ts';
 import { needsSynoptic, synopticFault } from './synoptic.ts';
 
 type Rule = SignOutCheck['rule'];
@@ -88,7 +88,7 @@ const siteWords: Judge = (aCase) =>
   ofSpecimens(aCase, (specimen) => {
     const fault = siteFault(specimen);
     if (fault === null || !isEmpty(specimen.siteConfirmedReason)) return null;
-    return `The ${fault} in the diagnosis of specimen ${specimen.specimenID} is not that of the specimen. Correct it or give a reason.`;
+    return `${siteFaultText(fault, `diagnosis of specimen ${specimen.specimenID}`)} Correct it or give a reason.`;
   });
 
 const synoptic: Judge = (aCase) =>

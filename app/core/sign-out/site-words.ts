@@ -28,8 +28,17 @@ const PLAIN_WORDS = ['part', 'other', 'left', 'right', 'upper', 'lower', 'with',
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+/** The text names another side or another place of the site, or no word of the site at all. */
+export type SiteFault = 'side' | 'site' | 'unnamed';
+
+/** The sentence of a fault; `text` is what the page calls the text in it. */
+export const siteFaultText = (fault: SiteFault, text = 'text'): string =>
+  fault === 'unnamed'
+    ? `The ${text} does not name the site of the specimen.`
+    : `The ${fault} in the ${text} is not that of the specimen.`;
+
 /** How the text disagrees with the specimen's fields; null when it does not, or when nothing is written. */
-export function siteFault(specimen: Placed): 'side' | 'site' | null {
+export function siteFault(specimen: Placed): SiteFault | null {
   const words = wordsOf(specimen.text);
   if (words.length === 0) return null;
   // What is found may well touch the other side, and name both: the heading is of the specimen alone.
@@ -39,7 +48,7 @@ export function siteFault(specimen: Placed): 'side' | 'site' | null {
   const named = wordsOf(`${specimen.bodysite ?? ''} ${specimen.subsite ?? ''}`).filter(
     (word) => word.length > 3 && !PLAIN_WORDS.includes(word),
   );
-  return named.length === 0 || named.some((name) => words.includes(name)) ? null : 'site';
+  return named.length === 0 || named.some((name) => words.includes(name)) ? null : 'unnamed';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
 import { hasWords, type NamedCase, strangerIn } from './other-patients.ts';
 import type { SignableSpecimen } from './signable-case.ts';
-import { siteFault } from './site-words.ts';
+import { siteFault, siteFaultText } from './site-words.ts';
 
 /** A text of the report that is no specimen's diagnosis; null where it belongs to the whole case. */
 export interface OtherText {
@@ -68,5 +68,5 @@ function otherOrgan({ gender }: WarnedCase, text: string): string | null {
 
 function siteText(specimen: WarnedCase['specimens'][number]): string | null {
   const fault = siteFault(specimen);
-  return fault === null ? null : `The ${fault} in the text is not that of the specimen.`;
+  return fault === null ? null : siteFaultText(fault);
 }

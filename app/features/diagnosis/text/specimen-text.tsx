@@ -1,6 +1,6 @@
 import { type DiagnosisFields, diagnosisField, reasonField } from '#app/core/diagnosis/fields.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
-import { otherSubsitesOf, siteFault } from '#app/core/sign-out/site-words.ts';
+import { otherSubsitesOf, siteFault, siteFaultText } from '#app/core/sign-out/site-words.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
@@ -51,7 +51,7 @@ export function SpecimenText({ specimen, fields, written, onRowsChanged }: Speci
         }
       >
         <p role="status" className="text-sm text-warning empty:hidden">
-          {fault !== null && `The ${fault} in the text is not that of the specimen.`}
+          {fault !== null && siteFaultText(fault)}
         </p>
         <Field
           label="Why it is right although it differs"
