@@ -29,7 +29,7 @@ const PLAIN_WORDS = ['part', 'other', 'left', 'right', 'upper', 'lower', 'with',
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** The text names another side or another place of the site, or no word of the site at all. */
-export type SiteFault = 'side' | 'site' | 'unnamed';
+type SiteFault = 'side' | 'site' | 'unnamed';
 
 /** The sentence of a fault; `text` is what the page calls the text in it. */
 export const siteFaultText = (fault: SiteFault, text = 'text'): string =>
