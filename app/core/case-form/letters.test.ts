@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giveLetters, letterAt } from './letters.ts';
+import { giveLetters, letterAt, withLetter } from './letters.ts';
 
 describe('letters of specimens', () => {
   it.each([
@@ -27,4 +27,15 @@ describe('letters of specimens', () => {
     const after = giveLetters([part('C', 0), part('E', 0), part('B', 0)], ['A', 'B']);
     expect(lettersOf(after)).toEqual(['C', 'D', 'B']);
   });
+
+  it.each([
+    ['B1', 'A1'],
+    ['B12-R1', 'A12-R1'],
+    ['B', 'A'],
+    ['BX1', 'BX1'],
+    ['C1', 'C1'],
+    ['1', '1'],
+  ])('%s of a specimen that was B and is A is %s', (before, after) =>
+    expect(withLetter(before, 'B', 'A')).toBe(after),
+  );
 });

@@ -32,3 +32,9 @@ export function firstFreeLetter(taken: readonly string[]): string {
   while (taken.includes(letterAt(at))) at += 1;
   return letterAt(at);
 }
+
+/** A block or a slide ID that begins with the letter of its specimen, once the specimen has another letter. */
+export function withLetter(text: string, from: string, to: string): string {
+  const rest = text.slice(from.length);
+  return text.startsWith(from) && !/^\p{Letter}/u.test(rest) ? to + rest : text;
+}

@@ -1,3 +1,4 @@
+import { withLetter } from '#app/core/case-form/letters.ts';
 import type { Api } from '#app/server/api.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
@@ -37,13 +38,16 @@ export async function duplicateCase(
     },
   });
   if (!filled.ok) return filled;
-  for (const { bodysite, subsite, laterality, specimenType, subsections } of form.specimens) {
+  for (const { specimenID, bodysite, subsite, laterality, specimenType, subsections } of form.specimens) {
     const added = await api.addSpecimen({ params, body: { bodysite, subsite, laterality, specimenType } });
     if (!added.ok) return added;
     const own = subsections.filter(({ isRequested }) => !isRequested);
-    const place = { caseId, specimenId: added.value.data.specimen.id };
+    const { id: specimenId, specimenID: letter } = added.value.data.specimen;
+    const place = { caseId, specimenId };
+    // The copy has its letters in the order of its specimens, and the numbers that begin with one go along.
+    const ofCopy = (text: string | null) => (text === null ? null : withLetter(text, specimenID, letter));
     for (const { block, displayId, slideType, stain, slideCount } of own) {
-      const body = { block, displayId, slideType, stain, slideCount };
+      const body = { block: ofCopy(block), displayId: ofCopy(displayId), slideType, stain, slideCount };
       const slides = await api.addSubsection({ params: place, body });
       if (!slides.ok) return slides;
     }
