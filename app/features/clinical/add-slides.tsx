@@ -110,3 +110,16 @@ function AddFields({ ofCase, late, isAskedFor, idempotencyKey, outcome, tellUnsa
     </Folded>
   );
 }
+
+/** The forms for late slides that the page has not any more, as once a reader has opened the slide. */
+export function slideFormsGone({
+  late,
+  outcome,
+}: {
+  readonly late: LateSlides | null;
+  readonly outcome: PostedOutcome | undefined;
+}): readonly string[] {
+  if (late === null) return ['addSlides', 'correctSlides'];
+  const corrected = refusedOf(outcome, 'correctSlides')?.initialValue?.['subsectionId'];
+  return late.changeable.some(({ slide }) => slide.id === corrected) ? [] : ['correctSlides'];
+}

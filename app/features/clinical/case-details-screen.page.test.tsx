@@ -135,6 +135,15 @@ describe('a second review to ask for', () => {
     });
   });
 
+  it('keeps the words of one that was refused, though none can be asked for any more', async () => {
+    const error = { '': ['The case is signed.'] };
+    const refused = { status: 'error' as const, error, refusal: 409, initialValue: { note: 'The margin.' } };
+    const signed = { ...ofCase, allowedActions: [] };
+    await showDetails({ ofCase: signed, role: 'Provider', outcome: { intent: 'review', refused } });
+    expect(textOf(found('#review [role=alert]'))).toContain('The case is signed.');
+    expect(found<HTMLTextAreaElement>('#review textarea').value).toBe('The margin.');
+  });
+
   it('is asked for where its reader read slides on glass, which are named', async () => {
     const [specimen] = ofCase.slides;
     if (specimen === undefined) throw new Error('The case has no specimen.');

@@ -31,7 +31,7 @@ import type {
   PrimaryDiagnosis,
   QaReviewRow,
 } from '#contracts/generated/wire.ts';
-import { AddSlides, type LateSlides } from './add-slides.tsx';
+import { AddSlides, type LateSlides, slideFormsGone } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { type AskedOfCase, AskedPart, stepAsked } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
@@ -101,6 +101,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
   const list = useLastList(caseLists[isFacility(role) ? 'Facility' : role]);
   useErrorTitle(outcome?.refused != null);
   const messagesSent = useTimesDone(outcome, 'message');
+  const refusedMessage = refusedOf(outcome, 'message');
   return (
     <DetailPage
       title={`Case ${ofCase.caseID}`}
@@ -113,7 +114,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}
-            plain={['removeSlides']}
+            plain={['removeSlides', ...slideFormsGone(props)]}
             statusNow={labels.CaseStatus[ofCase.status]}
           />
           <CaseLinks ofCase={ofCase} info={info} role={role} asked={props.asked} />
@@ -148,13 +149,13 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       <CaseClinical {...props} timeZone={timeZone} />
       {messages !== null && (
         <Messages thread={messages} timeZone={timeZone}>
-          {isFacility(role) && ofCase.provider !== null && (
+          {isFacility(role) && (ofCase.provider !== null || refusedMessage !== null) && (
             <MessageBox
               key={messagesSent}
               to="pathologist"
               etag={ofCase.etag}
               idempotencyKey={props.idempotencyKey}
-              refused={refusedOf(outcome, 'message')}
+              refused={refusedMessage}
               tellUnsaved={tell}
             />
           )}

@@ -173,6 +173,32 @@ describe('a case as its facility sees it', () => {
     expect(document.querySelector('#correct-sub_9')?.closest('details')?.open).toBe(false);
   });
 
+  it.each([
+    ['addSlides', null],
+    ['correctSlides', null],
+    ['correctSlides', { choices: { specimens: [], slideTypes: [] }, changeable: [] }],
+  ] as const)('says that %s was refused where its form is gone', async (intent, late) => {
+    const error = { '': ['A pathologist has opened it.'] };
+    const initialValue = { subsectionId: 'sub_9' };
+    await showDetails({
+      late,
+      outcome: { intent, refused: { status: 'error', refusal: 409, error, initialValue } },
+    });
+    expect(textOf(found('[role=alert]'))).toBe('A pathologist has opened it.');
+  });
+
+  it('keeps a message that was refused, since nobody has the case any more', async () => {
+    const error = { '': ['Nobody has the case.'] };
+    const initialValue = { text: 'The block comes tomorrow.' };
+    await showDetails({
+      messages: { items: [], total: 0 },
+      ofCase: aWholeCase({ provider: null, allowedActions: [] }),
+      outcome: { intent: 'message', refused: { status: 'error', refusal: 409, error, initialValue } },
+    });
+    expect(textOf(found('#message [role=alert]'))).toContain('Nobody has the case.');
+    expect(found<HTMLTextAreaElement>('#message textarea').value).toBe('The block comes tomorrow.');
+  });
+
   it('says how many messages there are where not all of them are shown', async () => {
     const message = {
       id: 'msg_9',

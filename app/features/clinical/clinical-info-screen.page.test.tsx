@@ -166,6 +166,15 @@ describe('the clinical information of a case', () => {
     expect(() => named('Ask the facility')).toThrow();
   });
 
+  it('keeps a question that was refused, though nothing can be asked any more', async () => {
+    const error = { '': ['The case is signed.'] };
+    const initialValue = { about: 'gross', text: 'Which margin was inked?' };
+    const refused = { status: 'error' as const, error, refusal: 409, initialValue };
+    await showInfo({ ofCase: aWholeCase({ allowedActions: [] }), outcome: { intent: 'ask', refused } });
+    expect(textOf(found('#ask [role=alert]'))).toContain('The case is signed.');
+    expect(found<HTMLTextAreaElement>('#ask textarea').value).toBe('Which margin was inked?');
+  });
+
   it('asks nothing where the API does not let this reader ask, and hides messages that are not theirs', async () => {
     await showInfo({ ofCase: aWholeCase({ allowedActions: [] }), messages: null });
     expect(() => named('Ask the facility')).toThrow();

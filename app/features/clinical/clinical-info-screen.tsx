@@ -1,7 +1,13 @@
 import { Link } from '@remix-run/react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailPage } from '#app/ui/detail/detail-page.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
+import {
+  isRefused,
+  OutcomeLine,
+  type PostedOutcome,
+  refusedOf,
+  useTimesDone,
+} from '#app/ui/detail/posted-outcome.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
@@ -60,7 +66,7 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
       <Attachments info={info} timeZone={timeZone} />
       <EarlierCases info={info} earlier={earlier} timeZone={timeZone} />
       <Questions questions={info.questions} timeZone={timeZone}>
-        {ofCase.allowedActions.includes('requestWork') ? (
+        {ofCase.allowedActions.includes('requestWork') || isRefused(outcome, 'ask') ? (
           <AskBox
             key={info.questions.length}
             ofCase={ofCase}

@@ -6,7 +6,7 @@ import { type Choices, choicesIn, choicesOf, isPartOf } from '#app/ui/controls/c
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { isRefused, OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { ReviewLine } from '#app/ui/detail/review-line.tsx';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -68,7 +68,7 @@ export function SecondReviews(props: SecondReviewsProps) {
             })}
           </ul>
         )}
-        {mayAsk && <AskForReview key={ofCase.etag} {...props} />}
+        {(mayAsk || isRefused(outcome, 'review')) && <AskForReview key={ofCase.etag} {...props} />}
       </DetailSection>
     </div>
   );

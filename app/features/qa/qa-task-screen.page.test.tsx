@@ -181,6 +181,16 @@ describe('a second review', () => {
     );
   });
 
+  it('keeps the comment of a result that was refused, though the review is closed meanwhile', async () => {
+    const error = { '': ['The review is closed.'] };
+    const initialValue = { agreement: 'Deferred', comment: 'The margin is closer.' };
+    const refused = { status: 'error' as const, error, refusal: 409, initialValue };
+    const closed = { ...written, status: 'Cancelled' as const, allowedActions: [] };
+    await show(closed, { outcome: { intent: 'submitResult', refused } });
+    expect(textOf(found('form [role=alert]'))).toContain('The review is closed.');
+    expect(found<HTMLTextAreaElement>('textarea[name=comment]').value).toBe('The margin is closer.');
+  });
+
   it('says that it was changed elsewhere', async () => {
     const refused = { status: 'error' as const, error: { '': ['Changed'] }, refusal: 412 };
     await show(written, { outcome: { intent: 'submitResult', refused } });

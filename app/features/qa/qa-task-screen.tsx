@@ -9,7 +9,7 @@ import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { isRefused, OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -91,8 +91,9 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
 /** The step that is next for the reviewer, with the last one where it has to wait; nothing for anybody else. */
 function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) {
   const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
+  const isShown = (action: 'saveDiagnosis' | 'submitResult') => may(action) || isRefused(outcome, action);
   const own = { review, idempotencyKey };
-  const waitsFor = qaReasons(review, userId)['submitResult'];
+  const waitsFor = isShown('submitResult') ? undefined : qaReasons(review, userId)['submitResult'];
   return (
     <>
       {may('start') && (
@@ -108,12 +109,12 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
           </div>
         </DetailSection>
       )}
-      {may('saveDiagnosis') && (
+      {isShown('saveDiagnosis') && (
         <DetailSection title="Your diagnosis">
           <OwnDiagnosis {...own} refused={refusedOf(outcome, 'saveDiagnosis')} />
         </DetailSection>
       )}
-      {may('submitResult') && (
+      {isShown('submitResult') && (
         <DetailSection title="Your result">
           <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
         </DetailSection>

@@ -30,6 +30,7 @@ interface TaskFormProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere'
 
 const SUBMIT = 'Hand in work';
 const COMPLETE = 'Complete task';
+const WORKS = ['submit', 'complete'] as const;
 
 /** What the caller may do with the task now, as the API says it, and what is looked for and has to wait. */
 export function TaskActions({
@@ -43,8 +44,10 @@ export function TaskActions({
   const may = (action: Task['allowedActions'][number]) => allowedActions.includes(action);
   const isAccepted = may('submit') && (task.needsAcceptance || !may('complete'));
   const handedIn = isAccepted ? 'submit' : may('complete') ? 'complete' : null;
-  const work = elsewhere.includes('work') ? null : handedIn;
-  const mayDecline = may('decline') && !elsewhere.includes('decline');
+  // As `isRefused` has it, a refused form stays.
+  const refusedWork = WORKS.find((intent) => refusedOf(intent) !== null) ?? null;
+  const work = elsewhere.includes('work') ? null : (handedIn ?? refusedWork);
+  const isDeclining = may('decline') || refusedOf('decline') !== null;
   return (
     <div className="flex flex-col gap-4 empty:hidden">
       {may('start') && (
@@ -61,13 +64,15 @@ export function TaskActions({
       {work !== null && (
         <WorkFields intent={work} task={task} idempotencyKey={idempotencyKey} refused={refusedOf(work)} />
       )}
-      {handedIn === null && !elsewhere.includes('work') && reasons['work'] !== undefined && (
+      {work === null && !elsewhere.includes('work') && reasons['work'] !== undefined && (
         <RefusedAction label={task.needsAcceptance ? SUBMIT : COMPLETE} because={reasons['work']} />
       )}
-      {!may('decline') && !elsewhere.includes('decline') && reasons['decline'] !== undefined && (
+      {!isDeclining && !elsewhere.includes('decline') && reasons['decline'] !== undefined && (
         <RefusedAction label="Decline task" because={reasons['decline']} />
       )}
-      {mayDecline && <Declining task={task} idempotencyKey={idempotencyKey} refused={refusedOf('decline')} />}
+      {isDeclining && !elsewhere.includes('decline') && (
+        <Declining task={task} idempotencyKey={idempotencyKey} refused={refusedOf('decline')} />
+      )}
     </div>
   );
 }

@@ -17,17 +17,23 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
+import {
+  isRefused,
+  OutcomeLine,
+  type PostedOutcome,
+  refusedOf,
+  useTimesDone,
+} from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { StainRequest, Task } from '#contracts/generated/wire.ts';
+import type { Task } from '#contracts/generated/wire.ts';
 import type { FacilityWork } from './facility/facility-work.ts';
 import { LabelPart } from './facility/label-part.tsx';
-import { DeclineOrder, PromiseDay } from './facility/order-forms.tsx';
+import { OrderForms } from './facility/order-forms.tsx';
 import { QuestionForms } from './facility/question-forms.tsx';
 import { elsewhereOf, hasNothingToDo } from './nothing-to-do.ts';
 import { AttachBox, CommentBox, TaskActions, type TaskActionsProps } from './task-actions.tsx';
@@ -116,7 +122,7 @@ function TaskShown(props: TaskFrameProps) {
             refusedOf={(intent) => refusedOf(outcome, intent)}
             elsewhere={elsewhereOf(task, work)}
           />
-          {work?.order != null && <OrderActions order={work.order} {...props} />}
+          {work?.order != null && <OrderForms order={work.order} {...props} />}
           {desk}
           {desk === undefined && hasNothingToDo(task, role, work, props.reasons) && (
             <p className="text-sm text-muted">There is nothing for you to do here.</p>
@@ -149,28 +155,17 @@ function TaskShown(props: TaskFrameProps) {
       </DetailSection>
       <DetailSection title="Files">
         <TaskFiles task={task} />
-        {task.allowedActions.includes('attach') && (
+        {(task.allowedActions.includes('attach') || isRefused(outcome, 'attach')) && (
           <AttachBox key={attachDone} {...own} refused={refusedOf(outcome, 'attach')} />
         )}
       </DetailSection>
       <DetailSection title="Comments">
         <TaskComments task={task} timeZone={timeZone} />
-        {task.allowedActions.includes('comment') && (
+        {(task.allowedActions.includes('comment') || isRefused(outcome, 'comment')) && (
           <CommentBox key={commentDone} {...own} refused={refusedOf(outcome, 'comment')} />
         )}
       </DetailSection>
     </DetailPage>
-  );
-}
-
-function OrderActions(props: TaskFrameProps & { readonly order: StainRequest }) {
-  const { allowedActions, promisedFor } = props.order;
-  const promiseDone = useTimesDone(props.outcome, 'promise');
-  return (
-    <div className="flex flex-col gap-3 empty:hidden">
-      {allowedActions.includes('edit') && <PromiseDay key={`${promiseDone} ${promisedFor}`} {...props} />}
-      {allowedActions.includes('decline') && <DeclineOrder {...props} />}
-    </div>
   );
 }
 

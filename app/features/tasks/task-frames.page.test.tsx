@@ -214,6 +214,21 @@ describe('the page of a task', () => {
     expect(textOf(found('section[role=alert]'))).toContain('Its status is “In progress” by now.');
   });
 
+  it.each([
+    ['submit', 'answer'],
+    ['complete', 'answer'],
+    ['decline', 'reason'],
+    ['comment', 'text'],
+  ])('keeps the words of a refused %s, though the task is closed meanwhile', async (intent, field) => {
+    const error = { '': ['The task is closed.'] };
+    const initialValue = { [field]: 'Typed for long.' };
+    const refused = { status: 'error' as const, error, refusal: 409, initialValue };
+    const task = aWholeTask({ type: 7, status: 'Completed', allowedActions: [] });
+    await showTask(task, { outcome: { intent, refused } });
+    expect(textOf(found(`#${intent} [role=alert]`))).toContain('The task is closed.');
+    expect(found<HTMLTextAreaElement>(`#${intent} textarea`).value).toBe('Typed for long.');
+  });
+
   it('shows comments with who wrote them, and files under their own names', async () => {
     const by = { userId: 'usr_2', displayName: 'Ada Invented' };
     await showTask(

@@ -163,4 +163,12 @@ describe('what can be done with a thing', () => {
     await show([]);
     expect(textOf()).toContain('There is nothing for you to do here.');
   });
+
+  it('keeps the form that was refused, with its words, though it is not allowed any more', async () => {
+    const initialValue = { reason: 'legal', note: 'A letter came.' };
+    const error = { '': ['It is withdrawn.'] };
+    await show([lift], { intent: 'hold', refused: { refusal: 409, status: 'error', error, initialValue } });
+    expect(textOf(found('details [role=alert]'))).toContain('It is withdrawn.');
+    expect(found<HTMLTextAreaElement>('textarea').value).toBe('A letter came.');
+  });
 });

@@ -4,7 +4,7 @@ import { RefusedAction } from './action-bar.tsx';
 import { ActionForm, type ActionSource } from './action-form.tsx';
 import { type Ask, AskedFields } from './asked-fields.tsx';
 import { IntentForm } from './intent-form.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from './posted-outcome.tsx';
+import { isRefused, OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from './posted-outcome.tsx';
 
 /** Something that can be done to the thing of a page, with what has to be said for it. */
 export interface Move {
@@ -44,8 +44,10 @@ interface MoveListProps extends ActionSource {
  */
 export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = false, ...rest }: MoveListProps) {
   const { outcome, statusNow, words, ...source } = rest;
-  const moves = known.filter(({ intent }) => allowed.has(intent));
-  const refused = known.filter(({ intent }) => !allowed.has(intent) && reasons[intent] !== undefined);
+  const isShown = ({ intent, schema }: Move) =>
+    allowed.has(intent) || (schema !== undefined && isRefused(outcome, intent));
+  const moves = known.filter(isShown);
+  const refused = known.filter((move) => !isShown(move) && reasons[move.intent] !== undefined);
   const plain = moves.filter(({ schema }) => schema === undefined);
   const asking = moves.filter(({ schema }) => schema !== undefined);
   return (

@@ -100,3 +100,10 @@ export function useTimesDone(outcome: PostedOutcome | undefined, intent: string)
 /** What the form with this intent was refused with; null for none. */
 export const refusedOf = (outcome: PostedOutcome | undefined, intent: string): PostedOutcome['refused'] =>
   outcome?.intent === intent ? outcome.refused : null;
+
+/**
+ * Whether the form with this intent was refused. It stays on its page with what was typed, also where others have closed
+ * the thing meanwhile: else nobody hears that nothing was sent.
+ */
+export const isRefused = (outcome: PostedOutcome | undefined, intent: string): boolean =>
+  refusedOf(outcome, intent) !== null;

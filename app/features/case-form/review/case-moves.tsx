@@ -5,7 +5,7 @@ import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
-import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { isRefused, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
@@ -22,13 +22,15 @@ interface CaseMovesProps {
 export function CaseMoves({ form, reasons = {}, idempotencyKey, outcome }: CaseMovesProps) {
   const { etag, allowedActions } = form;
   const source = { etag, idempotencyKey };
+  const isShown = (action: 'recall' | 'cancel', intent: string) =>
+    allowedActions.includes(action) || isRefused(outcome, intent);
   return (
     <DetailSection title="More">
       <div className="flex flex-col gap-3">
         <div className="w-fit">
           <ActionForm intent="duplicate" label="Duplicate as new" {...source} />
         </div>
-        {allowedActions.includes('recall') && (
+        {isShown('recall', 'recall') && (
           <Reasoned
             intent="recall"
             label="Take the case back to correct it"
@@ -37,10 +39,10 @@ export function CaseMoves({ form, reasons = {}, idempotencyKey, outcome }: CaseM
             {...source}
           />
         )}
-        {!allowedActions.includes('recall') && reasons['recall'] !== undefined && (
+        {!isShown('recall', 'recall') && reasons['recall'] !== undefined && (
           <RefusedAction label="Take the case back" because={reasons['recall']} />
         )}
-        {allowedActions.includes('cancel') && (
+        {isShown('cancel', 'withdraw') && (
           <Reasoned
             intent="withdraw"
             label="Withdraw the case"
@@ -49,7 +51,7 @@ export function CaseMoves({ form, reasons = {}, idempotencyKey, outcome }: CaseM
             {...source}
           />
         )}
-        {!allowedActions.includes('cancel') && reasons['cancel'] !== undefined && (
+        {!isShown('cancel', 'withdraw') && reasons['cancel'] !== undefined && (
           <RefusedAction label="Withdraw case" because={reasons['cancel']} />
         )}
       </div>

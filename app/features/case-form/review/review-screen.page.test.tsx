@@ -187,6 +187,32 @@ describe('the review of a case', () => {
     await eventually(() => expect(asksBeforeLeaving()).toBe(true));
   });
 
+  it.each(['withdraw', 'recall'])(
+    'keeps the reason of a refused %s, though the case went on',
+    async (intent) => {
+      const refused = {
+        status: 'error' as const,
+        refusal: 409,
+        error: { '': ['The case is returned.'] },
+        initialValue: { reason: 'A wrong word.' },
+      };
+      const form = formOf({ status: 'Selected', allowedActions: [] });
+      const reasons = { recall: 'It is read already.', cancel: 'It is read already.' };
+      await mount(treeOf(form, { reasons, outcome: { intent, refused } }));
+      expect(textOf(found(`#${intent} [role=alert]`))).toContain('The case is returned.');
+      expect(found<HTMLTextAreaElement>(`#${intent} textarea`).value).toBe('A wrong word.');
+    },
+  );
+
+  it('says that a case was not sent out, which somebody else has sent meanwhile', async () => {
+    const refused = { status: 'error' as const, refusal: 409, error: { '': ['It is sent already.'] } };
+    const outcome = { intent: 'send', refused };
+    await mount(treeOf(formOf({ status: 'Submitted', allowedActions: ['recall'] }), { outcome }));
+    expect(textOf(found('[role=alert]'))).toBe('It is sent already.');
+    await mount(treeOf(formOf(), { outcome }));
+    expect(document.querySelectorAll('[role=alert]').length).toBe(1);
+  });
+
   it('is not left with an answer to a return without a question', async () => {
     const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
     const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };

@@ -78,7 +78,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           <OutcomeLine
             outcome={outcome}
             words={WORDS}
-            plain={['duplicate']}
+            plain={maySend ? ['duplicate'] : ['duplicate', 'send']}
             statusNow={labels.CaseStatus[form.status]}
           />
           {isOpen && <ProblemList form={form} problems={problems} maySend={maySend} />}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { CaseQuestion, StainRequest, Task } from '#contracts/generated/wire.ts';
@@ -75,7 +76,7 @@ const work = (changes: Partial<FacilityWork> = {}): FacilityWork => ({
   ...changes,
 });
 
-async function show(task: Partial<Task>, behind: FacilityWork, sheet = false) {
+async function show(task: Partial<Task>, behind: FacilityWork, sheet = false, outcome?: PostedOutcome) {
   const whole = aWholeTask(task);
   const element = sheet ? (
     <LabelSheet task={whole} work={behind} />
@@ -85,7 +86,7 @@ async function show(task: Partial<Task>, behind: FacilityWork, sheet = false) {
       role="MedicalFacility"
       idempotencyKey={'"key"'}
       asOf={NOW}
-      outcome={undefined}
+      outcome={outcome}
       work={behind}
     />
   );
@@ -96,6 +97,12 @@ const section = (title: string) =>
   [...document.querySelectorAll('section')].find(
     (one) => textOf(one.querySelector('h2') ?? undefined) === title,
   );
+
+/** The form with this intent was refused, since somebody else was faster. */
+const tooLate = (intent: string, initialValue: Record<string, string>): PostedOutcome => ({
+  intent,
+  refused: { status: 'error', refusal: 409, error: { '': ['It is closed by now.'] }, initialValue },
+});
 
 describe('the questions of a task', () => {
   it('are answered each by itself, with the version of the question', async () => {
@@ -128,6 +135,20 @@ describe('the questions of a task', () => {
         },
       ]),
     );
+  });
+
+  it('leave whoever was too late with the words that were not sent', async () => {
+    const answered = question('req_1', { answer: 'The left arm.', answeredAt: NOW, allowedActions: [] });
+    await show(
+      { type: 7, status: 'Completed', allowedActions: [] },
+      work({ questions: [answered, question('req_2', { allowedActions: [] })] }),
+      false,
+      tooLate('answer', { requestId: 'req_1', kind: 'answer', words: 'The right arm.' }),
+    );
+    expect(textOf(section('Questions'))).toContain('The left arm.');
+    expect(textOf(found('#answer-req_1 [role=alert]'))).toContain('It is closed by now.');
+    expect(found<HTMLTextAreaElement>('#answer-req_1 textarea').value).toBe('The right arm.');
+    expect(document.querySelector('#answer-req_2')).toBeNull();
   });
 
   it('may have no answer, if a reason is given', () => {
@@ -179,6 +200,16 @@ describe('an order', () => {
     expect(textOf()).not.toContain(NOTHING);
     await show({ type: 5, allowedActions: ['comment'] }, work({ order: { ...order, allowedActions: [] } }));
     expect(textOf()).toContain(NOTHING);
+  });
+
+  it.each([
+    ['declineOrder', { reason: 'other', note: 'The ribbon broke.' }, 'note'],
+    ['promise', { promisedFor: '2026-11-24' }, 'promisedFor'],
+  ] as const)('that was closed meanwhile keeps what was typed for %s', async (intent, typed, field) => {
+    const closed = work({ order: { ...order, allowedActions: [] } });
+    await show({ allowedActions: [] }, closed, false, tooLate(intent, typed));
+    expect(textOf(found(`#${intent} [role=alert]`))).toContain('It is closed by now.');
+    expect(found<HTMLInputElement>(`#${intent} [name=${field}]`).value).toBe(Object.values(typed).at(-1));
   });
 
   it('offers nothing that the API does not allow', async () => {

@@ -2,7 +2,7 @@ import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
-import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { isRefused, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
@@ -19,8 +19,25 @@ interface OrderFormProps {
 
 const reasons = choicesOf(labels.OrderDeclineReason, zOrderDeclineReason.options);
 
+/** What can be said of an order before its slides come. */
+export function OrderForms(props: OrderFormProps) {
+  const { order, outcome } = props;
+  const { allowedActions, promisedFor } = order;
+  const promiseDone = useTimesDone(outcome, 'promise');
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {(allowedActions.includes('edit') || isRefused(outcome, 'promise')) && (
+        <PromiseDay key={`${promiseDone} ${promisedFor}`} {...props} />
+      )}
+      {(allowedActions.includes('decline') || isRefused(outcome, 'declineOrder')) && (
+        <DeclineOrder {...props} />
+      )}
+    </div>
+  );
+}
+
 /** An order that cannot be made goes back to its reader with a reason that the reader can act on. */
-export function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps) {
+function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps) {
   const refused = refusedOf(outcome, 'declineOrder');
   const { form, fields } = useContractForm(DeclineOrderForm, refused, {
     id: 'declineOrder',
@@ -49,7 +66,7 @@ export function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps)
 }
 
 /** Whoever waits for slides plans with the day on which they come. */
-export function PromiseDay({ order, idempotencyKey, outcome }: OrderFormProps) {
+function PromiseDay({ order, idempotencyKey, outcome }: OrderFormProps) {
   const refused = refusedOf(outcome, 'promise');
   const { form, fields } = useContractForm(PromiseForm, refused, {
     id: 'promise',

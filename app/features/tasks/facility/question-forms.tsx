@@ -33,18 +33,25 @@ export function QuestionForms({ questions, timeZone, ...rest }: QuestionFormsPro
               </p>
               <p className="font-medium whitespace-pre-wrap">{question.text}</p>
             </div>
-            {question.allowedActions.includes('answer') ? (
-              <AnswerFields key={question.etag} question={question} {...rest} />
-            ) : (
+            {!question.allowedActions.includes('answer') && (
               <p className="border-l-2 border-border pl-3 whitespace-pre-wrap">
                 {answerWords(question) ?? labels.RequestStatus[question.status]}
               </p>
+            )}
+            {(question.allowedActions.includes('answer') || refusedAnswer(question, rest) !== null) && (
+              <AnswerFields key={question.etag} question={question} {...rest} />
             )}
           </li>
         ))}
       </ol>
     </DetailSection>
   );
+}
+
+/** What the answer to this question was refused with. It stays on the page though somebody else has answered meanwhile. */
+function refusedAnswer({ id }: CaseQuestion, { outcome }: Pick<QuestionFormsProps, 'outcome'>) {
+  const refused = refusedOf(outcome, 'answer');
+  return refused?.initialValue?.['requestId'] === id ? refused : null;
 }
 
 const kinds = [
@@ -57,9 +64,7 @@ interface AnswerFieldsProps extends Omit<QuestionFormsProps, 'questions' | 'time
 }
 
 function AnswerFields({ question, idempotencyKey, outcome }: AnswerFieldsProps) {
-  const refused = refusedOf(outcome, 'answer');
-  const isMine = refused?.initialValue?.['requestId'] === question.id;
-  const { form, fields } = useContractForm(AnswerForm, isMine ? refused : null, {
+  const { form, fields } = useContractForm(AnswerForm, refusedAnswer(question, { outcome }), {
     id: `answer-${question.id}`,
     defaultValue: { caseId: question.caseId, requestId: question.id, kind: 'answer' },
   });
