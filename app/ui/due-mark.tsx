@@ -7,6 +7,9 @@ const weights = {
   overdue: 'font-semibold text-danger',
 } as const;
 
+/** As long as a zone has a short name, such as EST: that of GMT+5:30 may stand below its time. */
+const ON_ONE_LINE = '11/23/2026 05:00 PM NZDT'.length;
+
 interface DueMarkProps {
   readonly state: keyof typeof weights;
   /** 'in 3 h', '40 min overdue'; empty where no clock runs. */
@@ -20,7 +23,10 @@ export function DueMark({ state, left, at, atText }: DueMarkProps) {
   return (
     <span className="flex flex-col tabular-nums">
       {left !== '' && <span className={classNames('whitespace-nowrap', weights[state])}>{left}</span>}
-      <time dateTime={at ?? undefined} className="text-xs whitespace-nowrap text-muted">
+      <time
+        dateTime={at ?? undefined}
+        className={classNames('text-xs text-muted', atText.length <= ON_ONE_LINE && 'whitespace-nowrap')}
+      >
         {atText}
       </time>
     </span>

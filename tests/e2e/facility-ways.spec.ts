@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { apiDesk } from '#tests/support/api-desk.ts';
+import { COMPLETE } from '#tests/support/complete-case.ts';
 import { SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
 import { enterAs, expect, test } from '#tests/support/test.ts';
 
@@ -68,4 +69,31 @@ test('S2.5-10 S2.7-03 a mailed case is sent out, returned, sent again and withdr
     await page.locator('#upload input[type=file]').setInputFiles(SLIDE_FILE);
     await expect(page.getByText('1 of 1 asked for')).toBeVisible();
   });
+});
+
+test('a very long name and a zone with a long name fit on the pages of a facility', async ({
+  browser,
+  product,
+}) => {
+  const facility = await apiDesk(product.url, 'facility@example.org');
+  const reader = await apiDesk(product.url, 'provider@example.org');
+  const caseId = await facility.draft('EX26-00978');
+  const patient = { ...COMPLETE.patient, lastName: 'Wolfeschlegelsteinhausen-Bergerdorffwelchevor' };
+  await facility.change(caseId, '', { patient }, { method: 'PATCH', from: '/form' });
+  const asked = { about: 'clinical_history', text: 'Since when?' };
+  await reader.change(READ.id, '/questions', { questions: [asked] });
+  const context = await browser.newContext({
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await enterAs(page, product.url, 'facility@example.org', '/send-out-cases');
+  await expect(page.getByText(/Bergerdorffwelchevor/)).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the list with a long name');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/tasks-list?q=DP-2026-000009`);
+  await page.getByRole('link', { name: /^Open Information missing/ }).click();
+  await expect(page.getByText(/GMT\+5:30/).first()).toBeVisible();
+  await expectNoSidewaysScroll(page, 'a task at 390 px');
+  await context.close();
 });

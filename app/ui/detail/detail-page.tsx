@@ -84,7 +84,8 @@ export function DetailHead({ status, holder, nextStep, clock }: DetailHeadProps)
       {items.map(({ term, detail }) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-muted">{term}</dt>
-          <dd className="font-medium">{detail}</dd>
+          {/* A date with the long name of its zone has more room in a list than here. */}
+          <dd className="font-medium [&_time]:whitespace-normal">{detail}</dd>
         </div>
       ))}
     </dl>
