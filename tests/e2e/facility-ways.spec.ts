@@ -31,6 +31,10 @@ test('S2.5-10 S2.7-03 a mailed case is sent out, returned, sent again and withdr
     await expect(page.getByRole('region', { name: 'Labels' }).getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page, 'the packing list');
     await expectNoSidewaysScroll(page, 'the packing list');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Packing list$/ })).toBeVisible();
+    await page.emulateMedia({ media: null });
     await page.getByRole('link', { name: 'Back to the case' }).click();
     await sendOut();
   });

@@ -24,7 +24,9 @@ export function PackingList({ form, facilityName, names }: PackingListProps) {
   const number = form.caseID ?? 'not sent out yet';
   return (
     <Page title="Packing list" namesThing width="text">
-      <div className="flex flex-col gap-5">
+      <div data-print="alone" className="flex flex-col gap-5">
+        {/* The title of the page stays on the screen. */}
+        <p className="hidden text-lg font-semibold print:block">Packing list</p>
         <p className="flex flex-wrap items-center gap-4 print:hidden">
           <Button variant="primary" onClick={() => window.print()}>
             <Printer aria-hidden />

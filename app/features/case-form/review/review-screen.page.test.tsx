@@ -253,6 +253,7 @@ describe('the review of a case', () => {
       'EX26-00131 A1 1/2EX26-00131 · A · A1 · A1H&E',
       'EX26-00131 A1 2/2EX26-00131 · A · A1 · A1H&E',
     ]);
+    expect(textOf(found('[data-print=alone]'))).toContain('Packing list');
     expect(textOf()).toContain('printed here once the case is sent out');
     expect(document.querySelector('figure')).toBeNull();
     // Each with what a scanner reads, and no two alike.
