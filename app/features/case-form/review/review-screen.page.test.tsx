@@ -90,14 +90,16 @@ describe('the review of a case', () => {
       { field: 'labelsChecked', message: 'Confirm the labels', severity: 'error' },
       { field: 'returnReasons.0.answer', message: 'Answer reason 1.', severity: 'error' },
     ];
-    await mount(treeOf(formOf(), { problems }));
+    const reason = { number: 1, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
+    const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
+    await mount(treeOf(formOf({ returnReasons: [open] }), { problems }));
     expect(named('Stain is required for this slide type').getAttribute('href')).toBe(
       '/upload-project?case=cas_1&step=specimens&tried=1#case-specimens.spc_1.subsections.sub_1.stain',
     );
     expect(named('Check gender and body site').getAttribute('href')).toContain('step=patient');
     expect(textOf()).toContain('Before the case can be sent out');
     // It is answered on this very page.
-    expect(textOf()).toContain('Answer reason 1.');
+    expect(textOf()).toContain('Answer reason 1. Which side?');
     const links = [...document.querySelectorAll('a')].map(textOf);
     expect(links.filter((text) => text.includes('Answer reason'))).toEqual([]);
     expect(textOf(found('[aria-label="Specimen A"]'))).toContain('Biopsy - Shave · Skin, Nose · Left');

@@ -169,10 +169,11 @@ function ProblemLines({ form, problems, look }: ProblemListProps & { readonly lo
       {problems.map(({ field, message }) => {
         const name = fieldNameOf(form, field);
         // Why the case came back is answered further down on this page.
-        if (name.startsWith('returnReasons.'))
+        const reason = /^returnReasons\.(\d+)\./.exec(name)?.[1];
+        if (reason !== undefined)
           return (
             <li key={`${field} ${message}`} className={look}>
-              {message}
+              {message} <span className="text-text">{form.returnReasons[Number(reason)]?.text}</span>
             </li>
           );
         const step = stepOfField(name) ?? 'patient';
