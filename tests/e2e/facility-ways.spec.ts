@@ -75,15 +75,18 @@ test('S2.5-10 S2.7-03 a mailed case is sent out, returned, sent again and withdr
   });
 });
 
-test('a very long name and a zone with a long name fit on the pages of a facility', async ({
+test('a very long name, lines of a text and a zone with a long name fit on the pages of a facility', async ({
   browser,
   product,
 }) => {
   const facility = await apiDesk(product.url, 'facility@example.org');
   const reader = await apiDesk(product.url, 'provider@example.org');
   const caseId = await facility.draft('EX26-00978');
-  const patient = { ...COMPLETE.patient, lastName: 'Wolfeschlegelsteinhausen-Bergerdorffwelchevor' };
-  await facility.change(caseId, '', { patient }, { method: 'PATCH', from: '/form' });
+  const changes = {
+    patient: { ...COMPLETE.patient, lastName: 'Wolfeschlegelsteinhausen-Bergerdorffwelchevor' },
+    clinical: { ...COMPLETE.clinical, caseRecordId: 'EX26-00978', clinicalHistory: 'A papule.\nIt grew.' },
+  };
+  await facility.change(caseId, '', changes, { method: 'PATCH', from: '/form' });
   const asked = { about: 'clinical_history', text: 'Since when?' };
   await reader.change(READ.id, '/questions', { questions: [asked] });
   const context = await browser.newContext({
@@ -94,6 +97,8 @@ test('a very long name and a zone with a long name fit on the pages of a facilit
   await enterAs(page, product.url, 'facility@example.org', '/send-out-cases');
   await expect(page.getByText(/Bergerdorffwelchevor/)).toBeVisible();
   await expectNoSidewaysScroll(page, 'the list with a long name');
+  await page.goto(`${product.url}/review-project?case=${caseId}`);
+  expect(await page.getByRole('main').innerText()).toContain('A papule.\nIt grew.');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.url}/tasks-list?q=DP-2026-000009`);
   await page.getByRole('link', { name: /^Open Information missing/ }).click();

@@ -16,7 +16,13 @@ const isMissing = (value: ReactNode): boolean =>
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const items = facts.map(({ term, value }) => ({
     term,
-    detail: isMissing(value) ? <span className="text-muted italic">Not recorded</span> : value,
+    detail: isMissing(value) ? (
+      <span className="text-muted italic">Not recorded</span>
+    ) : typeof value === 'string' ? (
+      <span className="whitespace-pre-line wrap-break-word">{value}</span>
+    ) : (
+      value
+    ),
   }));
   return <DescriptionList items={items} />;
 }
