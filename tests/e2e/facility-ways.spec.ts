@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessi
 import { apiDesk } from '#tests/support/api-desk.ts';
 import { COMPLETE } from '#tests/support/complete-case.ts';
 import { SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
-import { enterAs, expect, test } from '#tests/support/test.ts';
+import { enterAs, expect, logIn, test } from '#tests/support/test.ts';
 
 /** A case of the facility that the demo's pathologist is reading, and a slide of it. */
 const READ = {
@@ -106,3 +106,26 @@ test('a very long name, lines of a text and a zone with a long name fit on the p
   await expectNoSidewaysScroll(page, 'a task at 390 px');
   await context.close();
 });
+
+for (const [caseId, javaScriptEnabled] of [
+  ['cas_dp-2026-000016', true],
+  ['cas_dp-2026-000011', false],
+] as const) {
+  test(`a correction that came too late keeps its words and says so, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    product,
+  }) => {
+    const staff = await apiDesk(product.url, 'admin@example.org');
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled });
+    const page = await context.newPage();
+    await logIn(page, product.url, 'facility@example.org');
+    await page.goto(`/case-details/${caseId}?part=clinical`);
+    const history = page.getByRole('textbox', { name: 'Clinical history' });
+    await history.fill('The lesion has grown since May.');
+    await staff.change(caseId, '/cancel', { reason: 'The facility withdrew it by phone.' });
+    await page.getByRole('button', { name: 'Save clinical information' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(history).toHaveValue('The lesion has grown since May.');
+    await context.close();
+  });
+}

@@ -1,24 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ImagesOfLateSlides } from '#app/features/case-form/uploads/images-of-late-slides.tsx';
 import { CaseDetailsScreen } from '#app/features/clinical/case-details-screen.tsx';
 import { actOnCaseDetails, loadCaseDetails } from '#app/features/clinical/clinical.server.ts';
-import {
-  asksForCorrection,
-  correctClinicalInfo,
-  loadCorrection,
-} from '#app/features/clinical/correction/correction.server.ts';
-import { CORRECT } from '#app/features/clinical/correction/correction-form.ts';
+import { correctClinicalInfo, loadCorrection } from '#app/features/clinical/correction/correction.server.ts';
+import { asksForCorrection, CORRECT } from '#app/features/clinical/correction/correction-form.ts';
 import { CorrectionPage } from '#app/features/clinical/correction/correction-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) =>
-  asksForCorrection(args.request) ? loadCorrection(args) : loadCaseDetails(args);
+  asksForCorrection(new URL(args.request.url)) ? loadCorrection(args) : loadCaseDetails(args);
 
 export const action = async (args: ActionFunctionArgs) =>
-  asksForCorrection(args.request) ? correctClinicalInfo(args) : actOnCaseDetails(args);
+  asksForCorrection(new URL(args.request.url)) ? correctClinicalInfo(args) : actOnCaseDetails(args);
+
+/** A correction that came too late keeps its page and its words: read anew, its address would lead to the case. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  nextUrl,
+  actionStatus,
+  defaultShouldRevalidate,
+}) => (asksForCorrection(nextUrl) && actionStatus === 409 ? false : defaultShouldRevalidate);
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

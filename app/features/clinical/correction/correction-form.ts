@@ -22,6 +22,9 @@ import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
 /** The name of the form among those of the page of a case. */
 export const CORRECT = 'correct';
 
+/** Whether the address of a case asks for the form in which its clinical information is corrected. */
+export const asksForCorrection = ({ searchParams }: URL): boolean => searchParams.get('part') === 'clinical';
+
 /** Says what a rule of the case form finds wrong with a text. */
 const holdTo =
   (errorOf: (typed: string) => string | null) =>

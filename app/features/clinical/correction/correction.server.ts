@@ -10,10 +10,6 @@ import { CORRECT, CorrectionForm, clinicalTextOf } from './correction-form.ts';
 
 const CORRECTED = 'corrected';
 
-/** Whether the address of a case asks for the form in which its clinical information is corrected. */
-export const asksForCorrection = (request: Request): boolean =>
-  new URL(request.url).searchParams.get('part') === 'clinical';
-
 /** Whether the page of a case comes after its clinical information was corrected, and says so. */
 export const isCorrected = (request: Request): boolean => new URL(request.url).searchParams.has(CORRECTED);
 
@@ -25,7 +21,9 @@ export async function loadCorrection({ request, params, context }: LoaderFunctio
   const [caseRead, infoRead] = await Promise.all([api.getCase(of), api.getClinicalInfo(of)]);
   const ofCase = await valueOrThrow(caseRead, session, request);
   const info = await valueOrThrow(infoRead, session, request);
-  if (!info.allowedActions.includes('edit')) throw redirect(caseDetailsPathOf(ofCase.id));
+  // A correction that came too late is shown again with why: nobody is led away from what they typed.
+  if (!info.allowedActions.includes('edit') && !isFormRefused(context))
+    throw redirect(caseDetailsPathOf(ofCase.id));
   return {
     part: 'clinical' as const,
     ofCase,
