@@ -125,6 +125,8 @@ for (const [caseId, javaScriptEnabled] of [
     await staff.change(caseId, '/cancel', { reason: 'The facility withdrew it by phone.' });
     await page.getByRole('button', { name: 'Save clinical information' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
+    // What the page reads anew after its answer is there, and leads nowhere.
+    await page.waitForLoadState('networkidle');
     await expect(history).toHaveValue('The lesion has grown since May.');
     await context.close();
   });
