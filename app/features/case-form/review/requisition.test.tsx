@@ -124,3 +124,11 @@ it('calls people, cases and regions by their names, and leaves out what most cas
   for (const word of ['Health card', 'Callback phone', 'Group number', 'Preferred pathologist'])
     expect(plain).not.toContain(word);
 });
+
+it.each([
+  [1, '1 slide in all'],
+  [2, '2 slides in all'],
+  [null, 'no slides in all'],
+])('counts %s as %s', (totalNumberSlides, text) =>
+  expect(htmlOf(formOf({ specimens: [specimen({ totalNumberSlides })] }))).toContain(`, ${text}`),
+);

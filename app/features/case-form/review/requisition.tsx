@@ -85,6 +85,8 @@ function Files({ form }: { readonly form: CaseForm }) {
   );
 }
 
+const slidesText = (count: number | null): string => (count === 1 ? '1 slide' : `${count ?? 'no'} slides`);
+
 function Specimen({
   specimen,
   names,
@@ -112,7 +114,7 @@ function Specimen({
       <p className="text-sm text-muted">
         Collected {dayOr(specimen.specimenCollectionDate) ?? 'not recorded'}
         {specimen.collectionTime === null ? '' : ` at ${specimen.collectionTime}`}, received{' '}
-        {dayOr(specimen.receivedDate) ?? 'not recorded'}, {specimen.totalNumberSlides ?? 'no'} slides in all
+        {dayOr(specimen.receivedDate) ?? 'not recorded'}, {slidesText(specimen.totalNumberSlides)} in all
       </p>
       <ul className="flex flex-col gap-1 text-sm">
         {subsections.map(({ id, displayId, block, facilityId, slideType, stain, slideCount, images }) => (
