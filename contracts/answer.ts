@@ -6,6 +6,7 @@ import {
   createMalformedError,
   httpError,
 } from './api-error.ts';
+import { findOtherThings } from './asked-thing.ts';
 import type { RawAnswer } from './exchange.ts';
 import { type FailureZodType, zFailure } from './generated/schemas/failure.ts';
 import { issueOf } from './issue.ts';
@@ -27,6 +28,8 @@ const Envelope = z.object({ data: z.unknown(), message: z.string().nullable() })
 interface Judging {
   /** In milliseconds, for a Retry-After that is a date. */
   readonly now: number;
+  /** What the path was filled with, which an answer to a read has to be about. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
   /**
    * Takes what is wrong with an answer that can be read all the same; without it, every breach of the contract is a
    * failure, which is what development and tests want.
@@ -38,7 +41,7 @@ interface Judging {
 export function judge(
   operation: Operation,
   answer: RawAnswer,
-  { now, onBreach }: Judging,
+  { now, params = {}, onBreach }: Judging,
 ): ApiResult<Answer<unknown>> {
   const { status, headers, body } = answer;
   const refuse = (envelope: FailureZodType | null) =>
@@ -60,6 +63,8 @@ export function judge(
   // A backend may refuse with 200 and isSuccess false, at login by contract and elsewhere by habit.
   const refusal = refusalIn(json);
   if (refusal !== null) return refuse(refusal);
+  const others = findOtherThings(operation, params, dataIn(json));
+  if (others.length > 0) return err(contractBroken(operation.id, status, others));
   const outcome = operation.ok.safeParse(json);
   if (outcome.success) return ok({ ...Envelope.parse(outcome.data), status, headers });
   const isDone = operation.auth === 'bearer' && operation.method !== 'GET';
@@ -67,6 +72,10 @@ export function judge(
   if (mended === null) return err(contractBroken(operation.id, status, outcome.error.issues.map(issueOf)));
   onBreach?.(contractBroken(operation.id, status, mended.issues));
   return ok({ ...Envelope.parse(mended.data), status, headers });
+}
+
+function dataIn(json: unknown): unknown {
+  return typeof json === 'object' && json !== null && 'data' in json ? json.data : null;
 }
 
 function refusalIn(body: unknown): FailureZodType | null {

@@ -105,7 +105,7 @@ export function createApiClient<T extends Readonly<Record<string, Operation>>>(
     for (let tried = 1; ; tried += 1) {
       const exchanged = await exchange(operation, input);
       const result = exchanged.ok
-        ? judge(operation, exchanged.value, { now: now(), onBreach: options.onBreach })
+        ? judge(operation, exchanged.value, { now: now(), params: input.params, onBreach: options.onBreach })
         : exchanged;
       if (result.ok || tried >= attempts) return result;
       const delay = delayAfter(result.error, tried);

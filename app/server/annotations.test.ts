@@ -41,8 +41,14 @@ it.each([
     etag = sent;
     const answer = await readAnnotations(apiWith({ token: 'a token' }), {
       caseId: 'cas_1',
-      imageId: 'img_1',
+      imageId: 'img_demo000001',
     });
     expect(answer).toMatchObject({ ok: true, etag: named });
   },
 );
+
+it('marks of another slide are read as none of this one', async () => {
+  const image = { caseId: 'cas_1', imageId: 'img_demo000002' };
+  const answer = await readAnnotations(apiWith({ token: 'a token' }), image);
+  expect(answer).toMatchObject({ ok: false, status: 502 });
+});

@@ -177,6 +177,19 @@ describe('what comes back', () => {
     expect(head.ok && head.value.headers.get('etag')).toBe('"f1"');
   });
 
+  it('hands over nothing of another case than the one that was asked for, in whatever form it comes', async () => {
+    const data = { id: 'cas_dp-2026-000006', caseID: 'DP-2026-000006' };
+    const options = await serve(json({ ...LOGGED_OUT, data }));
+    const breaches: unknown[] = [];
+    const client = createApiClient({ ...options, onBreach: (one) => breaches.push(one) }, { getCase });
+    const other = await client.getCase({ params: { caseId: 'cas_dp-2026-000009' } });
+    expect(other).toMatchObject({
+      ok: false,
+      error: { kind: 'contract', status: 200, issues: [{ path: 'data.id', code: 'another_thing' }] },
+    });
+    expect(breaches).toEqual([]);
+  });
+
   it('hands over a file while it is still written, and tells when it breaks off', async () => {
     let goOn = (_rest: 'end' | 'break') => {};
     const options = await serve((_request, response) => {
