@@ -1,7 +1,8 @@
+import { findOtherThings } from '#contracts/asked-thing.ts';
 import { checkResponse } from '#contracts/conformance.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
-import type { Told } from './calls.ts';
+import { dataOf, type Told } from './calls.ts';
 import { placeOf } from './facts.ts';
 
 /** What is wrong with an answer whatever was asked. */
@@ -55,7 +56,7 @@ export function faultOf(told: Omit<Told, 'isSound'>): Fault | null {
       `${responses}/${status}`,
     );
   const issue = checkResponse(operation, status, headers, body)[0];
-  if (issue === undefined) return null;
+  if (issue === undefined) return otherThingIn(told);
   const place = `${responses}/${status}`;
   const { path, code, expected } = issue;
   if (path === 'status')
@@ -76,13 +77,30 @@ export function faultOf(told: Omit<Told, 'isSound'>): Fault | null {
     );
   return {
     part: 'examples',
-    // Two entries of a list that lack the same key are one fault.
-    name: `${call.operation} ${status}: ${path.replaceAll(/\.\d+(?=\.|$)/g, '.*')} ${code}`,
+    name: `${call.operation} ${status}: ${nameWithoutRow(path)} ${code}`,
     says: `${path} ${code === 'undeclared_key' ? 'is no key of this answer' : `keeps to the schema (${code}${expected === null ? '' : `, ${expected}`})`}.`,
     place,
     came: `${status} with ${path}: ${shown(JSON.stringify(valueAt(body, path)) ?? 'nothing')}`,
   };
 }
+
+/** What is well-formed and of something else is found under the case of another patient. */
+function otherThingIn({ call, status, body }: Omit<Told, 'isSound'>): Fault | null {
+  const operation: Operation = operations[call.operation];
+  const isOwn = status === 200 && call.method === undefined && call.address === undefined;
+  const [issue] = isOwn ? findOtherThings(operation, call.params ?? {}, dataOf({ body })) : [];
+  if (issue === undefined) return null;
+  return {
+    part: 'generic',
+    name: `${call.operation}: ${nameWithoutRow(issue.path)} of what was asked for`,
+    says: 'The answer is about the thing that the path names, and its rows belong to it.',
+    place: `${placeOf(call.operation, '/responses')}/${status}`,
+    came: `${status} with ${issue.path}: ${String(valueAt(body, issue.path))}, asked with ${JSON.stringify(call.params)}`,
+  };
+}
+
+/** Two entries of a list that lack the same are one fault. */
+const nameWithoutRow = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 function lostKeys(headers: Headers, body: unknown): readonly string[] {
   if (!(headers.get('content-type') ?? '').includes('json')) return [];

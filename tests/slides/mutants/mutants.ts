@@ -5,6 +5,7 @@ import { LEAK_MUTANTS } from './leaks.ts';
 import type { Mutant } from './mutant.ts';
 import { READ_MUTANTS } from './reads.ts';
 import { TEXT_MUTANTS } from './texts.ts';
+import { THING_MUTANTS } from './things.ts';
 import { WRITE_MUTANTS } from './writes.ts';
 
 export const MUTANTS: readonly Mutant[] = [
@@ -15,4 +16,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...TEXT_MUTANTS,
   ...READ_MUTANTS,
   ...COUNT_MUTANTS,
+  ...THING_MUTANTS,
 ];

@@ -1,4 +1,5 @@
 import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
+import { differences } from '../changes/differences.ts';
 import type { CheckContext } from '../context.ts';
 import { FACTS, isReadById, type OperationFacts } from '../facts.ts';
 import { valueAt } from '../judge.ts';
@@ -33,10 +34,11 @@ export async function claimsOf(
   const ask: Ask = (more) => prober.ask({ ...call, query: { ...call.query, ...more } });
   const isSearched = query.some(({ name }) => name === 'q');
   const claims = [await countOf(ask), await endOf(ask), isSearched ? await searchOf(ask) : null];
-  const etag = await etagOf(ask, (operation, params) =>
+  const own = await ownThingsOf(ask, (operation, params) =>
     prober.ask({ operation, caller: call.caller, params }),
   );
-  return [...claims, etag].filter((one) => one !== null);
+  const ofRows = own.flatMap((one) => [etagOf(one), shownOf(one)]);
+  return [...claims, ...ofRows].filter((one) => one !== null);
 }
 
 /** Told by a list that stands on one page. */
@@ -81,26 +83,56 @@ async function searchOf(ask: Ask): Promise<Claim> {
   };
 }
 
-/** What is changed from a list is changed with the version that its row tells. */
-async function etagOf(
+/** So many rows are read for themselves: what belongs to another row is seen in one of two. */
+const ROWS_READ = 2;
+
+interface OwnThing {
+  readonly id: string;
+  readonly row: unknown;
+  /** The thing of the row, read by its id. */
+  readonly told: Told;
+}
+
+async function ownThingsOf(
   ask: Ask,
   read: (operation: OperationFacts['id'], params: NonNullable<Call['params']>) => Promise<Told>,
-): Promise<Claim | null> {
-  const [row] = rowsOf(await ask({ pageSize: 1 }));
-  const [id, etag] = [valueAt(row, 'id'), valueAt(row, 'etag')];
-  if (typeof id !== 'string' || typeof etag !== 'string') return null;
-  const name = nameOfId(id);
-  const reader = [...FACTS.values()].find(
-    (facts) => String(facts.names) === name && name !== '' && isReadById(facts),
-  );
-  const told = reader === undefined ? null : await read(reader.id, { [name]: id });
-  const own = told?.headers.get('etag') ?? null;
-  if (told === null || !isSuccess(told) || own === null) return null;
+): Promise<readonly OwnThing[]> {
+  const own: OwnThing[] = [];
+  for (const row of rowsOf(await ask({ pageSize: ROWS_READ }))) {
+    const id = valueAt(row, 'id');
+    if (typeof id !== 'string') continue;
+    const name = nameOfId(id);
+    const reader = [...FACTS.values()].find(
+      (facts) => String(facts.names) === name && name !== '' && isReadById(facts),
+    );
+    const told = reader === undefined ? null : await read(reader.id, { [name]: id });
+    if (told !== null && isSuccess(told)) own.push({ id, row, told });
+  }
+  return own;
+}
+
+/** What is changed from a list is changed with the version that its row tells. */
+function etagOf({ id, row, told }: OwnThing): Claim | null {
+  const [etag, own] = [valueAt(row, 'etag'), told.headers.get('etag')];
+  if (typeof etag !== 'string' || own === null) return null;
   return {
     what: 'the ETag of its rows',
     told,
     isRight: own === etag,
     says: 'The etag of a row is the one with which its thing is changed.',
     came: `${etag} in the list, and ETag ${own} of ${id}`,
+  };
+}
+
+/** Whoever picks a row by its patient opens the case of that patient. */
+function shownOf({ id, row, told }: OwnThing): Claim | null {
+  if (!told.isSound || valueAt(row, 'etag') !== told.headers.get('etag')) return null;
+  const others = differences(row, dataOf(told), { isOneForm: false, isOneCaller: true });
+  return {
+    what: 'what its rows show',
+    told,
+    isRight: others.length === 0,
+    says: 'A row shows what its thing shows under the same names, as long as both have the same ETag.',
+    came: `${others.join(', ')} of ${id} otherwise in the list`,
   };
 }
