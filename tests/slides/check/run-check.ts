@@ -14,6 +14,7 @@ import { checkEndedLinks } from './parts/ended-links.ts';
 import { checkExpiry } from './parts/expiry.ts';
 import { checkForgedLinks } from './parts/forged-links.ts';
 import { checkLists } from './parts/lists.ts';
+import { checkLogins } from './parts/logins.ts';
 import { checkNegative } from './parts/negative.ts';
 import { checkNotModified } from './parts/not-modified.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
@@ -73,6 +74,7 @@ const CHANGING: readonly PartName[] = [
 const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
   ['readback', checkLists],
   ['auth', checkAuth],
+  ['auth', checkLogins],
   ['auth', checkForgedLinks],
   ['auth', checkEndedLinks],
   ['negative', checkNegative],

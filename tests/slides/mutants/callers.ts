@@ -1,10 +1,18 @@
+import { z } from 'zod';
 import { requireCaller } from '#mock-server/http/authentication.ts';
 import { Refusal } from '#mock-server/http/refusal.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { asUser, at, codeOf, type Mutant, spoiling } from './mutant.ts';
+import { readDemoCreds } from './demo-creds.ts';
+import { asUser, at, codeOf, edited, type Mutant, spoiling } from './mutant.ts';
 
 const ADMIN = 'usr_demo000006';
+
+const bodyOf = (request: Request): Promise<unknown> =>
+  request
+    .clone()
+    .json()
+    .catch(() => null);
 
 /** Servers that do not ask who calls, or believe whatever they are told. */
 const UNKNOWN: readonly Mutant[] = [
@@ -26,6 +34,36 @@ const UNKNOWN: readonly Mutant[] = [
       const answer = await pass();
       const isUnknown = answer.status === 401 && request.headers.has('authorization');
       return isUnknown ? pass({ headers: asUser(api, PROVIDER) }) : answer;
+    }),
+  },
+  {
+    name: 'any password taken',
+    wrong: 'lets somebody in with another password than their own',
+    part: 'auth',
+    operations: ['login'],
+    spoil: at(['login'], async ({ pass }) => {
+      const answer = await pass();
+      if (codeOf(answer) !== 'INVALID_CREDENTIALS') return answer;
+      return pass({ body: JSON.stringify(readDemoCreds().callers.provider) });
+    }),
+  },
+  {
+    name: 'address without an account told',
+    wrong: 'says of a login that its address is unknown',
+    part: 'auth',
+    operations: ['login'],
+    spoil: at(['login'], async ({ api, pass, request }) => {
+      const { email } = z
+        .object({ email: z.unknown() })
+        .catch({ email: null })
+        .parse(await bodyOf(request));
+      const answer = await pass();
+      if (codeOf(answer) !== 'INVALID_CREDENTIALS') return answer;
+      const isKnown = api
+        .world()
+        .users.list()
+        .some((user) => user.email === email);
+      return isKnown ? answer : edited(answer, { body: (envelope) => ({ ...envelope, error: 'Unknown.' }) });
     }),
   },
   {
