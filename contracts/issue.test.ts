@@ -11,6 +11,18 @@ describe('issueOf', () => {
     ['a type', z.string(), 7, { code: 'invalid_type', expected: 'string' }],
     ['an enumeration', z.enum(['a', 'b']), 'Haverly', { code: 'invalid_value', expected: 'a | b' }],
     ['a pattern', z.string().regex(/^cas_/), 'Haverly', { code: 'invalid_format', expected: '/^cas_/' }],
+    [
+      'a date',
+      z.iso.date(),
+      '1951-03-09T00:00:00Z',
+      { code: 'invalid_format', expected: 'a date such as 2026-11-24' },
+    ],
+    [
+      'a date-time',
+      z.iso.datetime({ offset: true }),
+      '2026-11-24T10:00:00',
+      { code: 'invalid_format', expected: 'a date-time with its zone such as 2026-11-24T10:00:00Z' },
+    ],
     ['a lower limit', z.int().gte(1), 0, { code: 'too_small', expected: 'at least 1' }],
     ['an upper limit', z.array(z.int()).max(1), [1, 2], { code: 'too_big', expected: 'at most 1' }],
     ['anything else', z.union([z.int(), z.null()]), 'Haverly', { code: 'invalid_union', expected: null }],

@@ -7,6 +7,12 @@ export interface ContractIssue {
   readonly expected: string | null;
 }
 
+/** The patterns of these tell nobody what is wrong. */
+const FORMS: Readonly<Record<string, string>> = {
+  date: 'a date such as 2026-11-24',
+  datetime: 'a date-time with its zone such as 2026-11-24T10:00:00Z',
+};
+
 export function issueOf(issue: core.$ZodIssue): ContractIssue {
   return { path: issue.path.map(String).join('.'), code: issue.code, expected: expectationOf(issue) };
 }
@@ -18,7 +24,7 @@ function expectationOf(issue: core.$ZodIssue): string | null {
     case 'invalid_value':
       return issue.values.map(String).join(' | ');
     case 'invalid_format':
-      return issue.pattern ?? issue.format;
+      return FORMS[issue.format] ?? issue.pattern ?? issue.format;
     case 'too_small':
       return `at least ${issue.minimum}`;
     case 'too_big':

@@ -2,6 +2,7 @@ import { MOVES } from '../../states/moves.ts';
 import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
 import { type CheckContext, NOTHING } from '../context.ts';
 import { FACTS, type OperationFacts, placeOf, responseOf } from '../facts.ts';
+import { valueAt } from '../judge.ts';
 import type { PartName } from '../parts/part-names.ts';
 import { canBeAllowed, standingOf } from '../relation.ts';
 import type { Change } from './attempts.ts';
@@ -122,8 +123,8 @@ export async function checkReadBack(context: CheckContext, change: Change): Prom
     // A move that is not there afterwards is one of the state, and no lost text.
     const ofMove = isMove(facts) ? wrong.filter((path) => OF_ALL.includes(path)) : [];
     const lost = wrong.filter((path) => !ofMove.includes(path));
-    if (isMove(facts)) report(context, change, later, 'state', otherwise(ofMove));
-    report(context, change, later, 'readback', otherwise(lost));
+    if (isMove(facts)) report(context, change, later, 'state', otherwise(ofMove, later));
+    report(context, change, later, 'readback', otherwise(lost, later));
   }
   return undefined;
 }
@@ -131,8 +132,16 @@ export async function checkReadBack(context: CheckContext, change: Change): Prom
 const isMove = ({ id }: OperationFacts): boolean =>
   MOVES.some(({ operation, from }) => operation === id && from.length > 0);
 
-const otherwise = (paths: readonly string[]): string | null =>
-  paths.length === 0 ? null : `${paths.join(', ')} read otherwise`;
+const MOST_SHOWN = 100;
+
+/** What stands there now tells how it was lost: a day too early, cut, in another script. */
+const otherwise = (paths: readonly string[], later: Told): string | null =>
+  paths.length === 0 ? null : `read otherwise: ${paths.map((path) => shownAt(later, path)).join(', ')}`;
+
+function shownAt(later: Told, path: string): string {
+  const value = valueAt(dataOf(later), path);
+  return value === undefined ? path : `${path} as ${JSON.stringify(value).slice(0, MOST_SHOWN)}`;
+}
 
 /** What shows a thing in the very form in which its change answers, below the path of the change. */
 const readOfForm = (facts: OperationFacts): OperationFacts | null =>
@@ -225,7 +234,7 @@ async function checkLocation(context: CheckContext, change: Change, location: st
       prober.findingOf(later, {
         says: `What was made is read at its Location, ${location}.`,
         place: placeOf(facts.id, '/responses/201/headers/Location'),
-        came: isThere ? `${wrong.join(', ')} read otherwise` : `${later.status} ${later.code ?? ''}`,
+        came: isThere ? (otherwise(wrong, later) ?? 'another thing') : `${later.status} ${later.code ?? ''}`,
         reached: namedBy(told),
       }),
     );
