@@ -56,7 +56,7 @@ export function faultOf(told: Omit<Told, 'isSound'>): Fault | null {
       `${responses}/${status}`,
     );
   const issue = checkResponse(operation, status, headers, body)[0];
-  if (issue === undefined) return otherThingIn(told);
+  if (issue === undefined) return otherThingIn(told) ?? otherVersionIn(told);
   const place = `${responses}/${status}`;
   const { path, code, expected } = issue;
   if (path === 'status')
@@ -96,6 +96,19 @@ function otherThingIn({ call, status, body }: Omit<Told, 'isSound'>): Fault | nu
     says: 'The answer is about the thing that the path names, and its rows belong to it.',
     place: `${placeOf(call.operation, '/responses')}/${status}`,
     came: `${status} with ${issue.path}: ${String(valueAt(body, issue.path))}, asked with ${JSON.stringify(call.params)}`,
+  };
+}
+
+/** Whoever changes a thing with the version of the one place is refused, or overwrites what the other one knew. */
+function otherVersionIn({ call, status, headers, body }: Omit<Told, 'isSound'>): Fault | null {
+  const [header, etag] = [headers.get('etag'), valueAt(body, 'data.etag')];
+  if (status >= 300 || header === null || typeof etag !== 'string' || header === etag) return null;
+  return {
+    part: 'generic',
+    name: `${call.operation} ${status}: one version`,
+    says: 'The etag of the data is that of the header ETag.',
+    place: `${placeOf(call.operation, '/responses')}/${status}`,
+    came: `${status} with data.etag ${etag} and the header ETag ${header}`,
   };
 }
 

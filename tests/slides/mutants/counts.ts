@@ -27,6 +27,31 @@ export const COUNT_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
+    name: 'row left out between pages',
+    wrong: 'begins each further page of a list one row too late',
+    part: 'readback',
+    operations: ['listUsers'],
+    spoil: at(['listUsers'], async ({ pass, request }) => {
+      const url = new URL(request.url);
+      const answer = await pass();
+      if (answer.status !== 200 || url.searchParams.get('page') !== '2') return answer;
+      url.searchParams.set('page', '3');
+      const third = await pass({ url: url.href });
+      return url.searchParams.get('pageSize') === '1'
+        ? edited(third, { body: withData((data) => ({ ...data, page: 2 })) })
+        : answer;
+    }),
+  },
+  {
+    name: 'row twice on a page',
+    wrong: 'lists the last account of a page again in place of the one before',
+    part: 'readback',
+    operations: ['listUsers'],
+    spoil: spoiling(['listUsers'], 200, {
+      body: withRows((rows) => rows.map((row, index) => (index === rows.length - 2 ? rows.at(-1) : row))),
+    }),
+  },
+  {
     name: 'search ignored',
     wrong: 'lists all users whatever is searched for',
     part: 'readback',
@@ -46,6 +71,13 @@ export const COUNT_MUTANTS: readonly Mutant[] = [
     spoil: spoiling(['listTextTemplates'], 200, {
       body: withRows((rows) => rows.map((row) => ({ ...row, etag: '"v77"' }))),
     }),
+  },
+  {
+    name: 'two versions told',
+    wrong: 'gives a text template another ETag in the header than in the data',
+    part: 'generic',
+    operations: ['getTextTemplate'],
+    spoil: spoiling(['getTextTemplate'], 200, { headers: { etag: '"v77"' } }),
   },
   {
     name: 'good copy sent again',

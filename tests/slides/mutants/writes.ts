@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { at, codeOf, edited, type Mutant, type SpoiledCall } from './mutant.ts';
+import { at, codeOf, edited, type Mutant, type SpoiledCall, withData } from './mutant.ts';
 
 const quoted = (): string => `"${randomUUID()}"`;
 
@@ -114,11 +114,14 @@ const VERSIONS: readonly Mutant[] = [
     name: 'ETag not raised',
     wrong: 'gives a changed text template the ETag that it had before',
     part: 'etag',
-    operations: ['updateTextTemplate'],
+    // What is read afterwards has the raised one.
+    also: ['readback'],
+    operations: ['updateTextTemplate', 'getTextTemplate'],
     spoil: at(['updateTextTemplate'], async ({ pass, request }) => {
       const answer = await pass();
       const seen = request.headers.get('if-match');
-      return answer.status === 200 && seen !== null ? edited(answer, { headers: { etag: seen } }) : answer;
+      if (answer.status !== 200 || seen === null) return answer;
+      return edited(answer, { headers: { etag: seen }, body: withData((data) => ({ ...data, etag: seen })) });
     }),
   },
 ];

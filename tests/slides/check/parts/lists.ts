@@ -6,12 +6,13 @@ import { document, neededQuery, type OperationFacts, placeOf, responseOf } from 
 import { valueAt } from '../judge.ts';
 import { claimsOf } from './pages.ts';
 
-interface Row {
-  readonly id: string;
-}
+/** Rows about people and reports go by these. */
+const ID_NAMES = ['id', 'userId', 'reportId'];
 
-const hasId = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+function idOf(row: unknown): string | null {
+  const id = ID_NAMES.map((name) => valueAt(row, name)).find((one) => typeof one === 'string');
+  return typeof id === 'string' ? id : null;
+}
 
 const fieldOf = (told: Told, name: string): unknown => {
   const data = dataOf(told);
@@ -27,7 +28,8 @@ function rowsOf(told: Told): readonly unknown[] | null {
 /** The ids of a page in their order, or null where its rows have none. */
 function idsOf(told: Told): readonly string[] | null {
   const rows = rowsOf(told);
-  return rows?.every(hasId) === true ? rows.map(({ id }) => id) : null;
+  const ids = rows?.flatMap((row) => idOf(row) ?? []) ?? null;
+  return ids?.length === rows?.length ? ids : null;
 }
 
 const takes = ({ query }: OperationFacts, name: string): boolean => query.some((one) => one.name === name);
@@ -112,7 +114,24 @@ async function checkList(context: CheckContext, facts: OperationFacts, call: Cal
     says: 'No row stands on two pages of a list.',
     came: `${before.join(', ')} on the first page and ${after.join(', ')} on the second`,
   });
+  if (first === null || after.some((id) => before.includes(id))) return true;
+  judge(context, facts, 'the row behind its first page', next, {
+    isRight: String([...before, ...after]) === String(first),
+    says: 'Two pages of one row have the rows of one page of two: nothing lies between them.',
+    came: `${[...before, ...after].join(', ')}; and ${first.join(', ')} on one page`,
+  });
+  judgeOnce(context, facts, await ask({ pageSize: 100 }));
   return true;
+}
+
+function judgeOnce(context: CheckContext, facts: OperationFacts, told: Told): void {
+  const ids = idsOf(told) ?? [];
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  judge(context, facts, 'each row once', told, {
+    isRight: twice === undefined,
+    says: 'No row stands twice on a page.',
+    came: `${String(twice)} twice among ${ids.length} rows`,
+  });
 }
 
 type Ask = (query: Readonly<Record<string, unknown>>) => Promise<Told>;
