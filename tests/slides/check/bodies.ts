@@ -103,8 +103,20 @@ export function callFor(
     params: who.params,
     query: queryFor(facts),
     headers: { ...headers, ...(facts.needsKey ? { 'Idempotency-Key': who.key } : {}) },
-    ...(body === undefined ? {} : { body: withPassword(body, finds, who.caller) }),
+    ...(body === undefined ? {} : { body: withPassword(ofPath(body, who.params), finds, who.caller) }),
   };
+}
+
+/** What a body says of the thing that the path names is said of that one, such as a mark of its image. */
+function ofPath(value: unknown, params: Params): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => ofPath(one, params));
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      typeof one === 'string' && name.endsWith('Id') ? (params[name] ?? one) : ofPath(one, params),
+    ]),
+  );
 }
 
 /** A signature is made with the password of whoever signs. */

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type Mutant, spoiling, withData } from './mutant.ts';
 
 const Diagnoses = z.array(z.record(z.string(), z.unknown()));
+const Rulers = z.array(z.looseObject({ to: z.object({ x: z.number(), y: z.number() }) }));
 const Patient = z.record(z.string(), z.unknown());
 
-/** Servers that keep another text than the one that they say was saved. */
+/** Servers that keep another text or mark than the one that they say was saved. */
 export const TEXT_MUTANTS: readonly Mutant[] = [
   {
     name: 'lost diagnosis',
@@ -27,6 +28,28 @@ export const TEXT_MUTANTS: readonly Mutant[] = [
       body: withData((data) => ({
         ...data,
         patient: { ...Patient.parse(data['patient']), lastName: 'Another' },
+      })),
+    }),
+  },
+  {
+    name: 'lost marks',
+    wrong: 'says that the marks of a slide were saved, and shows none of its measurements afterwards',
+    part: 'readback',
+    operations: ['putAnnotations', 'getAnnotations', 'getViewerCase'],
+    spoil: spoiling(['getAnnotations'], 200, { body: withData((data) => ({ ...data, rulers: [] })) }),
+  },
+  {
+    name: 'moved mark',
+    wrong: 'rounds the ends of a measurement to whole pixels',
+    part: 'readback',
+    operations: ['putAnnotations', 'getAnnotations', 'getViewerCase'],
+    spoil: spoiling(['getAnnotations'], 200, {
+      body: withData((data) => ({
+        ...data,
+        rulers: Rulers.parse(data['rulers']).map((ruler) => ({
+          ...ruler,
+          to: { x: Math.round(ruler.to.x), y: Math.round(ruler.to.y) },
+        })),
       })),
     }),
   },
