@@ -11,3 +11,11 @@ export const $outboxes = createStore<Readonly<Record<ImageId, ImageOutbox>>>({},
 );
 
 export const $hasUnsent = $outboxes.map((all) => Object.values(all).some(({ unsent }) => unsent));
+
+/** The case was asked in vain for the marks of an image: some of them may be missing on the screen. */
+export const $areMarksUnread = $outboxes.map((all) =>
+  Object.values(all).some(
+    ({ phase, unsent, failures, server }) =>
+      phase !== 'refused' && !unsent && failures > 0 && server === null,
+  ),
+);

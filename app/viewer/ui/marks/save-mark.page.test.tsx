@@ -75,6 +75,17 @@ describe('the save mark', () => {
     expect(textOf(mark())).toMatch(/^Not saved/);
   });
 
+  it('does not say that all is saved while the marks of the case could not be read', async () => {
+    const { tell } = await shown();
+    await tell({ phase: 'sending' });
+    expect(textOf(mark())).toBe('Saved');
+    await tell({ phase: 'due', failures: 1 });
+    expect(textOf(mark())).toMatch(/^Marks not loaded\s*Marks of the case may be missing here/);
+    expect(mark().getAttribute('aria-live')).toBe('polite');
+    await tell({ failures: 0, server: { etag: '"v1"', lines: [] } });
+    expect(textOf(mark())).toBe('Saved');
+  });
+
   it('does not say that something is on its way which the case has refused', async () => {
     const { tell } = await shown();
     await tell({ phase: 'sending', unsent: true });
