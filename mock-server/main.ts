@@ -42,6 +42,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const busy = 'That port is taken. Choose a free one with --port.';
+  console.error(isBusy ? busy : error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

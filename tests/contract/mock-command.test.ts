@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -33,6 +34,16 @@ describe('npm run mock', () => {
     const ended = new Promise((resolve) => child?.once('exit', resolve));
     child?.kill('SIGTERM');
     expect(await ended).toBe(0);
+  });
+
+  it('says how to choose another port when that one is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { text, code } = await run(['--port', port], /never/);
+    await new Promise((resolve) => other.close(resolve));
+    expect([text.trim(), code]).toEqual(['That port is taken. Choose a free one with --port.', 1]);
   });
 
   it.each([
