@@ -162,6 +162,8 @@ describe('the command line of slides', () => {
     (name, command) => {
       const help = command.helpInformation();
       expect(help).toContain(`Usage: slides`);
+      // What stands there can be typed: no milliseconds, and nothing of the program's own.
+      expect(help).not.toMatch(/default:\s+(\d{5,}|\{)/);
       expect(command.description()).toMatch(/\.$/);
       for (const { description } of command.options) expect(description).not.toBe('');
       for (const kind of ['--json', ...FILES.map((one) => `--${one} <file>`)])

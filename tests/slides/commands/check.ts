@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { readCreds } from '../check/creds.ts';
 import { readEarlier, withKnown } from '../check/earlier.ts';
@@ -34,6 +34,10 @@ export function durationOf(text: string): number {
     throw new UsageError(`${text} is no time; write it as 90s or 5m`);
   return Number(count) * factor;
 }
+
+/** Help tells what is taken without it in the form in which it is written. */
+const timeOption = (flags: string, says: string, text: string): Option =>
+  new Option(flags, says).argParser(durationOf).default(durationOf(text), text);
 
 function partsIn(text: string): readonly PartName[] {
   return text.split(',').map((name) => {
@@ -94,8 +98,8 @@ export function addCheck(program: Command): void {
       'smoke asks of some values what full asks of all; smoke where nothing says it',
       levelOf,
     )
-    .option('--budget <time>', 'how long it may take in all, such as 5m', durationOf, 900_000)
-    .option('--timeout <time>', 'how long one answer may take', durationOf, 10_000)
+    .addOption(timeOption('--budget <time>', 'how long it may take in all, such as 5m', '15m'))
+    .addOption(timeOption('--timeout <time>', 'how long one answer may take', '10s'))
     .option('--seed <number>', 'asks the same as the run that printed it', seedOf)
     .option('--replay <file>', 'a report of --json: asks again what it found, with its seed and level')
     .option('--operation <id>', 'only this operation; may be given several times', operationOf)

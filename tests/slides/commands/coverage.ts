@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { MEASURES } from '../coverage/cells.ts';
 import { coverageReport, type Minimum } from '../coverage/coverage-report.ts';
 import { readCounts } from '../coverage/read-counts.ts';
@@ -37,11 +37,13 @@ export function addCoverage(program: Command): void {
         'callers were never seen. A file is an answer of GET /__mock/coverage, or an HTTP archive of a browser or a proxy.',
     )
     .argument('<files...>')
-    .option(
-      '--min <measures>',
-      'the least percent of each, such as operation-status=95,transition=100,role=100',
-      minimumOf,
-      {},
+    .addOption(
+      new Option(
+        '--min <measures>',
+        'the least percent of each, such as operation-status=95,transition=100,role=100',
+      )
+        .argParser(minimumOf)
+        .default({}, 'none'),
     )
     .option('--reasons <file>', 'JSON: why cells are never seen, so that they count for nothing')
     .option('--unseen <text>', 'what is said of cells without a reason', 'never seen');
