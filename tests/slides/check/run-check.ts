@@ -22,6 +22,7 @@ import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
 import { createShownRows } from './parts/shown.ts';
 import { checkState, checkStateAgain } from './parts/state.ts';
+import { checkViews } from './parts/views.ts';
 import { createProber, isChosen, type Send, Stopped } from './prober.ts';
 import type { Me } from './relation.ts';
 import { lookAround, meetPeople } from './scout.ts';
@@ -73,6 +74,7 @@ const CHANGING: readonly PartName[] = [
 
 const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
   ['readback', checkLists],
+  ['readback', checkViews],
   ['auth', checkAuth],
   ['auth', checkLogins],
   ['auth', checkForgedLinks],

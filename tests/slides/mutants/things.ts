@@ -1,4 +1,7 @@
-import { at, edited, type Mutant, type SpoiledCall, withRows } from './mutant.ts';
+import { z } from 'zod';
+import { at, edited, type Mutant, type SpoiledCall, spoiling, withData, withRows } from './mutant.ts';
+
+const Patient = z.record(z.string(), z.unknown());
 
 /** Answers every read with the first thing that was read. */
 const firstOfAll = (operations: Mutant['operations']) => (api: Parameters<Mutant['spoil']>[0]) => {
@@ -43,6 +46,18 @@ export const THING_MUTANTS: readonly Mutant[] = [
           })),
         ),
       });
+    }),
+  },
+  {
+    name: 'slides under another name',
+    wrong: 'names another patient above the slides of a case than above its page',
+    part: 'readback',
+    operations: ['getViewerCase', 'getCase', 'listCases'],
+    spoil: spoiling(['getViewerCase'], 200, {
+      body: withData((data) => ({
+        ...data,
+        patientInfo: { ...Patient.parse(data['patientInfo']), lastName: 'Another' },
+      })),
     }),
   },
 ];
