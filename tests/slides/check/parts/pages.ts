@@ -83,7 +83,7 @@ async function searchOf(ask: Ask): Promise<Claim> {
   };
 }
 
-/** So many rows are read for themselves: what belongs to another row is seen in one of two. */
+/** What belongs to another row is seen in one of two, so that no more of them need to be read for themselves. */
 const ROWS_READ = 2;
 
 interface OwnThing {
