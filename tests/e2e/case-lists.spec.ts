@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { opened } from '#tests/support/slides/viewer.ts';
 import { enter, expect, logIn, test } from '#tests/support/test.ts';
 
@@ -105,5 +106,35 @@ test('on a phone the filters of a list wait behind a button, and without script 
     await expect(priority).toBeVisible();
     await expect(filters).toBeHidden();
     await context.close();
+  }
+});
+
+test('a very long name goes on in the next line, and the other columns of the list stay in view', async ({
+  page,
+  product,
+}) => {
+  const longName = 'Featherstonehaugh-Cholmondeley Windermere-Ashby van der Konst';
+  const rename = async (record: string, names: object) => {
+    const body = JSON.stringify(names);
+    const answer = await fetch(`${product.url}/__mock/state/${record}`, { method: 'PATCH', body });
+    expect(answer.status).toBe(200);
+  };
+  await rename(`cases/${CASE_ID}`, {
+    patientInfo: {
+      lastName: longName,
+      firstName: longName,
+      birthDate: '1948-03-14',
+      gender: 'Male',
+      race: null,
+      medicalRecordNumber: 'INV-700001',
+    },
+  });
+  await rename('users/usr_demo000002', { displayName: `Dr. ${longName} ${longName}` });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, product.url, 'admin@example.org');
+  for (const path of ['/case', '/project-list', '/users']) {
+    await page.goto(path);
+    await expect(page.getByText(longName).filter({ visible: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, path);
   }
 });

@@ -33,7 +33,8 @@ const columns = (timeZone: string): readonly Column<UserRow>[] => [
     { sortKey: 'name' },
   ),
   wholeColumn('email', 'Email', ({ email }) => email, { sortKey: 'email', share: 'whole' }),
-  wholeColumn('role', 'Role', roleAndDutyText, { sortKey: 'role' }),
+  // The duty of one of the staff has a second line where the names and the other columns need the room.
+  wholeColumn('role', 'Role', roleAndDutyText, { sortKey: 'role', className: 'min-w-40 card:min-w-0' }),
   wholeColumn('status', 'Status', ({ status }) => labels.UserStatus[status], {
     sortKey: 'status',
     always: true,

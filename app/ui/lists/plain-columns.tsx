@@ -36,7 +36,7 @@ export const wholeColumn = <Row,>(
   ...rest,
 });
 
-/** The column that names the row and leads to its page. */
+/** The column that names the row and leads to its page. A long name goes on in the next line, so that the others have room. */
 export const linkColumn = <Row,>(
   id: string,
   header: string,
@@ -46,13 +46,15 @@ export const linkColumn = <Row,>(
   id,
   header,
   always: true,
-  className: 'font-medium whitespace-nowrap card:whitespace-normal',
+  className: 'font-medium',
   cell: (row) => (
-    <TextLink asChild>
-      <Link to={of.to(row)} data-row-open="">
-        {of.text(row)}
-      </Link>
-    </TextLink>
+    <span className="block min-w-36 max-w-64 wrap-anywhere card:min-w-0 card:max-w-none">
+      <TextLink asChild>
+        <Link to={of.to(row)} data-row-open="">
+          {of.text(row)}
+        </Link>
+      </TextLink>
+    </span>
   ),
   ...rest,
 });
