@@ -17,7 +17,7 @@ export function BulkResult({ outcomes }: { readonly outcomes: readonly RowOutcom
   return (
     <div role="status" className="mt-3 rounded-lg border border-border bg-raised p-3 text-sm">
       <p className="flex items-center gap-2 font-medium">
-        <CircleCheck aria-hidden className="size-4 text-success" />
+        {done > 0 && <CircleCheck aria-hidden className="size-4 text-success" />}
         {done} of {outcomes.length} done
       </p>
       {refused.length > 0 && (
@@ -26,7 +26,7 @@ export function BulkResult({ outcomes }: { readonly outcomes: readonly RowOutcom
             <li key={id} className="flex items-start gap-2">
               <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
               <span>
-                <span className="font-medium tabular-nums">{name}</span>: {refusal}{' '}
+                <span className="font-medium tabular-nums">{name}</span>: {refusal?.replace(/\w$/, '$&.')}{' '}
                 {isGone === true ? 'It is not on this page.' : 'It stays selected.'}
               </span>
             </li>

@@ -168,3 +168,11 @@ it('a bulk action names every row that was refused, with its reason', async () =
     'B: Somebody else is working on it. It stays selected.',
   ]);
 });
+
+it('a bulk action of which nothing was done shows no sign of success, and each reason as a sentence of its own', async () => {
+  const refusal = 'This invoice number belongs to another invoice';
+  await mount(<BulkResult outcomes={[{ id: 'b', name: 'B', refusal }]} />);
+  expect(textOf(found('[role=status] > p'))).toBe('0 of 1 done');
+  expect(document.querySelector('[role=status] > p svg')).toBeNull();
+  expect(textOf(found('li'))).toBe(`B: ${refusal}. It stays selected.`);
+});
