@@ -8,8 +8,18 @@ interface Complaint {
   readonly origin?: unknown;
 }
 
-/** What readers call by another word than the wire does. */
-const CALLED: Readonly<Record<string, string>> = { providerId: 'Pathologist' };
+/** What readers call by another word than the wire does, or write in capitals. */
+const CALLED: Readonly<Record<string, string>> = {
+  cap: 'CAP',
+  clia: 'CLIA',
+  cliaCertificate: 'CLIA certificate',
+  icd10: 'ICD-10 codes',
+  mincOrCollegeNumber: 'MINC or college number',
+  npi: 'NPI',
+  providerId: 'Pathologist',
+  taxId: 'Tax ID',
+  wsiExperienceYears: 'Years of experience with whole-slide images',
+};
 
 /** 'nextContactDate' as a reader knows it: 'Next contact date'. The id of a thing is called as the thing. */
 export function fieldWords(name: string): string {

@@ -28,6 +28,7 @@ it('a change says days, times and staff roles as people read them, and every oth
     change('absences', null, '2026-12-24, 2026-12-25'),
     change('deactivatedAt', null, '2026-11-24T00:30:00Z'),
     change('payer', 'Self_Pay', 'Aetna'),
+    change('role', 'Provider', 'Facility_NP'),
     change('note', 'Call 2026-11-24', 'Accounts'),
   ];
   const at = '2026-11-24T00:30:00Z';
@@ -38,6 +39,7 @@ it('a change says days, times and staff roles as people read them, and every oth
     [null, '12/24/2026, 12/25/2026'],
     [null, '11/23/2026 07:30 PM EST'],
     ['Self-Pay', 'Aetna'],
+    ['Pathologist', 'Facility nurse practitioner'],
     ['Call 2026-11-24', 'Accounts'],
   ]);
 });
@@ -49,6 +51,8 @@ it('a form is told whole, what is empty and what stands in rows too', () => {
     subspecialties: ['Breast', 'Renal'],
     scanners: [],
     consent: true,
+    npi: '1234567893',
+    taxId: null,
     staffRole: 'Accounts',
     signedAt: '2026-11-24T00:30:00Z',
     address: { city: 'Dayton', line2: '' },
@@ -60,6 +64,8 @@ it('a form is told whole, what is empty and what stands in rows too', () => {
     { term: 'Subspecialties', value: 'Breast, Renal' },
     { term: 'Scanners', value: null },
     { term: 'Consent', value: 'Yes' },
+    { term: 'NPI', value: '1234567893' },
+    { term: 'Tax ID', value: null },
     { term: 'Staff role', value: 'Accounts and Billing' },
     { term: 'Signed at', value: '11/23/2026 07:30 PM EST' },
     { term: 'Address, City', value: 'Dayton' },

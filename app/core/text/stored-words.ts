@@ -1,13 +1,17 @@
 import { labels } from '#contracts/generated/labels.ts';
+import { zRole } from '#contracts/generated/schemas/role.ts';
+import { roleText } from '../people/role-words.ts';
 import { listLabel } from '../reference/list-labels.ts';
 import { dayText, instantText, millisecondsOf, NO_DATE } from './dates.ts';
 
 const ENUMERATIONS = new Map<string, Readonly<Record<string, string>>>(Object.entries(labels));
+const ROLES = new Map<string, string>(zRole.options.map((role) => [role, roleText(role)]));
 
 /** What a page shows of a field that it does not know by name: `staffRole` may be called as its enumeration, `StaffRole`. */
 export function storedWords(field: string, value: string, timeZone: string): string {
   const name = field.split('.').at(-1) ?? '';
   if (name === 'payer') return listLabel(value);
+  if (name === 'role') return ROLES.get(value) ?? value;
   const words = ENUMERATIONS.get(name.charAt(0).toUpperCase() + name.slice(1));
   return value
     .split(', ')

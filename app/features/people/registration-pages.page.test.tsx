@@ -52,16 +52,18 @@ it('a registration is read as a whole with its documents, and sent back only wit
           etag: '"v1"',
           kind: 'proof_of_address',
           region: null,
-          issuedOn: null,
+          issuedOn: '2026-11-02',
           file,
           uploadedBy: { userId: 'usr_demo000001', displayName: 'Ada Invented' },
         },
       ]}
+      facilityName={null}
       idempotencyKey={'"key"'}
       outcome={undefined}
     />
   );
   await mountPage(element);
+  expect(textOf()).toContain('Proof of address, dated 11/02/2026');
   expect(textOf()).toContain('OrganisationAda Lab');
   expect(textOf()).toContain('RegionNot recorded');
   const address = '/files/registration/other/reg_1/doc_1';
@@ -85,7 +87,13 @@ it('a registration that the reader may not decide says who does', async () => {
     allowedActions: [],
   };
   const element = (
-    <RegistrationPart registration={opened} documents={[]} idempotencyKey={'"key"'} outcome={undefined} />
+    <RegistrationPart
+      registration={opened}
+      documents={[]}
+      facilityName={null}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />
   );
   await mountPage(element);
   expect(textOf()).toContain('Opened byAda Invented');
@@ -102,7 +110,13 @@ it.each([
 ] as const)('S2.5-08 leads to the form of a registration that allows %j: %s', async (allowed, place) => {
   const open = { ...registration, allowedActions: [...allowed] };
   await mountPage(
-    <RegistrationPart registration={open} documents={[]} idempotencyKey={'"key"'} outcome={undefined} />,
+    <RegistrationPart
+      registration={open}
+      documents={[]}
+      facilityName={null}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
   );
   if (place === null) expect(() => named('Open the form')).toThrow();
   else expect(linkOf('Open the form')).toBe(place);
@@ -138,9 +152,48 @@ it('the form of an operator’s own says duty and dates as people read them', as
     },
   };
   await mountPage(
-    <RegistrationPart registration={staff} documents={[]} idempotencyKey={'"key"'} outcome={undefined} />,
+    <RegistrationPart
+      registration={staff}
+      documents={[]}
+      facilityName={null}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
   );
   expect(textOf()).toContain('Staff roleAccounts and Billing');
   expect(textOf()).toContain('Start date03/01/2027');
   expect(textOf()).not.toMatch(/\d{4}-\d\d-\d\d/);
+});
+
+it('a registration of a user names the facility, the role and the numbers as readers know them', async () => {
+  const user: Registration = {
+    ...registration,
+    kind: 'users',
+    form: {
+      salutation: null,
+      firstName: 'Ada',
+      lastName: 'Invented',
+      email: 'ada@example.org',
+      phone: '+12125550100',
+      userType: 'Facility_NP',
+      ownerGroup: null,
+      facilityId: 'fac_demo-1',
+      role: 'Facility_NP',
+      npi: '1234567893',
+      rights: null,
+      startDate: null,
+    },
+  };
+  await mountPage(
+    <RegistrationPart
+      registration={user}
+      documents={[]}
+      facilityName="Riverbend Surgical Pathology Laboratory"
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
+  );
+  expect(textOf()).toContain('FacilityRiverbend Surgical Pathology Laboratory');
+  expect(textOf()).toContain('RoleFacility nurse practitioner');
+  expect(textOf()).toContain('NPI1234567893');
 });

@@ -3,7 +3,7 @@ import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
-import { instantText } from '#app/core/text/dates.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
 import { formFacts } from '#app/core/text/form-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -100,12 +100,19 @@ interface RegistrationPartProps {
   readonly registration: Registration;
   readonly reasons?: Reasons;
   readonly documents: readonly RegistrationDocument[];
+  /** What the facility of the form is called; null where there is none, or its name is not known. */
+  readonly facilityName: string | null;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** One registration: all that it says, its documents, and what the operator decides. */
-export function RegistrationPart({ registration, documents, ...posted }: RegistrationPartProps) {
+export function RegistrationPart({
+  registration,
+  documents,
+  facilityName,
+  ...posted
+}: RegistrationPartProps) {
   const timeZone = useTimeZone();
   const { id, kind, status, form, reason, submittedAt, createdBy, reviewedBy, outcome: made } = registration;
   const address = `/files/registration/${kind}/${encodeURIComponent(id)}`;
@@ -157,6 +164,7 @@ export function RegistrationPart({ registration, documents, ...posted }: Registr
                 <p className="font-medium">
                   {labels.RegistrationDocumentKind[document.kind]}
                   {document.region !== null && ` (${document.region})`}
+                  {document.issuedOn !== null && `, dated ${dayText(document.issuedOn)}`}
                 </p>
                 <DocumentLinks
                   address={`${address}/${encodeURIComponent(document.id)}`}
@@ -168,7 +176,9 @@ export function RegistrationPart({ registration, documents, ...posted }: Registr
         )}
       </DetailSection>
       <DetailSection title="What it says">
-        <Facts facts={formFacts(form, timeZone)} />
+        <Facts
+          facts={formFacts(facilityName === null ? form : { ...form, facilityId: facilityName }, timeZone)}
+        />
       </DetailSection>
     </ReviewedPage>
   );

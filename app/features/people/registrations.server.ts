@@ -6,6 +6,7 @@ import { OPENED_BY } from '#app/core/registration/registration-places.ts';
 import { type Api, valueOrThrow } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { answerIntent, idInAddress, versionHeaders } from '#app/server/intents.server.ts';
+import { nameOf } from '#app/server/lists/choices.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { listRegistrations } from '#contracts/generated/operations/listRegistrations.ts';
@@ -56,15 +57,18 @@ function namedIn(request: Request) {
 
 export async function loadRegistration({ request, session }: Asker, api: Api) {
   const params = namedIn(request);
-  const [answer, documents] = await Promise.all([
-    api.getRegistration({ params }),
-    api.listRegistrationDocuments({ params }),
+  // Nobody decides by documents that could not be read: the page is shown with them, or not at all.
+  const [registration, documents] = await Promise.all([
+    api.getRegistration({ params }).then((answer) => valueOrThrow(answer, session, request)),
+    api.listRegistrationDocuments({ params }).then((answer) => valueOrThrow(answer, session, request)),
   ]);
-  const registration = await valueOrThrow(answer, session, request);
+  const { form } = registration;
+  const facilityId = 'facilityId' in form ? form.facilityId : null;
   return {
     registration,
     reasons: registrationReasons(registration, namesOfReader(session.role, session.staffRole)),
-    documents: documents.ok ? documents.value.data.items : [],
+    documents: documents.items,
+    facilityName: facilityId === null ? null : await nameOf(api, 'facilities', facilityId),
   };
 }
 

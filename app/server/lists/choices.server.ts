@@ -132,7 +132,7 @@ export const heldPerson = (
 ): readonly Named[] => (who == null ? [] : [{ value: who.userId, label: who.displayName }]);
 
 /** What the API calls somebody or something; null where it does not say. */
-async function nameOf(api: Api, source: Source, id: string): Promise<string | null> {
+export async function nameOf(api: Api, source: Source, id: string): Promise<string | null> {
   if (source === 'facilities') {
     const facility = await api.getFacilityAccount({ params: { facilityId: id } });
     return facility.ok ? (facility.value.data.form.displayName ?? facility.value.data.form.legalName) : null;
