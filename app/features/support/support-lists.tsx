@@ -4,6 +4,7 @@ import { screenAt, screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { roleText } from '#app/core/people/role-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { eventReasonText } from '#app/core/text/event-reasons.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf, type FoundChoices } from '#app/ui/controls/choices.ts';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
@@ -170,7 +171,7 @@ const auditColumns = (timeZone: string): readonly Column<AuditRow>[] => [
       ? null
       : `${labels.CaseStatus[from]} to ${labels.CaseStatus[to]}`,
   ),
-  textColumn('reason', 'Reason', ({ event }) => event.reason),
+  textColumn('reason', 'Reason', ({ event }) => eventReasonText(event.reason)),
   textColumn('subject', 'ID of slide, image or record', ({ event }) => event.subject),
   textColumn('address', 'Address', ({ event }) => event.address),
   textColumn('device', 'Device', ({ event }) => event.device),

@@ -76,6 +76,9 @@ it('the audit is narrowed down to a case and to a person', async () => {
   const read = { ...line.event, id: 'evt_2', kind: 'glass_read' as const, subject: 'sub_dp-2026-000102-a1' };
   await mountPage(audit([{ ...line, event: read }], {}));
   expect(textOf(found('tbody tr'))).toContain('sub_dp-2026-000102-a1');
+  const opened = { ...line.event, id: 'evt_3', kind: 'break_glass' as const, reason: 'urgent_treatment' };
+  await mountPage(audit([{ ...line, event: opened }], {}));
+  expect(textOf(found('tbody tr'))).toContain('Treatment that cannot wait');
   await mountPage(audit([], { caseId: ['cas_3'] }));
   expect(offered('caseId')).toEqual([
     ['', 'All'],

@@ -48,3 +48,29 @@ it('each slide that was read under a microscope is named in the trail, and each 
   expect(textOf()).toContain('Slide read on glass, slide A2, by Dr. Lee');
   expect(textOf()).toContain('Slide read on glass by Dr. Lee');
 });
+
+it('the reason of an event stands in the words of the list that it was chosen from', async () => {
+  const event = {
+    id: 'evt_1',
+    at: '2026-11-23T15:00:00Z',
+    kind: 'break_glass' as const,
+    by: { userId: 'usr_1', displayName: 'Perpetua Holm' },
+    role: 'Admin' as const,
+    from: null,
+    to: null,
+    reason: 'urgent_treatment',
+    version: 3,
+    subject: null,
+    address: null,
+    device: null,
+  };
+  await mountPage(
+    <AuditPart
+      ofCase={{ id: 'cas_1', slides: [] }}
+      events={{ items: [event], nextCursor: null }}
+      maySearchEvents={false}
+      timeZone="UTC"
+    />,
+  );
+  expect(textOf()).toContain('Emergency access opened by Perpetua Holm (Treatment that cannot wait)');
+});

@@ -7,6 +7,7 @@ import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
+import { eventReasonText } from '#app/core/text/event-reasons.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -207,7 +208,9 @@ export function AuditPart({ ofCase, events, maySearchEvents, timeZone }: AuditPa
                   : {labels.CaseStatus[event.from]} to {labels.CaseStatus[event.to]}
                 </>
               )}
-              {event.reason !== null && <span className="text-muted"> ({event.reason})</span>}
+              {event.reason !== null && (
+                <span className="text-muted"> ({eventReasonText(event.reason)})</span>
+              )}
               {event.device !== null && <span className="text-muted">, {event.device}</span>}
             </li>
           ))}

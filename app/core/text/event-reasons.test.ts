@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { labels } from '#contracts/generated/labels.ts';
+import { eventReasonText } from './event-reasons.ts';
+
+it.each([
+  [null, null],
+  ['urgent_treatment', 'Treatment that cannot wait'],
+  ['recalled', 'Taken back by the facility'],
+  ['block_exhausted', 'Block exhausted'],
+  ['misinterpretation', 'Misinterpretation'],
+  ['deactivated', 'The account of the pathologist was closed'],
+  ['not_opened_in_time', 'Not opened in time'],
+])('the reason %j of an event reads %j', (reason, text) => {
+  expect(eventReasonText(reason)).toBe(text);
+});
+
+it('a reason that stands in several lists has the same words in each', () => {
+  const lists = [
+    labels.ReleaseReason,
+    labels.ReturnKind,
+    labels.HoldReason,
+    labels.HandOverStatus,
+    labels.OrderDeclineReason,
+    labels.RescanReason,
+    labels.AmendmentCause,
+    labels.EmergencyReason,
+  ];
+  for (const [reason, text] of lists.flatMap((list) => Object.entries(list)))
+    expect([reason, eventReasonText(reason)]).toEqual([reason, text]);
+});
