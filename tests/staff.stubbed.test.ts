@@ -125,6 +125,22 @@ describe('the pages of the operator', () => {
     expect((await desk.open('Admin', '/staff-registration', form)).outcome).toMatch(/\/edit\/reg_/);
   });
 
+  it('lead from their lists to those pages of a case alone that the duty opens', async () => {
+    for (const one of staff) {
+      const opens = async (address: string) => (await desk.open(one, address)).outcome === 'shown';
+      const page = {
+        cases: await opens(`/case-details/${SIGNED}`),
+        reports: await opens(`/final-report/${SIGNED}`),
+      };
+      for (const list of ['/case', '/project-list', '/show-cases', '/final-report'])
+        expect([one, list, JSON.parse((await desk.open(one, list)).text)]).toMatchObject([
+          one,
+          list,
+          { opens: page },
+        ]);
+    }
+  });
+
   it('have every path of the table that only admins may open', () => {
     const own = Object.values(screens).filter(({ roles }) => roles?.join() === 'Admin');
     const asked = new Set(

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { EVERY_PAGE, type OpenPages } from '#app/core/access/open-pages.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -17,13 +18,20 @@ interface AdminCasesPageProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
   readonly named?: NamedChoices;
+  readonly opens?: OpenPages;
   /** Null for whoever may not see the counts. */
   readonly overview: AdminDashboard | null;
 }
 
 /** All cases of all facilities, for the operator (specification 2.4). What is done with one stands on its own page. */
-export function AdminCasesPage({ cases, list, named = {}, overview }: AdminCasesPageProps) {
-  const columns = adminColumns({ now: useNow(list.asOf), timeZone: useTimeZone() });
+export function AdminCasesPage({
+  cases,
+  list,
+  named = {},
+  opens = EVERY_PAGE,
+  overview,
+}: AdminCasesPageProps) {
+  const columns = adminColumns({ now: useNow(list.asOf), timeZone: useTimeZone() }, opens);
   return (
     <ListPage
       title={labels.CaseView.all}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { openPagesOf } from '#app/core/access/duties.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -37,5 +38,11 @@ export async function loadAdminCases({ request }: LoaderFunctionArgs) {
     namedChoices(api, request, { facilityId: 'facilities', providerId: 'pathologists' }),
   ]);
   // The list is whole without its board, which not all of the staff may see.
-  return { cases: items, list, named, overview: overview.ok ? overview.value.data : null };
+  return {
+    cases: items,
+    list,
+    named,
+    opens: openPagesOf(session.role, session.staffRole),
+    overview: overview.ok ? overview.value.data : null,
+  };
 }

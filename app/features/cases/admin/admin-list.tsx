@@ -1,3 +1,4 @@
+import type { OpenPages } from '#app/core/access/open-pages.ts';
 import { workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -34,10 +35,10 @@ export const adminSorts: readonly SortChoice[] = [
 ];
 
 /** Every column that a case has (specification 2.4): what the other roles see, and what only the operator asks for. */
-export function adminColumns(clock: Clock): readonly CaseColumn[] {
+export function adminColumns(clock: Clock, opens: OpenPages): readonly CaseColumn[] {
   const { parts, slides, stains, billing } = caseColumns;
   return [
-    ...roleColumns('Admin', clock).map((column) => (column.id === 'report' ? extra(column) : column)),
+    ...roleColumns('Admin', clock, opens).map((column) => (column.id === 'report' ? extra(column) : column)),
     marks,
     extra(clockColumns(clock).age),
     extra(parts),

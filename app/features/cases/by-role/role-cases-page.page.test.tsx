@@ -67,6 +67,16 @@ describe('the cases of a role', () => {
     expect(cellOf('Due')).toContain('in 2 d');
   });
 
+  it('lead staff to no page of a case that is closed to their duty', async () => {
+    await show({ role: 'Admin', opens: { cases: true, reports: false } });
+    expect(cellOf('Report', 2)).toBe('Final');
+    expect(named('DP-2: details').getAttribute('href')).toBe('/case-details/cas_dp-2');
+    expect(() => named('Final: report of DP-2')).toThrow();
+    await show({ role: 'Admin', opens: { cases: false, reports: false } });
+    expect(cellOf('Case', 2)).toBe('DP-2');
+    expect(document.querySelectorAll('tbody a')).toHaveLength(0);
+  });
+
   it('tell each role what the others know already of theirs', async () => {
     await show();
     expect(headings()).toContain('Facility, state');

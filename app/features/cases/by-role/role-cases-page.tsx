@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { FolderOpen } from 'lucide-react';
+import { EVERY_PAGE, type OpenPages } from '#app/core/access/open-pages.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
@@ -31,6 +32,7 @@ export interface RoleCasesPageProps {
   readonly cases: readonly CaseListItem[];
   readonly list: ListState;
   readonly role: Role;
+  readonly opens?: OpenPages;
   /** What came of the search that the address names, or that was posted and refused; null where there is none. */
   readonly searched?:
     | { readonly refused: PostedOutcome['refused']; readonly found: FoundCases | null }
@@ -41,10 +43,10 @@ export interface RoleCasesPageProps {
 const TITLE = screens.showCases.title;
 
 /** The cases of whoever asks, each role its own (specification 2.6 and 2.7; decisions.md 17). */
-export function RoleCasesPage({ name, cases, list, role, searched }: RoleCasesPageProps) {
+export function RoleCasesPage({ name, cases, list, role, opens = EVERY_PAGE, searched }: RoleCasesPageProps) {
   const now = useNow(list.asOf);
   const timeZone = useTimeZone();
-  const columns = roleColumns(role, { now, timeZone });
+  const columns = roleColumns(role, { now, timeZone }, opens);
   const found = searched?.found ?? null;
   const news = useNews(found === null ? name : null, cases, list);
   const search =

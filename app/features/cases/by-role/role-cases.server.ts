@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { openPagesOf } from '#app/core/access/duties.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { criteriaOf } from '#app/core/forms/patient-search.ts';
@@ -73,6 +74,7 @@ export async function loadRoleCases({ request, context }: LoaderFunctionArgs, na
     cases: items,
     list,
     role: session.role,
+    opens: openPagesOf(session.role, session.staffRole),
     isRefused: isFormRefused(context),
     searched: found === null ? null : { refused: null, found: { ...found, typed } },
   };

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { OpenPages } from '#app/core/access/open-pages.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { caseDetailsPathOf, caseFormPathOf, hasReport, reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOver } from '#app/core/cases/status.ts';
@@ -31,8 +32,11 @@ export const roleSorts = (role: Role): readonly SortChoice[] =>
 
 type CaseColumn = Column<CaseListItem>;
 
-/** Whose cases they are decides what each role is told about them; who it is and until when everyone is. */
-export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
+/**
+ * Whose cases they are decides what each role is told about them; who it is and until when everyone is. The state of a
+ * report, and the number of the case, lead on only where the reader may open what they lead to.
+ */
+export function roleColumns(role: Role, clock: Clock, opens: OpenPages): readonly CaseColumn[] {
   const due = dueOf(clock);
   const { priority, type, facility, slides } = caseColumns;
   const { status } = clockColumns(clock);
@@ -44,11 +48,11 @@ export function roleColumns(role: Role, clock: Clock): readonly CaseColumn[] {
     ...(role === 'Admin'
       ? [patientForStaff, accessionForStaff]
       : [caseColumns.patient, caseColumns.accession]),
-    role === 'Admin' ? caseNumberForStaff : caseNumber,
+    opens.cases ? (role === 'Admin' ? caseNumberForStaff : caseNumber) : caseColumns.case,
     type,
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [slides] : [provider]),
-    report,
+    opens.reports ? report : caseColumns.report,
   ];
 }
 

@@ -97,6 +97,12 @@ describe('the list of reports', () => {
     expect(textOf()).not.toContain('Haverly');
   });
 
+  it('leads staff who may open no report to none', async () => {
+    await show({ role: 'Admin', opens: { cases: true, reports: false } });
+    expect(textOf(found('tbody tr'))).toContain('DP-1');
+    expect(document.querySelectorAll('tbody a')).toHaveLength(0);
+  });
+
   it('gives a facility the chosen ones as one archive, and nobody else', async () => {
     await show();
     expect(document.querySelector('tbody input[type=checkbox]')).toBeNull();

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EVERY_PAGE, type OpenPages } from '#app/core/access/open-pages.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -28,6 +29,7 @@ export interface ReportListScreenProps {
   readonly reports: readonly ReportRow[];
   readonly list: ListState;
   readonly role: Role;
+  readonly opens?: OpenPages;
   /** What came of the search that the address names, or that was posted and refused; null where there is none. */
   readonly searched: {
     readonly refused: PostedOutcome['refused'];
@@ -38,9 +40,15 @@ export interface ReportListScreenProps {
 const TITLE = 'Final reports';
 
 /** The list of signed reports (specification 2.7): those that the reader may open, one line for each case. */
-export function ReportListScreen({ reports, list, role, searched }: ReportListScreenProps) {
+export function ReportListScreen({
+  reports,
+  list,
+  role,
+  opens = EVERY_PAGE,
+  searched,
+}: ReportListScreenProps) {
   const timeZone = useTimeZone();
-  const columns = reportColumns({ role, timeZone });
+  const columns = reportColumns({ role, mayRead: opens.reports, timeZone });
   const found = searched?.found ?? null;
   const news = useNews(found === null ? 'finalReports' : null, reports, list);
   const search = <ReportSearch refused={searched?.refused ?? null} found={found} now={list.asOf} />;

@@ -35,11 +35,12 @@ export const reportSorts: readonly SortChoice[] = [
 
 interface Looking {
   readonly role: Role;
+  readonly mayRead: boolean;
   readonly timeZone: string;
 }
 
 /** A report with its version, whose it is, who signed it, and whether its facility has opened it. */
-export function reportColumns({ role, timeZone }: Looking): readonly Column<ReportRow>[] {
+export function reportColumns({ role, mayRead, timeZone }: Looking): readonly Column<ReportRow>[] {
   const facility: Column<ReportRow> = {
     id: 'facility',
     header: 'Facility',
@@ -71,7 +72,7 @@ export function reportColumns({ role, timeZone }: Looking): readonly Column<Repo
           </>
         ),
     },
-    actions,
+    ...(mayRead ? [actions] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { openPagesOf } from '#app/core/access/duties.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { criteriaOf } from '#app/core/forms/patient-search.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -52,6 +53,7 @@ export async function loadReports({ request, context }: LoaderFunctionArgs) {
     reports: items.map(rowOf),
     list,
     role: session.role,
+    opens: openPagesOf(session.role, session.staffRole),
     isRefused: isFormRefused(context),
     searched:
       found === null ? null : { refused: null, found: { ...found, items: found.items.map(rowOf), typed } },
