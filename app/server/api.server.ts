@@ -91,6 +91,16 @@ function fetchFor({
 }
 
 /**
+ * What stands beside a page that is shown without it, too: null for whoever may not know it, 'unread' where it could not
+ * be read, which is never shown as if there were nothing.
+ */
+export function valueOrUnread<T>(result: ApiResult<Answer<T>>): T | 'unread' | null {
+  if (result.ok) return result.value.data;
+  const { error } = result;
+  return error.kind === 'http' && [403, 404].includes(error.status) ? null : 'unread';
+}
+
+/**
  * The value of a read, or a thrown answer: login again when the API no longer knows the token and its time
  * is over, 404 as a page that does not exist, else the specified sentence (specification 8).
  */

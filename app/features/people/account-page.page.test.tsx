@@ -3,6 +3,7 @@ import { named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Account } from '#contracts/generated/wire.ts';
 import { AccountPage } from './account-page.tsx';
+import type { Past } from './record-past.tsx';
 
 const account: Account = {
   id: 'acc_1',
@@ -35,13 +36,19 @@ const account: Account = {
   allowedActions: ['edit'],
 };
 
-async function show(changes: Partial<Account>, reasons: Readonly<Record<string, string>> = {}) {
+const NO_PAST: Past = { changes: null, links: null };
+
+async function show(
+  changes: Partial<Account>,
+  reasons: Readonly<Record<string, string>> = {},
+  past: Past = NO_PAST,
+) {
   const page = (
     <AccountPage
       account={{ ...account, ...changes }}
       facility={null}
       reasons={reasons}
-      past={{ changes: null, links: null }}
+      past={past}
       idempotencyKey={'"key"'}
       outcome={undefined}
     />
@@ -78,3 +85,11 @@ it.each([{ facilityId: 'fac_1' }, { userId: 'usr_1' }])(
     expect(textOf()).not.toContain('no facility and no provider');
   },
 );
+
+it('says of a history and of links that they could not be read, and nothing of those that the reader may not know', async () => {
+  await show({}, {}, { changes: 'unread', links: 'unread' });
+  expect(textOf()).toContain('The history could not be read.');
+  expect(textOf()).toContain('What is linked could not be read.');
+  await show({});
+  expect(textOf()).not.toContain('could not be read');
+});

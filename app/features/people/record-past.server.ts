@@ -1,14 +1,18 @@
-import type { Api } from '#app/server/api.server.ts';
+import { type Api, valueOrUnread } from '#app/server/api.server.ts';
 import type { HistorySubject, RecordSubject } from '#contracts/generated/wire.ts';
 
 const MOST_CHANGES = 50;
 
-/** What happened to a record, and what there is of other things to it; null where the caller may not know. */
+/** What happened to a record, and what there is of other things to it; null where the caller may not know, 'unread' where it could not be read. */
 export async function recordPast(api: Api, subject: HistorySubject & RecordSubject, subjectId: string) {
   const params = { subject, subjectId };
   const [history, links] = await Promise.all([
     api.listRecordHistory({ params, query: { pageSize: MOST_CHANGES } }),
     api.getRecordLinks({ params }),
   ]);
-  return { changes: history.ok ? history.value.data.items : null, links: links.ok ? links.value.data : null };
+  const changes = valueOrUnread(history);
+  return {
+    changes: changes === null || changes === 'unread' ? changes : changes.items,
+    links: valueOrUnread(links),
+  };
 }

@@ -8,8 +8,8 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { RecordChange, RecordLink, RecordLinks } from '#contracts/generated/wire.ts';
 
 export interface Past {
-  readonly changes: readonly RecordChange[] | null;
-  readonly links: RecordLinks | null;
+  readonly changes: readonly RecordChange[] | 'unread' | null;
+  readonly links: RecordLinks | 'unread' | null;
 }
 
 const LISTS = {
@@ -29,9 +29,15 @@ function addressOf({ operation, query: { view: _view, ...query } }: RecordLink):
 /** What is linked to a record, and what was changed of it. */
 export function RecordPast({ past: { changes, links } }: { readonly past: Past }) {
   const timeZone = useTimeZone();
-  const linked = [links?.users, links?.cases, links?.bills].filter((link) => link != null);
+  const known = links === 'unread' ? null : links;
+  const linked = [known?.users, known?.cases, known?.bills].filter((link) => link != null);
   return (
     <>
+      {links === 'unread' && (
+        <DetailSection title="Linked">
+          <p className="text-muted">What is linked could not be read. Load the page again.</p>
+        </DetailSection>
+      )}
       {linked.length > 0 && (
         <DetailSection title="Linked">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -49,7 +55,11 @@ export function RecordPast({ past: { changes, links } }: { readonly past: Past }
       )}
       {changes !== null && (
         <DetailSection title="History">
-          <ChangeFeed changes={changesInWords(changes, timeZone)} />
+          {changes === 'unread' ? (
+            <p className="text-muted">The history could not be read. Load the page again.</p>
+          ) : (
+            <ChangeFeed changes={changesInWords(changes, timeZone)} />
+          )}
         </DetailSection>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
-import type { Api } from '#app/server/api.server.ts';
+import { type Api, valueOrUnread } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
@@ -31,7 +31,7 @@ const MOST_EVENTS = 50;
 
 const NOBODY: readonly { readonly value: string; readonly label: string }[] = [];
 
-/** What only the operator is told of a case; what a duty may not see is null. */
+/** What only the operator is told of a case; what a duty may not see is null, and what could not be read is 'unread'. */
 export async function readForStaff(
   api: Api,
   ofCase: Case,
@@ -51,7 +51,7 @@ export async function readForStaff(
   ]);
   return {
     reasons: caseReasons(ofCase, namesOfReader(role, staffRole), readerZoneOf(request)),
-    intake: valueOrNull(intake),
+    intake: valueOrUnread(intake),
     candidates: candidates === null ? NOBODY : withoutPerson(candidates, provider?.userId),
     barred: barred === null ? null : valueOrNull(barred),
     events: valueOrNull(events),

@@ -268,3 +268,9 @@ it('a slide that is opened from the case leads back to the case', async () => {
     state: { caseId: 'cas_1', version: 3, from: '/case-details/cas_1' },
   });
 });
+
+it('an intake that could not be read is said to be so, and not left out as if the checks had found nothing', async () => {
+  await mountPage(<IntakePart intake="unread" timeZone="UTC" />);
+  expect(textOf()).toContain('What the checks found, and near names, could not be read.');
+  expect(textOf()).not.toContain('The checks found nothing.');
+});

@@ -17,11 +17,11 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Candidate, Case, CaseEvent, CaseIntake } from '#contracts/generated/wire.ts';
 import { BREAK_GLASS, staffMoves } from './staff-moves.ts';
 
-/** What only the operator is told of a case; null or empty where a duty may not know. */
+/** What only the operator is told of a case; null or empty where a duty may not know, 'unread' where it could not be read. */
 export interface CaseForStaff {
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
-  readonly intake: CaseIntake | null;
+  readonly intake: CaseIntake | 'unread' | null;
   readonly candidates: Choices;
   /** Who may not take it, the first of them where there are many; null where nobody asks. */
   readonly barred: { readonly items: readonly Candidate[]; readonly total: number } | null;
@@ -40,8 +40,8 @@ interface StaffPartProps extends Omit<CaseForStaff, 'maySearchEvents'> {
 
 /** What the operator can do with the case now, and why a pathologist is not among those who may take it. */
 export function StaffMoves(props: StaffPartProps) {
-  const { ofCase, reasons = {}, barred, mayBreakGlass, idempotencyKey, outcome } = props;
-  const known = staffMoves(props);
+  const { ofCase, reasons = {}, intake, barred, mayBreakGlass, idempotencyKey, outcome } = props;
+  const known = staffMoves({ ...props, intake: intake === 'unread' ? null : intake });
   const allowed = new Set<string>([...ofCase.allowedActions, ...(mayBreakGlass ? [BREAK_GLASS] : [])]);
   return (
     <DetailSection title="What can be done">
@@ -86,8 +86,19 @@ const LABEL_WORDS = {
   unread: 'label was not read',
 } as const;
 
+interface IntakePartProps {
+  readonly intake: CaseIntake | 'unread';
+  readonly timeZone: string;
+}
+
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
-export function IntakePart({ intake, timeZone }: { readonly intake: CaseIntake; readonly timeZone: string }) {
+export function IntakePart({ intake, timeZone }: IntakePartProps) {
+  if (intake === 'unread')
+    return (
+      <DetailSection title="Intake">
+        <p role="alert">What the checks found, and near names, could not be read. Load the page again.</p>
+      </DetailSection>
+    );
   const { caseId, version, findings, images, nameAlerts } = intake;
   return (
     <DetailSection title="Intake">

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+
+let desk: OperatorDesk;
+beforeAll(async () => {
+  desk = await openOperatorDesk();
+});
+
+/** The API answers the read at the end of the path with this status, and every other call as ever. */
+const failAt = (end: RegExp, status: number): void =>
+  void vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    return end.test(new URL(request.url).pathname)
+      ? Promise.resolve(new Response('', { status }))
+      : desk.api.fetch(request);
+  });
+
+it.each([
+  [503, 'unread'],
+  [403, null],
+])('with %i for its intake a case is shown, and its intake is %j', async (status, intake) => {
+  failAt(/\/cases\/[^/]+\/intake$/, status);
+  const { outcome, text } = await desk.open('Lab_Operations', '/case-details/cas_dp-2026-000008');
+  expect(outcome).toBe('shown');
+  expect(JSON.parse(text)).toMatchObject({ forStaff: { intake } });
+});
+
+it.each([
+  [503, 'unread'],
+  [403, null],
+])('with %i for its history and its links a user is shown, and both are %j', async (status, part) => {
+  failAt(/\/(history|links)\b/, status);
+  const { outcome, text } = await desk.open('Admin', '/UserDetail/usr_demo000001');
+  expect(outcome).toBe('shown');
+  expect(JSON.parse(text)).toMatchObject({ past: { changes: part, links: part } });
+});
