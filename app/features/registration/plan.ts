@@ -44,6 +44,8 @@ export interface ChoiceQuestion extends Asked {
 export interface TickQuestion extends Asked {
   /** A statement to agree with, or a question of yes and no that may stay unanswered. */
   readonly kind: 'tick' | 'yesNo';
+  /** What it means that it is not ticked, where that is more than no. */
+  readonly unticked?: (typed: Typed) => string;
 }
 
 export type PlainQuestion = TextQuestion | ChoiceQuestion | TickQuestion;

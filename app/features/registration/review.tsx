@@ -75,7 +75,7 @@ export function answerText(question: PlainQuestion, typed: Typed): string | null
   const texts = (Array.isArray(value) ? value : [value]).filter(
     (one): one is string => typeof one === 'string' && one.trim() !== '',
   );
-  if (question.kind === 'tick') return texts.length > 0 ? 'Yes' : 'No';
+  if (question.kind === 'tick') return texts.length > 0 ? 'Yes' : (question.unticked?.(typed) ?? 'No');
   if (texts.length === 0) return null;
   if (question.kind === 'password') return 'As typed';
   if (question.kind === 'yesNo') return texts[0] === 'yes' ? 'Yes' : 'No';

@@ -9,7 +9,7 @@ import { type EnquiryInputZodType, zEnquiryInput } from '#contracts/generated/sc
 import { type OtherFormZodType, zOtherForm } from '#contracts/generated/schemas/other-form.ts';
 import { type StaffFormZodType, zStaffForm } from '#contracts/generated/schemas/staff-form.ts';
 import { type UserFormZodType, zUserForm } from '#contracts/generated/schemas/user-form.ts';
-import { type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
+import { isTicked, type PlainQuestion, type Plan, type Typed, textAt } from '../plan.ts';
 import {
   COUNTRIES,
   lengthRule,
@@ -33,11 +33,16 @@ const RIGHTS = [
   ['pickup', 'May pick cases up'],
 ] as const;
 
+/** With none of them ticked, the person is not without rights but has those of the role. */
+const untickedRight = (typed: Typed): string =>
+  RIGHTS.some(([name]) => isTicked(typed, `rights.${name}`)) ? 'No' : 'As usual for the role';
+
 const rights = RIGHTS.map(
   ([name, label], at): PlainQuestion => ({
     kind: 'tick',
     name: `rights.${name}`,
     label,
+    unticked: untickedRight,
     ...(at === 0
       ? { hint: 'With none of the four ticked, the person has the usual rights of the role' }
       : {}),
