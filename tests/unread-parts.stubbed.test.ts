@@ -25,6 +25,16 @@ it.each([
   expect(JSON.parse(text)).toMatchObject({ forStaff: { intake } });
 });
 
+it.each(['/billing-detail/bil_dp-2026-000005-1', '/enquiries-detail/enq_demo-1'])(
+  'without its history %s is shown, and says of the history that it could not be read',
+  async (address) => {
+    failAt(/\/history\b/, 503);
+    const { outcome, text } = await desk.open('Admin', address);
+    expect(outcome).toBe('shown');
+    expect(JSON.parse(text)).toMatchObject({ changes: 'unread' });
+  },
+);
+
 it.each([
   [503, 'unread'],
   [403, null],

@@ -100,6 +100,12 @@ export function valueOrUnread<T>(result: ApiResult<Answer<T>>): T | 'unread' | n
   return error.kind === 'http' && [403, 404].includes(error.status) ? null : 'unread';
 }
 
+/** The changes that a history tells of, as `valueOrUnread` says. */
+export function changesOf<T>(history: ApiResult<Answer<{ readonly items: T }>>): T | 'unread' | null {
+  const known = valueOrUnread(history);
+  return known === null || known === 'unread' ? known : known.items;
+}
+
 /**
  * The value of a read, or a thrown answer: login again when the API no longer knows the token and its time
  * is over, 404 as a page that does not exist, else the specified sentence (specification 8).

@@ -22,7 +22,7 @@ import { billMoves, debtorText, moneyText } from './bill-forms.ts';
 
 interface BillingPageProps {
   readonly bill: Billing;
-  readonly changes: readonly RecordChange[] | null;
+  readonly changes: readonly RecordChange[] | 'unread' | null;
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
   readonly idempotencyKey: string;
@@ -76,7 +76,7 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
       </DetailSection>
       {changes !== null && (
         <DetailSection title="History">
-          <ChangeFeed changes={changesInWords(changes, timeZone)} />
+          <ChangeFeed changes={changes === 'unread' ? changes : changesInWords(changes, timeZone)} />
         </DetailSection>
       )}
     </RecordPage>

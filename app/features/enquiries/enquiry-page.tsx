@@ -22,7 +22,7 @@ import { enquiryMoves } from './enquiry-forms.ts';
 
 interface EnquiryPageProps {
   readonly enquiry: Enquiry;
-  readonly changes: readonly RecordChange[] | null;
+  readonly changes: readonly RecordChange[] | 'unread' | null;
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
   readonly idempotencyKey: string;
@@ -82,7 +82,7 @@ export function EnquiryPage({ enquiry, reasons = {}, changes, idempotencyKey, ou
       </DetailSection>
       {changes !== null && (
         <DetailSection title="History">
-          <ChangeFeed changes={changesInWords(changes, timeZone)} />
+          <ChangeFeed changes={changes === 'unread' ? changes : changesInWords(changes, timeZone)} />
         </DetailSection>
       )}
     </RecordPage>

@@ -55,11 +55,7 @@ export function RecordPast({ past: { changes, links } }: { readonly past: Past }
       )}
       {changes !== null && (
         <DetailSection title="History">
-          {changes === 'unread' ? (
-            <p className="text-muted">The history could not be read. Load the page again.</p>
-          ) : (
-            <ChangeFeed changes={changesInWords(changes, timeZone)} />
-          )}
+          <ChangeFeed changes={changes === 'unread' ? changes : changesInWords(changes, timeZone)} />
         </DetailSection>
       )}
     </>

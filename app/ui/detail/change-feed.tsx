@@ -13,8 +13,10 @@ export interface FeedChange {
 
 const NOTHING = 'nothing';
 
-/** What was changed, by whom and when, the newest first. */
-export function ChangeFeed({ changes }: { readonly changes: readonly FeedChange[] }) {
+/** What was changed, by whom and when, the newest first; 'unread' where it could not be read. */
+export function ChangeFeed({ changes }: { readonly changes: readonly FeedChange[] | 'unread' }) {
+  if (changes === 'unread')
+    return <p className="text-muted">The history could not be read. Load the page again.</p>;
   if (changes.length === 0) return <p className="text-muted">Nothing has been changed yet.</p>;
   return (
     <ol className="flex flex-col gap-3">
