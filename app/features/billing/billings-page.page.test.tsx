@@ -98,6 +98,31 @@ it('selected lines are put on one invoice, and each that was refused says why', 
   expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already.');
 });
 
+it('lines of several debtors say before the invoice is made which of them will be on it', async () => {
+  const other = { id: 'fac_2', name: 'Lakeshore' };
+  await show({
+    items: [
+      line('bil_1'),
+      line('bil_2', { code: '88342' }),
+      line('bil_3', { code: '88360', facility: other }),
+      line('bil_4', { code: '88312', billTo: 'payer', payer: 'Aetna' }),
+    ],
+  });
+  const bar = () => textOf(found('[aria-label="Selected rows"]'));
+  const select = (code: string) => click(found(`input[aria-label="Select ${code} of DP-2026-000005"]`));
+  await select('88305');
+  await select('88342');
+  expect(bar()).not.toContain('An invoice goes to one');
+  await select('88360');
+  expect(bar()).toContain('Of these lines, only those of Riverbend will be on it.');
+  await select('88305');
+  await select('88342');
+  await select('88312');
+  expect(bar()).toContain('Of these lines, only those of Lakeshore will be on it.');
+  await select('88360');
+  expect(bar()).not.toContain('An invoice goes to one');
+});
+
 it('lines that were put on an invoice leave the selection, and those that were refused stay in it', async () => {
   const results = [
     { billingId: 'bil_1', etag: '"v4"', status: 'Invoiced' as const, code: null, text: null },

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
+import { isSameDebtor } from '#app/core/billing/debtors.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -199,8 +200,24 @@ function IssueSelected({ selected, idempotencyKey, refused }: IssueSelectedProps
       {selected.map(({ id, etag }, index) => (
         <input key={id} type="hidden" name={`lines[${index}]`} value={`${id} ${etag}`} readOnly />
       ))}
+      <OtherDebtors selected={selected} />
       <AskedFields asks={[{ name: 'invoiceNumber', label: 'Invoice number' }]} />
       <SubmitButton busy={busy}>Put on one invoice</SubmitButton>
     </ContractForm>
+  );
+}
+
+const owedOf = ({ billTo, payer, facility }: BillingListItem) => ({ billTo, payer, facilityId: facility.id });
+
+/** An invoice has one debtor, and lines of others among the selected ones would be refused after the first are on it. */
+function OtherDebtors({ selected }: Pick<IssueSelectedProps, 'selected'>) {
+  const [first, ...rest] = selected;
+  if (first === undefined || rest.every((line) => isSameDebtor(owedOf(first), owedOf(line)))) return null;
+  const { billTo, facility } = first;
+  return (
+    <p role="status" className="max-w-96 text-sm">
+      An invoice goes to one facility or payer. Of these lines, only those of{' '}
+      {billTo === 'payer' ? debtorText(first) : facility.name} will be on it.
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { isOwedBy } from '#app/core/billing/debtors.ts';
 import { totalsOf } from '#app/core/billing/totals.ts';
 import type { BillingTotalZodType } from '#contracts/generated/schemas/billing-total.ts';
 import type { Resolver } from '../../http/call.ts';
@@ -8,7 +9,6 @@ import { createDerived } from '../../store/shelf.ts';
 import { historyOf } from '../audit/record-history.ts';
 import { isWorkOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
-import { isOwedBy } from './debtors.ts';
 
 /** Lines in the order of their work, the latest first. */
 export const LINES: ListTable<'listBillings', BillingRecord> = {

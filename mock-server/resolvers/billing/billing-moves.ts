@@ -1,3 +1,4 @@
+import { isSameDebtor } from '#app/core/billing/debtors.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -7,7 +8,6 @@ import type { BillingRecord } from '../../store/records/billing.ts';
 import { billingEntityOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
-import { isSameDebtor } from './debtors.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
 

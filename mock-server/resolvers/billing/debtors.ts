@@ -1,5 +1,4 @@
 import { billsPayer } from '#app/core/billing/billing-model.ts';
-import { sameWord } from '#app/core/billing/word-key.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
@@ -14,13 +13,3 @@ export const debtorOf = (payer: string | null): Pick<BillingRecord, 'billTo' | '
   billTo: payer === null ? 'facility' : 'payer',
   payer,
 });
-
-/** Whether the bill of the line goes to this payer, whose name a requisition and a person may spell differently. */
-export const isOwedBy = ({ billTo, payer }: BillingRecord, name: string): boolean =>
-  billTo === 'payer' && payer !== null && sameWord(payer, name);
-
-/** Lines of one payer, or of one facility that pays itself, may share an invoice. */
-export const isSameDebtor = (one: BillingRecord, other: BillingRecord): boolean =>
-  one.billTo === 'payer' && one.payer !== null
-    ? isOwedBy(other, one.payer)
-    : one.billTo === other.billTo && one.facilityId === other.facilityId;
