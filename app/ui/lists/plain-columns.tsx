@@ -48,7 +48,7 @@ export const linkColumn = <Row,>(
   always: true,
   className: 'font-medium',
   cell: (row) => (
-    <span className="block min-w-36 max-w-64 wrap-anywhere card:min-w-0 card:max-w-none">
+    <span className="block w-max max-w-52 wrap-anywhere card:w-auto card:max-w-none">
       <TextLink asChild>
         <Link to={of.to(row)} data-row-open="">
           {of.text(row)}
