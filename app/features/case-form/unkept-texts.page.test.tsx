@@ -34,6 +34,8 @@ it('shows no review of a case while a code or a recipient is typed that cannot b
   await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Patient'));
   await click(named('5.Review and send'));
   await eventually(() => expect(textOf(found('[role=alert]'))).toContain('Only 12 codes'));
+  // The step that it is about may come a moment after the message.
+  await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Clinical'));
   await fill(found<HTMLInputElement>('[name="clinical.icd10"]'), 'D49.2');
   await click(named('Add recipient'));
   await fill(found<HTMLInputElement>('[name="clinical.copyTo.0.email"]'), 'copy@example.org');
