@@ -1,8 +1,14 @@
-/** A tag begins with a letter, a slash or an exclamation mark: `<i>` goes, `p < 0.05` stays. */
-const TAG = /^<\/?[a-z!]/i;
+import { HTML_ELEMENTS } from './html-elements.ts';
 
 /**
- * Text as forms keep it: without tags and without space at its ends (specification 5). What is left of a tag inside
+ * From its first sign to before its last one: the name of an element, and behind it attributes with their values or
+ * nothing; or a comment. Whatever else stands between the two signs is what somebody wrote: 'AFP <LOD and CEA >5' would
+ * lose a finding.
+ */
+const TAG = new RegExp(`^<(?:!|/?(?:${HTML_ELEMENTS.join('|')})(?:\\s[^=]*=.*|[\\s/]*)$)`, 'is');
+
+/**
+ * Text as forms keep it: without HTML tags and without space at its ends (specification 5). What is left of a tag inside
  * a tag may be one again and goes too. One pass with a stack: taking tags out over and over until none is left
  * takes seconds for a body full of nested ones.
  */
@@ -16,8 +22,7 @@ export function plainText(typed: string): string {
       continue;
     }
     const start = open.pop();
-    // Three pieces hold the first three signs at least.
-    if (start !== undefined && TAG.test(kept.slice(start, start + 3).join(''))) {
+    if (start !== undefined && TAG.test(kept.slice(start).join(''))) {
       kept.length = start;
       if (piece.length > 1) kept.push(piece.slice(1));
     } else {
