@@ -124,7 +124,12 @@ interface RouteModule {
   readonly action?: ActionFunction;
 }
 const files = filesBelow('app/routes', ['.ts', '.tsx']).map((file) => file.replace('app/routes/', ''));
-const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+const contextOfRequest: AppLoadContext = {
+  nonce: '',
+  requestId: 'any',
+  clientAddress: '::1',
+  tooManyLogins: false,
+};
 
 /** The names in the pattern of a path, with what stands for them in the address. */
 function paramsOf(pattern: string, pathname: string): Record<string, string> {
@@ -157,7 +162,7 @@ async function ask(cookie: string, address: string, form: PostedFields | undefin
     headers: { Cookie: cookie },
     ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
   });
-  const args = { request, params: paramsOf(pattern, url.pathname), context };
+  const args = { request, params: paramsOf(pattern, url.pathname), context: { ...contextOfRequest } };
   try {
     const answer: unknown = await (form === undefined ? loader : action)?.(args);
     return { answer, isThrown: false };

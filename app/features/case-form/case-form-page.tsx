@@ -134,15 +134,24 @@ export function CaseFormPage(props: CaseFormPageProps) {
             />
           </div>
         </Page>
-        <LeaveGuard
-          isUnsaved={view.queue.isAtRisk || isFileAtRisk}
-          isUnsavedNow={() => desk?.view.queue.isAtRisk === true}
-          onGiveUp={() => desk?.giveUp()}
-        />
+        <DraftLeaveGuard hands={hands} isFileAtRisk={isFileAtRisk} />
       </UploadsContext.Provider>
     </FormContext.Provider>
   );
 }
+
+interface DraftLeaveGuardProps {
+  readonly hands: DeskHands;
+  readonly isFileAtRisk: boolean;
+}
+
+const DraftLeaveGuard = ({ hands: { view, desk }, isFileAtRisk }: DraftLeaveGuardProps) => (
+  <LeaveGuard
+    isUnsaved={view.queue.isAtRisk || isFileAtRisk}
+    isUnsavedNow={() => desk?.view.queue.isAtRisk === true}
+    onGiveUp={() => desk?.giveUp()}
+  />
+);
 
 const headOf = ({ isOperator, form }: CaseFormPageProps) =>
   isOperator && form !== null

@@ -19,6 +19,15 @@ export interface Clock {
 
 type CaseColumn = Column<CaseListItem>;
 
+/** A longer one takes several lines: nothing of a name is cut off, and nothing of the row is pushed out of sight. */
+const NAME_ON_ONE_LINE = 22;
+
+function PatientName({ lastName, firstName }: NonNullable<CaseListItem['patientInfo']>) {
+  const name = `${lastName}, ${firstName}`;
+  const look = name.length > NAME_ON_ONE_LINE ? 'max-w-36 wrap-anywhere' : 'whitespace-nowrap';
+  return <span className={`block font-semibold ${look} card:max-w-none card:whitespace-normal`}>{name}</span>;
+}
+
 /** The columns that the lists of cases choose from; each list says which, and in what order. */
 export const caseColumns = {
   priority: {
@@ -76,10 +85,7 @@ export const caseColumns = {
     always: true,
     cell: ({ patientInfo, patientAge, patientGender }) => (
       <>
-        {/* Most names stand in one line. A very long one is not cut either: it goes on in the next. */}
-        <span className="block w-max max-w-44 font-semibold wrap-anywhere card:w-auto card:max-w-none">
-          {patientInfo === null ? <NotEntered /> : `${patientInfo.lastName}, ${patientInfo.firstName}`}
-        </span>
+        {patientInfo === null ? <NotEntered /> : <PatientName {...patientInfo} />}
         {(patientAge !== null || patientGender !== null) && (
           <span className="block text-xs text-muted">{ageAndGenderText(patientAge, patientGender)}</span>
         )}
