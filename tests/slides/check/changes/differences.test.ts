@@ -13,6 +13,13 @@ describe('differences', () => {
     expect(differences(told, told, WHOLE)).toEqual([]);
   });
 
+  it('takes no order of single values for a promise', () => {
+    const told = { allowedActions: ['open', 'release'], stains: ['H&E'] };
+    expect(differences(told, { allowedActions: ['release', 'open'], stains: ['PAS'] }, WHOLE)).toEqual([
+      'stains',
+    ]);
+  });
+
   it('leaves out what only one of two forms says', () => {
     const two = { isOneForm: false, isOneCaller: true };
     expect(differences({ caseID: null }, { caseID: 'a draft' }, two)).toEqual([]);

@@ -26,10 +26,14 @@ interface Compared {
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
+const inOrder = (values: readonly unknown[]): readonly string[] => values.map(String).toSorted();
+
 /** Where two answers about one thing differ; what only one of them has says nothing. */
 export function differences(told: unknown, read: unknown, how: Compared, path = ''): readonly string[] {
   if (Array.isArray(told) && Array.isArray(read)) {
     if (told.length !== read.length) return how.isOneForm ? [path] : [];
+    // No order of single values, such as the names of actions, is promised.
+    if (told.every(isPlain) && read.every(isPlain)) return isSame(inOrder(told), inOrder(read)) ? [] : [path];
     return told.flatMap((one: unknown, at) => differences(one, read[at], how, below(path, '*')));
   }
   if (isFields(told) && isFields(read))
