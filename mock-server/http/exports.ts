@@ -76,8 +76,16 @@ const columnOf = (key: string, path: readonly string[], schema: unknown): Column
   key,
   path,
   kind: kindOf(path.at(-1) ?? key, schema),
-  words: WORDS.get(innerOf(schema)) ?? null,
+  words: WORDS.get(elementOf(innerOf(schema))) ?? null,
 });
+
+const elementOf = (schema: unknown): unknown => (schema instanceof ZodArray ? schema.element : schema);
+
+/** A value in the words that people read for it, where it has any. */
+function saidOf(words: Readonly<Record<string, unknown>>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => saidOf(words, one));
+  return words[`${value}`] ?? value;
+}
 
 const innerOf = (schema: unknown): unknown => (schema instanceof ZodNullable ? schema.unwrap() : schema);
 
@@ -111,11 +119,12 @@ function textOf(value: unknown): string {
   return textOf(displayName ?? name ?? caseID ?? Object.values(rest));
 }
 
-function cellOf({ kind, words }: Column, value: unknown): Cell {
-  if (value === null || value === undefined) return null;
+function cellOf({ kind, words }: Column, found: unknown): Cell {
+  if (found === null || found === undefined) return null;
+  const value = words === null ? found : saidOf(words, found);
   if (typeof value === 'number') return kind === 'cents' ? { cents: value } : value;
   if (typeof value === 'boolean') return value;
-  const text = textOf(words !== null && typeof value === 'string' ? (words[value] ?? value) : value);
+  const text = textOf(value);
   if (kind === 'day') return { day: text };
   return kind === 'instant' ? { instant: text } : text;
 }

@@ -109,6 +109,22 @@ describe('the file of a list', () => {
     expect(line).toMatch(/^DP-2026-000009,2026-11-21.*,Case viewed,.*,Provider,/);
   });
 
+  it('says numbers and lists of values in words, too', async () => {
+    const sheet = async (id: 'exportCases' | 'exportTasks' | 'exportUsers'): Promise<readonly string[][]> =>
+      parse((await csv(id)).join('\r\n'));
+    const column = ([heads = [], ...rows]: readonly string[][], head: string) =>
+      rows.map((row) => row[heads.indexOf(head)]).filter((text) => text !== '');
+    const components: readonly string[] = Object.values(labels.BillingComponent);
+    expect(
+      column(await sheet('exportCases'), 'Billing component').every((text) =>
+        components.includes(text ?? ''),
+      ),
+    ).toBe(true);
+    const types: readonly string[] = Object.values(labels.TaskType);
+    expect(column(await sheet('exportTasks'), 'Type').every((text) => types.includes(text ?? ''))).toBe(true);
+    expect(column(await sheet('exportUsers'), 'Subspecialties').join()).not.toContain('_');
+  });
+
   it('gives no program a formula, and an Excel cell its type', async () => {
     await enquire('a@example.org', '=HYPERLINK("x")');
     expect((await csv('exportEnquiries'))[1]).toContain(`"'=HYPERLINK(""x"")"`);
