@@ -94,25 +94,6 @@ describe('an amendment', () => {
     expect(desk.api.world().reportVersions.find(`${CASE}.v3`)?.content.heading).toBe('AMENDED');
   });
 
-  it('corrects the place of a specimen in the case too, where lists and the viewer read it', async () => {
-    const [before] = desk.stored().specimens;
-    const changes = [
-      { field: 'bodysite', specimenID: 'A', was: 'Prostate', is: 'Seminal vesicle' },
-      { field: 'laterality', specimenID: 'A', was: 'Right', is: 'Left' },
-    ];
-    expect((await amend({ ...amendment, changes })).status).toBe(201);
-    const [after, ...others] = desk.stored().specimens;
-    expect(after).toEqual({ ...before, bodysite: 'Seminal vesicle', laterality: 'Left' });
-    expect(others.map(({ bodysite }) => bodysite)).not.toContain('Seminal vesicle');
-  });
-
-  it('takes no side that a case cannot have', async () => {
-    const changes = [{ field: 'laterality', specimenID: 'A', was: 'Right', is: 'left one' }];
-    const data = { changes: ['Choose a side of the list for specimen A.'] };
-    expect(await amend({ ...amendment, changes })).toMatchObject({ status: 422, body: { data } });
-    expect(desk.stored().specimens[0]?.laterality).not.toBe('Left');
-  });
-
   it('for a misinterpretation asks for a retrospective review', async () => {
     // The signature may have drawn one already.
     const ask = () => desk.api.world().qaReviews.by('case', CASE);

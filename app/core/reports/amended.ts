@@ -1,6 +1,7 @@
 import { labels } from '#contracts/generated/labels.ts';
 import type { AmendedField, FinalReport } from '#contracts/generated/wire.ts';
 import { correctPatient, PATIENT_FIELDS, patientFaults } from './amended-patient.ts';
+import { FIELD_LABELS } from './field-labels.ts';
 
 /** The parts of a report whose words an amendment can replace one by one. */
 type Amendable = Pick<
@@ -80,23 +81,29 @@ export const amendedReport = <T extends Amendable>(report: T, changes: readonly 
 export const changeFaults = (changes: readonly AmendedField[], today: string): readonly string[] => [
   ...patientFaults(changes, today),
   ...emptiedTexts(changes),
-  ...unknownSides(changes),
+  ...unheldPlaces(changes),
 ];
 
-/** A side is one of the list, since the case takes it over; what was none may become none. */
-const unknownSides = (changes: readonly AmendedField[]): readonly string[] =>
-  changes.flatMap(({ field, specimenID, is }) =>
-    field !== 'laterality' || is === '' || Object.hasOwn(labels.Laterality, is)
-      ? []
-      : [`Choose a side of the list for specimen ${specimenID}.`],
-  );
+const LONGEST_PLACE = 80;
+
+/** What the case takes over of a specimen's place, and could not hold, as sentences: a side is one of the list. */
+const unheldPlaces = (changes: readonly AmendedField[]): readonly string[] =>
+  changes.flatMap(({ field, specimenID, is }) => {
+    if (field === 'laterality' && is !== '' && !Object.hasOwn(labels.Laterality, is))
+      return [`Choose a side of the list${ofSpecimenText(specimenID, 'for')}.`];
+    const isLong = ['bodysite', 'subsite', 'specimenType'].includes(field) && is.length > LONGEST_PLACE;
+    return isLong ? [`${FIELD_LABELS[field]}${ofSpecimenText(specimenID)}: use at most 80 characters.`] : [];
+  });
+
+const ofSpecimenText = (specimenID: string | null, link = 'of'): string =>
+  specimenID === null ? '' : ` ${link} specimen ${specimenID}`;
 
 /** What no report can be without, and a change leaves empty, as sentences. */
 const emptiedTexts = (changes: readonly AmendedField[]): readonly string[] =>
   changes.flatMap(({ field, specimenID, is }) => {
     if (linesOf(is).length > 0) return [];
-    if (field === 'diagnosis') return [`Diagnosis of specimen ${specimenID} is required.`];
-    return field === 'specimenType' ? [`Specimen type of specimen ${specimenID} is required.`] : [];
+    if (field === 'diagnosis') return [`Diagnosis${ofSpecimenText(specimenID)} is required.`];
+    return field === 'specimenType' ? [`Specimen type${ofSpecimenText(specimenID)} is required.`] : [];
   });
 
 /** Whether a change replaces a text of the report, so that it shows as a difference. */

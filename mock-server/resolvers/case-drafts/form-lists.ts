@@ -10,5 +10,6 @@ const listIn = (name: string): unknown =>
 /** The reference lists that the rules of the case form read. */
 export const FORM_LISTS = {
   bodySites: z.array(Site).parse(listIn('body-sites')),
+  specimenTypes: z.array(Row).parse(listIn('specimen-types')),
   provinces: z.array(Row).parse(listIn('canadian-provinces')),
 } as const;

@@ -1,9 +1,11 @@
 import { ageOn } from '#app/core/cases/age.ts';
+import { listLabel } from '#app/core/reference/list-labels.ts';
 import { amendedReport } from '#app/core/reports/amended.ts';
 import { citedMarksOf } from '#app/core/reports/cited-after.ts';
 import { zLaterality } from '#contracts/generated/schemas/laterality.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { ReportContent } from '../../store/records/reports.ts';
+import { FORM_LISTS } from '../case-drafts/form-lists.ts';
 
 type Addendum = ReportContent['addenda'][number];
 
@@ -35,7 +37,18 @@ export function writeAmendedContent(
   };
 }
 
-const PLACE_FIELDS = ['bodysite', 'subsite', 'laterality', 'specimenType'] as const;
+const { bodySites, specimenTypes } = FORM_LISTS;
+
+/** The reference lists by the fields of a specimen that hold a value of them. */
+const LISTS = {
+  bodysite: bodySites,
+  subsite: bodySites.flatMap(({ subsites }) => subsites),
+  specimenType: specimenTypes,
+} as const;
+
+/** A report is in words, and a case holds the values of lists; other words than those of a list stay as they are. */
+const valueOf = (field: keyof typeof LISTS, text: string): string =>
+  LISTS[field].find(({ value }) => listLabel(value) === text)?.value ?? text;
 
 /**
  * The specimens of the case, with what an amendment corrected of their places: lists, the viewer and every later case
@@ -43,11 +56,12 @@ const PLACE_FIELDS = ['bodysite', 'subsite', 'laterality', 'specimenType'] as co
  */
 export const specimensAfter = ({ specimens }: CaseRecord, changes: Addendum['changes']): SpecimenRecord[] =>
   specimens.map((specimen) =>
-    changes
-      .filter(({ specimenID }) => specimenID === specimen.specimenID)
-      .reduce((corrected, { field, is }) => {
-        if (!PLACE_FIELDS.some((place) => place === field)) return corrected;
-        const text = is === '' ? null : is;
-        return { ...corrected, [field]: field === 'laterality' ? zLaterality.nullable().parse(text) : text };
-      }, specimen),
+    changes.filter(({ specimenID }) => specimenID === specimen.specimenID).reduce(withPlace, specimen),
   );
+
+function withPlace(specimen: SpecimenRecord, { field, is }: Addendum['changes'][number]): SpecimenRecord {
+  const text = is === '' ? null : is;
+  if (field === 'laterality') return { ...specimen, laterality: zLaterality.nullable().parse(text) };
+  if (field !== 'bodysite' && field !== 'subsite' && field !== 'specimenType') return specimen;
+  return { ...specimen, [field]: text === null ? null : valueOf(field, text) };
+}

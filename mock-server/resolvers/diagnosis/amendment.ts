@@ -107,20 +107,20 @@ async function sign(
   };
   const text = world.diagnoses.find(aCase.id) ?? NO_TEXT;
   const payer = payerOf(by.facility, requisitionOf(world, aCase));
-  const codes = reportCodes(aCase, by.facility, text, payer);
   const addendum = addendumOf(input.body, by, before.content);
+  const corrected = { ...aCase, specimens: specimensAfter(aCase, addendum.changes) };
+  const codes = reportCodes(corrected, by.facility, text, payer);
   const content = writeAmendedContent(before.content, addendum, codes);
   // An amendment is urgent, but no way around the release window of a report that the facility has not seen yet.
   const facilitySeesFrom = Math.max(now, Date.parse(before.facilitySeesFrom));
   const version = signVersion(content, by, facilitySeesFrom, earlierSignatures(world, content));
   const reportState = nextReportState(call, aCase);
   const patientInfo = patientAfter(aCase, content.patient);
-  const specimens = specimensAfter(aCase, addendum.changes);
-  await keepVersion(world, { ...aCase, patientInfo, specimens }, version, reportState);
+  await keepVersion(world, { ...corrected, patientInfo }, version, reportState);
   const { healthCardNumber } = content.patient;
   if (healthCardNumber !== before.content.patient.healthCardNumber)
     changeRequisition(world, aCase, ({ patient }) => ({ patient: { ...patient, healthCardNumber } }));
-  settleLines(world, now, aCase, text, world.unreleased.find(aCase.id) === null);
+  settleLines(world, now, corrected, text, world.unreleased.find(aCase.id) === null);
   world.openAmendments.remove(aCase.id);
   const { misinterpretations } = qaRuleOf(world, { ...aCase, providerId: aCase.signerId });
   const isReread = misinterpretations && input.body.cause === 'misinterpretation';
@@ -130,7 +130,7 @@ async function sign(
     aCase.id,
     ({ qaProviderId }) => ({
       patientInfo,
-      specimens,
+      specimens: corrected.specimens,
       postSignOut,
       reportState,
       qaProviderId: reviewer?.id ?? qaProviderId,
