@@ -2,6 +2,7 @@ import type { Reasons } from '#app/core/access/refused-moves.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { ownPageOf } from '#app/core/tasks/task-words.ts';
+import { isRefused, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import type { Task } from '#contracts/generated/wire.ts';
 import type { FacilityWork } from './facility/facility-work.ts';
 
@@ -15,16 +16,20 @@ export function elsewhereOf({ type }: Task, work: FacilityWork | null): readonly
   ];
 }
 
+/** Forms that stay with what was typed once they were refused, as `isRefused` has it. */
+const STAYING = ['submit', 'complete', 'decline', 'declineOrder', 'promise', 'answer'];
+
+interface Shown {
+  readonly work: FacilityWork | null;
+  readonly reasons?: Reasons | undefined;
+  readonly outcome: PostedOutcome | undefined;
+}
+
 /**
- * Whether nothing can be done where the actions of a task stand, and none is refused with its reason there. Comments and
- * files have sections of their own.
+ * Whether nothing can be done where the actions of a task stand, none is refused with its reason there, and no form
+ * stays that was refused. Comments and files have sections of their own.
  */
-export function hasNothingToDo(
-  task: Task,
-  role: Role,
-  work: FacilityWork | null,
-  reasons: Reasons = {},
-): boolean {
+export function hasNothingToDo(task: Task, role: Role, { work, reasons = {}, outcome }: Shown): boolean {
   const ofOrder = work?.order?.allowedActions ?? [];
   const ofQuestions = work?.questions.flatMap(({ allowedActions }) => allowedActions) ?? [];
   const elsewhere = elsewhereOf(task, work);
@@ -36,6 +41,7 @@ export function hasNothingToDo(
     work?.mayEditCase !== true &&
     !ofOrder.includes('edit') &&
     !ofOrder.includes('decline') &&
-    ofQuestions.length === 0
+    ofQuestions.length === 0 &&
+    !STAYING.some((intent) => isRefused(outcome, intent))
   );
 }

@@ -124,7 +124,7 @@ function TaskShown(props: TaskFrameProps) {
           />
           {work?.order != null && <OrderForms order={work.order} {...props} />}
           {desk}
-          {desk === undefined && hasNothingToDo(task, role, work, props.reasons) && (
+          {desk === undefined && hasNothingToDo(task, role, { work, reasons: props.reasons, outcome }) && (
             <p className="text-sm text-muted">There is nothing for you to do here.</p>
           )}
         </>

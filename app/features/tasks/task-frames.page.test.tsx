@@ -224,9 +224,16 @@ describe('the page of a task', () => {
     const initialValue = { [field]: 'Typed for long.' };
     const refused = { status: 'error' as const, error, refusal: 409, initialValue };
     const task = aWholeTask({ type: 7, status: 'Completed', allowedActions: [] });
-    await showTask(task, { outcome: { intent, refused } });
+    const outcome = { intent, refused };
+    await showTask(task, { outcome });
     expect(textOf(found(`#${intent} [role=alert]`))).toContain('The task is closed.');
     expect(found<HTMLTextAreaElement>(`#${intent} textarea`).value).toBe('Typed for long.');
+    // Comments have a section of their own.
+    if (intent === 'comment') return;
+    expect(textOf()).not.toContain('There is nothing for you to do here.');
+    const desk = <TaskDesk task={task} people={[]} idempotencyKey={'"key"'} outcome={outcome} />;
+    await showTask(task, { role: 'Admin', outcome, desk });
+    expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
   it('shows comments with who wrote them, and files under their own names', async () => {

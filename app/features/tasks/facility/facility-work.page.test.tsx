@@ -149,6 +149,7 @@ describe('the questions of a task', () => {
     expect(textOf(found('#answer-req_1 [role=alert]'))).toContain('It is closed by now.');
     expect(found<HTMLTextAreaElement>('#answer-req_1 textarea').value).toBe('The right arm.');
     expect(document.querySelector('#answer-req_2')).toBeNull();
+    expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
   it('may have no answer, if a reason is given', () => {
@@ -210,6 +211,7 @@ describe('an order', () => {
     await show({ allowedActions: [] }, closed, false, tooLate(intent, typed));
     expect(textOf(found(`#${intent} [role=alert]`))).toContain('It is closed by now.');
     expect(found<HTMLInputElement>(`#${intent} [name=${field}]`).value).toBe(Object.values(typed).at(-1));
+    expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
   it('offers nothing that the API does not allow', async () => {
