@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PostedOutcome } from './posted-outcome.tsx';
 
 type Refused = PostedOutcome['refused'];
@@ -36,7 +36,12 @@ export function useReadAgain(signed: SignedTexts, refused: Refused) {
       before: refused,
     });
   const { changed, times, before } = read;
-  return { changed, times, refused: refused !== null && refused === before ? onlyTyped(refused) : refused };
+  // The form takes each new object for another answer, and puts it in place of the errors that it has found by itself.
+  const shown = useMemo(
+    () => (refused !== null && refused === before ? onlyTyped(refused) : refused),
+    [refused, before],
+  );
+  return { changed, times, refused: shown };
 }
 
 /** What was typed into the signature stays, but for what is said of the text: the refusal is told by what is named. */

@@ -151,6 +151,7 @@ describe('the signature of a case', () => {
       screen([], { diagnosis: texts('Serrated lesion.') }),
       screen([], { diagnosis: texts('Serrated lesion.'), posted }),
       screen([], { diagnosis: texts('Adenocarcinoma.'), posted }),
+      screen([], { diagnosis: texts('Adenocarcinoma.'), posted }),
     );
     const box = () => found<HTMLInputElement>('input[name=identityConfirmed]');
     const password = () => found<HTMLInputElement>('input[name=password]');
@@ -168,6 +169,11 @@ describe('the signature of a case', () => {
     // What was typed for the signature itself is not lost with it.
     expect(found<HTMLInputElement>('input[type=radio][value=no]').checked).toBe(true);
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    // What it lacks is still said when the same page is shown once more.
+    await click(named('Sign out'));
+    await eventually(() => expect(textOf(found('form'))).toContain('Password is required'));
+    await click(named('Show what came'));
+    expect(textOf(found('form'))).toContain('Password is required');
   });
 
   it('names the slides that were read on glass, of those that were not opened on the screen', async () => {
