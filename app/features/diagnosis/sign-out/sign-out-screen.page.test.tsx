@@ -92,6 +92,18 @@ describe('the checklist of sign-out', () => {
     await eventually(() => expect(textOf(line())).toContain(': missing'));
   });
 
+  it('takes a no that is saved already back as soon as the answer is yes, until somebody was told', async () => {
+    const check = { rule: 'urgent_result', passed: true, specimenID: null, text: null } as const;
+    const urgentResult = { isUrgent: false, communication: null };
+    await show([], { diagnosis: diagnosisOf({ urgentResult, checklist: [check] }) });
+    const line = () =>
+      [...document.querySelectorAll('li')].find((one) => textOf(one).includes('Urgent result'));
+    expect(textOf(line())).toMatch(/: done$/);
+    await click(found('input[type=radio][value=yes]'));
+    await eventually(() => expect(textOf(line())).toContain(': missing'));
+    expect(textOf(line())).toContain('Say who was told of the urgent result, how and when.');
+  });
+
   it('says of what is in order that it is done', async () => {
     await show([{ rule: 'icd10', passed: true, specimenID: null, text: null }]);
     const line = [...document.querySelectorAll('li')].find((one) => textOf(one).includes('finding code'));

@@ -81,7 +81,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
           </DetailSection>
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
-              <Checklist caseId={item.id} checks={withAnswer(diagnosis.checklist, saidUrgent)} />
+              <Checklist caseId={item.id} checks={withAnswer(diagnosis, saidUrgent)} />
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>
             <DetailSection title="Signature">
@@ -100,10 +100,19 @@ const urgentIn = (control: EventTarget): string | null =>
   control instanceof HTMLInputElement && control.name === 'isUrgent' ? control.value : null;
 
 /** The answer goes along with the signature: once it is no, nothing is missing. A yes still needs who was told. */
-const withAnswer = (checks: readonly SignOutCheck[], saidUrgent: string | null): readonly SignOutCheck[] =>
-  checks.map((check) =>
-    check.rule === 'urgent_result' && saidUrgent === 'no' ? { ...check, passed: true, text: null } : check,
-  );
+function withAnswer(
+  { checklist, urgentResult }: PrimaryDiagnosis,
+  saidUrgent: string | null,
+): readonly SignOutCheck[] {
+  const isUntold = saidUrgent === 'yes' && urgentResult.communication === null;
+  return checklist.map((check) => {
+    if (check.rule !== 'urgent_result') return check;
+    if (saidUrgent === 'no') return { ...check, passed: true, text: null };
+    return isUntold
+      ? { ...check, passed: false, text: 'Say who was told of the urgent result, how and when.' }
+      : check;
+  });
+}
 
 /** Text, patient and specimens, as they stand on the page. */
 function signedTexts({ item, diagnosis }: SignOutScreenProps): SignedTexts {
