@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { click, eventually, fill, found, later, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseActionAnswer } from '../case-action.ts';
 import { LOST, order, overdue, routine, rows, showAvailable, stat } from './available-cases.test-support.tsx';
@@ -176,13 +177,17 @@ describe('a pickup', () => {
     await click(named('Pick up DP-1'));
     await eventually(() => expect(order()).toEqual(['DP-2', 'DP-3']));
     clock.mockReturnValue(1_000_700);
+    const info = vi.spyOn(notify, 'info');
     await click(named('Pick up DP-2'));
+    expect(info.mock.calls.map(([message]) => message)).toEqual(['Press again to pick up DP-2.']);
     await click(named('Pick up DP-3'));
     await eventually(() => expect(order()).toEqual(['DP-2']));
     clock.mockReturnValue(1_002_000);
     await click(named('Pick up DP-2'));
     await eventually(() => expect(order()).toEqual([]));
     expect(taken).toEqual(['cas_dp-1', 'cas_dp-3', 'cas_dp-2']);
+    expect(info).toHaveBeenCalledTimes(1);
+    info.mockRestore();
     clock.mockRestore();
   });
 

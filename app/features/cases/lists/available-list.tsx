@@ -72,8 +72,9 @@ function AvailableActions({ item, timeZone, put, letGo, take, isHasty }: Availab
   const canPickUp = item.allowedActions.includes('pickUp');
   const onTry = () => put(item, 'tried');
   const press = (event: FormEvent) => {
-    if (isHasty(item)) event.preventDefault();
-    else onTry();
+    if (!isHasty(item)) return onTry();
+    event.preventDefault();
+    notify.info(`Press again to pick up ${caseName(item)}.`, { about: item.id });
   };
 
   useEffect(() => {
