@@ -215,6 +215,31 @@ describe('the review of a case', () => {
     expect(document.querySelectorAll('[role=alert]').length).toBe(1);
   });
 
+  it('keeps the answers of a refused sending, though somebody else has answered and sent the case', async () => {
+    const reason = { kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
+    const answered = {
+      answer: 'Of a colleague.',
+      cannotBeProvided: false,
+      answeredAt: '2026-11-21T12:00:00Z',
+    };
+    const returnReasons = [
+      { ...reason, ...answered, number: 2, text: 'Which site?' },
+      { ...reason, ...answered, number: 3, text: 'Which side?' },
+    ];
+    const refused = {
+      status: 'error' as const,
+      refusal: 409,
+      error: { '': ['It is sent already.'] },
+      initialValue: { labelsChecked: 'on', answers: [{ number: '3', answer: 'The left one.' }] },
+    };
+    const form = formOf({ status: 'Submitted', allowedActions: ['recall'], returnReasons });
+    await mount(treeOf(form, { outcome: { intent: 'send', refused } }));
+    expect(textOf(found('#send [role=alert]'))).toContain('It is sent already.');
+    expect(textOf(found('#send'))).toContain('Answer: Which side?');
+    expect(found<HTMLTextAreaElement>('#send textarea').value).toBe('The left one.');
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+
   it('is not left with an answer to a return without a question', async () => {
     const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
     const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };

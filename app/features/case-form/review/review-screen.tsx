@@ -52,6 +52,8 @@ const WORDS = {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { userId, isOperator, form, problems, names, isPackingList, outcome } = props;
   const maySend = form.allowedActions.includes('sendOut');
+  // Answers that were typed stay with their refusal, though somebody else has sent the case meanwhile.
+  const isUnsent = refusedOf(outcome, 'send')?.initialValue?.['answers'] !== undefined;
   const isOpen = maySend || form.allowedActions.includes('edit');
   const uploads = useOwnUploads(userId, null);
   const running = useUploadsOfForm(uploads, form);
@@ -78,7 +80,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           <OutcomeLine
             outcome={outcome}
             words={WORDS}
-            plain={maySend ? ['duplicate'] : ['duplicate', 'send']}
+            plain={maySend || isUnsent ? ['duplicate'] : ['duplicate', 'send']}
             statusNow={labels.CaseStatus[form.status]}
           />
           {isOpen && <ProblemList form={form} problems={problems} maySend={maySend} />}
@@ -95,7 +97,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           {isOpen && <UnsavedAttachments {...unsaved} />}
           {maySend && <WaitedFor running={running} uploads={uploads} />}
           <GuardedForms>
-            {maySend && (
+            {(maySend || isUnsent) && (
               <SendPart
                 form={form}
                 problems={problems}

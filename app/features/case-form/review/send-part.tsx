@@ -40,9 +40,9 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
       <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="etag" value={ofCase.etag} />
-        {answers.map((answer, at) => {
+        {answers.map((answer) => {
           const row = answer.getFieldset();
-          const reason = open[at];
+          const reason = ofCase.returnReasons.find(({ number }) => String(number) === row.number.value);
           return (
             reason !== undefined && (
               <div
