@@ -84,7 +84,7 @@ const elementOf = (schema: unknown): unknown => (schema instanceof ZodArray ? sc
 /** A value in the words that people read for it, where it has any. */
 function saidOf(words: Readonly<Record<string, unknown>>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => saidOf(words, one));
-  return words[`${value}`] ?? value;
+  return typeof value === 'string' || typeof value === 'number' ? (words[value] ?? value) : value;
 }
 
 const innerOf = (schema: unknown): unknown => (schema instanceof ZodNullable ? schema.unwrap() : schema);

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
-import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
-import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
-import { cutText } from '#app/core/slides/slide-names.ts';
+import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -38,6 +36,7 @@ import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
 import { CaseLinks } from './case-links.tsx';
+import { CaseSpecimens } from './case-specimens.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
 import { EmergencyBanner } from './emergency-banner.tsx';
 import { MessageBox, Messages, type Thread } from './messages.tsx';
@@ -228,30 +227,6 @@ function CaseClinical({ info, role, timeZone }: CaseDetailsScreenProps & { reado
       <Attachments info={info} timeZone={timeZone} />
       <Questions questions={info.questions} timeZone={timeZone} role={role} />
     </>
-  );
-}
-
-function CaseSpecimens({ ofCase }: { readonly ofCase: Case }) {
-  return (
-    <DetailSection title="Specimens and slides">
-      <ul className="flex flex-col gap-3">
-        {ofCase.slides.map((specimen) => (
-          <li key={specimen.specimenID}>
-            <h3 className="font-medium">Specimen {specimen.specimenID}</h3>
-            <p className="text-sm text-muted">{specimenSiteText(specimen)}</p>
-            <ul className="text-sm">
-              {specimen.subsections.map(({ id, displayId, slideType, stain, images, requireRescan }) => (
-                <li key={id}>
-                  {displayId ?? listLabel(slideType)}, {cutText({ stain, slideType })}:{' '}
-                  {images.length === 1 ? '1 image' : `${images.length} images`}
-                  {requireRescan && ', a new scan is asked for'}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </DetailSection>
   );
 }
 
