@@ -1,13 +1,14 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually, mount, textOf } from '#app/ui/mount.test-support.tsx';
 import { CaseNotHere } from './case-not-here.tsx';
 import { emptyBrowser, keepText } from './saving/unsent-text.test-support.ts';
 
 beforeEach(emptyBrowser);
 
-it('whoever lost the case reads what did not reach it', async () => {
-  await keepText({ 'diagnosis.A': 'Prostate: benign.', comment: 'FISH is to come.' });
+/** The page of a case that is not the reader's, by the address. */
+function pageOf(search: string) {
   const routes = [
     {
       id: 'routes/_member',
@@ -25,9 +26,25 @@ it('whoever lost the case reads what did not reach it', async () => {
       ],
     },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/?case=cas_1'] });
-  await mount(<RouterProvider router={router} />);
+  return createMemoryRouter(routes, { initialEntries: [`/${search}`] });
+}
+
+it('whoever lost the case reads what did not reach it', async () => {
+  await keepText({ 'diagnosis.A': 'Prostate: benign.', comment: 'FISH is to come.' });
+  await mount(<RouterProvider router={pageOf('?case=cas_1')} />);
   await eventually(() => expect(textOf()).toContain('FISH is to come.'));
   for (const words of ['Diagnosis, specimen A', 'Prostate: benign.', 'It is in this browser alone'])
     expect(textOf()).toContain(words);
+});
+
+it('words of one case never stand under the next one, though its own cannot be looked at', async () => {
+  await keepText({ comment: 'FISH is to come.' });
+  const router = pageOf('?case=cas_1');
+  await mount(<RouterProvider router={router} />);
+  await eventually(() => expect(textOf()).toContain('FISH is to come.'));
+  localStorage.setItem('diagnosis:usr_1:cas_2:page', localStorage.getItem(localStorage.key(0) ?? '') ?? '');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await act(() => router.navigate('/?case=cas_2'));
+  expect(textOf()).toContain('This case is not yours to read');
+  expect(textOf()).not.toContain('FISH is to come.');
 });
