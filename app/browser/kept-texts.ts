@@ -37,6 +37,26 @@ const LET_GO_MS = 1500;
 
 const startOf = (place: readonly string[]): string => `${place.map(encodeURIComponent).join(':')}:`;
 
+/** The pages of this window that watch: a browser tells the change of a storage to its other windows alone. */
+const watching = new Set<(name: string, isGone: boolean) => void>();
+
+/** Tells when a text of a place is kept, or has gone, in whichever window of this browser. Ends with its signal. */
+export function watchKept(
+  place: readonly string[],
+  onChange: (isGone: boolean) => void,
+  signal: AbortSignal,
+): void {
+  const start = startOf(place);
+  const hear = (name: string, isGone: boolean): void => {
+    if (name.startsWith(start)) onChange(isGone);
+  };
+  watching.add(hear);
+  signal.addEventListener('abort', () => watching.delete(hear));
+  // Without a name everything was taken away.
+  const onStorage = ({ key, newValue }: StorageEvent): void => hear(key ?? start, newValue === null);
+  window.addEventListener('storage', onStorage, { signal });
+}
+
 /** Texts of one place in this browser's storage, encrypted, one for each page that is open on it. */
 export function createKeptTexts({
   place,
@@ -54,14 +74,27 @@ export function createKeptTexts({
   let isLatestSaved = false;
   let writing: Promise<void> | null = null;
 
+  const tell = (name: string, isGone: boolean): void => {
+    for (const hear of watching) hear(name, isGone);
+  };
+
+  const remove = (name: string): void => {
+    if (storage().getItem(name) === null) return;
+    storage().removeItem(name);
+    tell(name, true);
+  };
+
   const write = async (): Promise<void> => {
     for (let text = latest; ; text = latest) {
-      if (text === null) storage().removeItem(own);
+      if (text === null) remove(own);
       else {
         const encrypted = await encryption.encrypt(text, own);
         // What was typed while this was encrypted is written in its place, and never before it.
         const about = { at: String(Date.now()), ...(isLatestSaved ? { [SAVED_FIELD]: 'yes' } : {}) };
-        if (text === latest) storage().setItem(own, formatEncrypted(encrypted, about));
+        if (text === latest) {
+          storage().setItem(own, formatEncrypted(encrypted, about));
+          tell(own, false);
+        }
       }
       if (text === latest) return;
     }
@@ -87,14 +120,14 @@ export function createKeptTexts({
         takenOver.add(name);
         // Kept under this page's own name before the old one goes; where something was typed already, both stay.
         if (text !== null && latest === null) await keep(text.plain);
-        if (text === null || latest === text.plain) storage().removeItem(name);
+        if (text === null || latest === text.plain) remove(name);
         if (text !== null) return text.plain;
         onUnreadable?.();
       }
       return null;
     },
     forget: () => {
-      for (const name of takenOver) storage().removeItem(name);
+      for (const name of takenOver) remove(name);
       return keep(null);
     },
     release: held,

@@ -1,6 +1,6 @@
 import { answerTo, bodyOf, putOf } from '#app/browser/answers.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
-import { createKeptTexts, type KeptTexts, lookAtKept } from '#app/browser/kept-texts.ts';
+import { createKeptTexts, type KeptTexts, lookAtKept, watchKept } from '#app/browser/kept-texts.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
@@ -27,8 +27,10 @@ export async function sendText({
   }
 }
 
-const keptAt = ({ userId, caseId }: TextOwner, key: () => Promise<CryptoKey>) => ({
-  place: [KEPT_KINDS.reports.kind, userId, caseId],
+const placeOf = ({ userId, caseId }: TextOwner) => [KEPT_KINDS.reports.kind, userId, caseId];
+
+const keptAt = (owner: TextOwner, key: () => Promise<CryptoKey>) => ({
+  place: placeOf(owner),
   storage: () => window.localStorage,
   encryption: createEncryption(key),
 });
@@ -49,3 +51,7 @@ export const keptTextsOf = (
 /** The newest text that a window of this browser keeps of the case, for whoever does not write it. */
 export const lookAtText = (owner: TextOwner, key: () => Promise<CryptoKey>): Promise<string | null> =>
   lookAtKept(keptAt(owner, key));
+
+/** Tells when what this browser keeps of the text of a case changes, and whether something of it has gone. */
+export const watchText = (owner: TextOwner, onChange: (isGone: boolean) => void, signal: AbortSignal): void =>
+  watchKept(placeOf(owner), onChange, signal);

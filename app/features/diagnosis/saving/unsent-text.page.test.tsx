@@ -1,8 +1,9 @@
 import { act } from 'react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
-import { eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { itemOf } from '../diagnosis-screen.test-support.ts';
@@ -13,20 +14,20 @@ const NOT_SAVED = 'Some of what you wrote has not been saved, and is not part of
 
 beforeEach(emptyBrowser);
 
-const showSignOut = (diagnosis: PrimaryDiagnosis) =>
-  mountPage(
-    <SignOutScreen
-      item={itemOf('Selected')}
-      diagnosis={diagnosis}
-      sites={[]}
-      usualSite={null}
-      signerId="usr_1"
-      signerName="Dr. Me, MD"
-      idempotencyKey={'"key"'}
-      loadedAt="2026-11-23T15:00:00Z"
-      posted={null}
-    />,
-  );
+const screenOf = (diagnosis: PrimaryDiagnosis) => (
+  <SignOutScreen
+    item={itemOf('Selected')}
+    diagnosis={diagnosis}
+    sites={[]}
+    usualSite={null}
+    signerId="usr_1"
+    signerName="Dr. Me, MD"
+    idempotencyKey={'"key"'}
+    loadedAt="2026-11-23T15:00:00Z"
+    posted={null}
+  />
+);
+const showSignOut = (diagnosis: PrimaryDiagnosis) => mountPage(screenOf(diagnosis));
 
 const saved = diagnosisOf({ diagnoses: [specimenOf('A', { text: 'Prostate: carcinoma.' })] });
 const password = () => found<HTMLInputElement>('input[name=password]');
@@ -35,7 +36,7 @@ const isSignable = () => password().closest('[hidden]') === null;
 /** Another window has changed what is stored. */
 const lookAgain = () =>
   act(async () => {
-    window.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new StorageEvent('storage'));
     await Promise.resolve();
   });
 
@@ -47,19 +48,41 @@ it('a text whose last words are still in the browser cannot be signed, until the
   expect(named('Go back to the text to save it or to take it back').getAttribute('href')).toBe(
     '/pathologist/primary-diagnosis-case?case=cas_1',
   );
-  await forget();
+  await act(forget);
   await lookAgain();
   await eventually(() => expect(isSignable()).toBe(true));
+});
+
+it('a text that this window saves while the page of the signature is there is read anew, and then signed', async () => {
+  let onServer = saved;
+  let loaded = saved;
+  const loader = () => {
+    loaded = onServer;
+    return null;
+  };
+  const Loaded = () => {
+    useLoaderData();
+    return screenOf(loaded);
+  };
+  const routes = [{ path: '/', loader, element: <Loaded /> }];
+  const forget = await keepText({ 'diagnosis.A': 'Prostate: benign.' });
+  await mount(<RouterProvider router={createMemoryRouter(routes)} />);
+  await eventually(() => expect(isSignable()).toBe(false));
+  onServer = diagnosisOf({ diagnoses: [specimenOf('A', { text: 'Prostate: benign.' })] });
+  await act(forget);
+  await eventually(() => expect(isSignable()).toBe(true));
+  await eventually(() => expect(textOf()).toContain('What you sign was changed after you opened this page'));
+  expect(textOf()).toContain('Prostate: benign.');
 });
 
 it('words that another window has not saved are said on the page of the signature as they come', async () => {
   await showSignOut(saved);
   expect(isSignable()).toBe(true);
   await fill(password(), 'a pass phrase');
-  const forget = await keepText({ 'diagnosis.A': 'Prostate: benign.' });
+  const forget = await act(() => keepText({ 'diagnosis.A': 'Prostate: benign.' }));
   await lookAgain();
   await eventually(() => expect(isSignable()).toBe(false));
-  await forget();
+  await act(forget);
   await lookAgain();
   await eventually(() => expect(isSignable()).toBe(true));
   expect(password().value).toBe('a pass phrase');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { type DiagnosisFields, isSameText } from '#app/core/diagnosis/fields.ts';
-import { lookAtText } from './save-request.ts';
+import { lookAtText, watchText } from './save-request.ts';
 import { readUnsaved } from './unsaved-text.ts';
 
 interface UnsentOwner {
@@ -17,11 +17,13 @@ interface Found {
 
 /**
  * What this person wrote of the case in this browser and the server does not have, whichever window keeps it; it stays
- * where it is. Null where there is nothing, and where nobody can know.
+ * where it is. Null where there is nothing, and where nobody can know. `onGone`: something that was kept is so no longer,
+ * for the server may have it by now.
  */
 export function useUnsentText(
   { userId, caseId }: UnsentOwner,
   server: DiagnosisFields,
+  onGone?: () => void,
 ): DiagnosisFields | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -30,17 +32,24 @@ export function useUnsentText(
     const { signal } = listening;
     const owner = { userId, caseId };
     const key = storageKeyPort(() => userId);
+    let looks = 0;
     const look = async (): Promise<void> => {
+      looks += 1;
+      const turn = looks;
       const fields = readUnsaved(await lookAtText(owner, key))?.fields ?? null;
-      if (!signal.aborted) setFound(fields === null ? null : { owner, fields });
+      // A look that began before the last change says what is true no more.
+      if (!signal.aborted && turn === looks) setFound(fields === null ? null : { owner, fields });
     };
     // Without the key nobody knows, and nothing is claimed.
     const lookAgain = () => void look().catch(() => undefined);
     lookAgain();
-    // Another window keeps something, or does so no longer.
-    window.addEventListener('storage', lookAgain, { signal });
+    const hear = (isGone: boolean): void => {
+      lookAgain();
+      if (isGone) onGone?.();
+    };
+    watchText(owner, hear, signal);
     return () => listening.abort();
-  }, [userId, caseId]);
+  }, [userId, caseId, onGone]);
   if (found === null || found.owner.userId !== userId || found.owner.caseId !== caseId) return null;
   return isSameText(found.fields, server) ? null : found.fields;
 }

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useRevalidator } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { wallText } from '#app/core/calendar/wall-text.ts';
@@ -132,7 +132,9 @@ function signedTexts({ item, diagnosis }: SignOutScreenProps): SignedTexts {
 function SignatureOfText(props: SignOutScreenProps) {
   const { item, diagnosis, signerId } = props;
   const server = useMemo(() => fieldsOfDiagnosis(diagnosis), [diagnosis]);
-  const unsent = useUnsentText({ userId: signerId, caseId: item.id }, server);
+  // What was saved meanwhile is not on the page yet.
+  const { revalidate } = useRevalidator();
+  const unsent = useUnsentText({ userId: signerId, caseId: item.id }, server, revalidate);
   const { changed, times, refused } = useReadAgain(signedTexts(props), props.posted?.refused ?? null);
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
   const isOpen = diagnosis.allowedActions.includes('edit');
