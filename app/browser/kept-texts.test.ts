@@ -28,6 +28,7 @@ function emptyBrowser() {
       if (held.has(name)) throw new DOMException('', 'TimeoutError');
       return third();
     },
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
   } as unknown as LockManager;
   let pages = 0;
   const onUnreadable = vi.fn();
@@ -35,9 +36,10 @@ function emptyBrowser() {
     place,
     storage: () => storage,
     encryption: createEncryption(() => importEncryptionKey(btoa(String.fromCharCode(key).repeat(32)))),
+    locks,
   });
   const page = (...where: Parameters<typeof at>) =>
-    createKeptTexts({ ...at(...where), pageId: `page-${(pages += 1)}`, locks, onUnreadable });
+    createKeptTexts({ ...at(...where), pageId: `page-${(pages += 1)}`, onUnreadable });
   const look = (...where: Parameters<typeof at>) => lookAtKept(at(...where));
   return { texts, storage, page, look, onUnreadable };
 }
@@ -123,7 +125,7 @@ describe('a text that a browser keeps', () => {
     const at = String(Date.now() + 1000);
     texts.set('diagnosis:usr_1:cas_1:page-corrupt', JSON.stringify({ at, v: 1, iv: 'AAAA', data: 'AAAA' }));
     const kept = [...texts];
-    expect(await look()).toBe('Benign.');
+    expect(await look()).toEqual({ plain: 'Benign.', isElsewhere: false });
     expect(await look(['diagnosis', 'usr_1', 'cas_2'])).toBeNull();
     expect(await look(['diagnosis', 'usr_1', 'cas_1'], 2)).toBeNull();
     expect([...texts]).toEqual(kept);

@@ -134,17 +134,31 @@ export function createKeptTexts({
   };
 }
 
+/** A text where it is kept. */
+export interface SeenText {
+  readonly plain: string;
+  /** Another window is open on it, and nobody else can take it over. */
+  readonly isElsewhere: boolean;
+}
+
 /** The newest text that any page has kept at a place, which stays where it is; null where there is none that opens. */
 export async function lookAtKept({
   place,
   storage,
   encryption,
-}: Pick<KeptTextOptions, 'place' | 'storage' | 'encryption'>): Promise<string | null> {
+  locks,
+}: Pick<KeptTextOptions, 'place' | 'storage' | 'encryption' | 'locks'>): Promise<SeenText | null> {
   for (const name of newestFirst(storage(), storageNames(storage(), startOf(place)))) {
     const text = await openText(storage(), encryption, name);
-    if (text !== null && text !== 'newer') return text.plain;
+    if (text !== null && text !== 'newer')
+      return { plain: text.plain, isElsewhere: await isHeldElsewhere(locks, name) };
   }
   return null;
+}
+
+async function isHeldElsewhere(locks: LockManager | undefined, name: string): Promise<boolean> {
+  const { held = [] } = (await locks?.query()) ?? {};
+  return !heldHere.has(name) && held.some((lock) => lock.name === name);
 }
 
 const timeOf = (storage: TextStorage, name: string): number => {
@@ -168,13 +182,20 @@ async function openText(
   return plain === null ? null : { plain };
 }
 
+/** The names that pages of this window hold, one that was left and still saves among them. */
+const heldHere = new Set<string>();
+
 /** Holds a name for as long as this page lives; the browser lets go of it when the page dies, however it dies. */
 export function holdName(locks: LockManager | undefined, name: string): () => void {
   let release = (): void => undefined;
   const life = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void locks?.request(name, () => life).catch(() => undefined);
+  const holding = locks?.request(name, () => life);
+  if (holding === undefined) return release;
+  heldHere.add(name);
+  const letGo = (): void => void heldHere.delete(name);
+  void holding.then(letGo, letGo);
   return release;
 }
 

@@ -43,7 +43,7 @@ export function CaseNotHere() {
           It was released, given to somebody else, or is read blinded in a second review. What was saved of
           your text is kept with the case.
         </EmptyState>
-        {unsent !== null && <Unsent fields={unsent} />}
+        {unsent !== null && <Unsent fields={unsent.fields} />}
       </div>
     </Page>
   );

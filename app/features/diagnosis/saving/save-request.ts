@@ -1,6 +1,12 @@
 import { answerTo, bodyOf, putOf } from '#app/browser/answers.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
-import { createKeptTexts, type KeptTexts, lookAtKept, watchKept } from '#app/browser/kept-texts.ts';
+import {
+  createKeptTexts,
+  type KeptTexts,
+  lookAtKept,
+  type SeenText,
+  watchKept,
+} from '#app/browser/kept-texts.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
@@ -33,6 +39,7 @@ const keptAt = (owner: TextOwner, key: () => Promise<CryptoKey>) => ({
   place: placeOf(owner),
   storage: () => window.localStorage,
   encryption: createEncryption(key),
+  locks: 'locks' in navigator ? navigator.locks : undefined,
 });
 
 /** What this browser keeps of the text of a case until the server has it. */
@@ -40,16 +47,10 @@ export const keptTextsOf = (
   owner: TextOwner,
   key: () => Promise<CryptoKey>,
   onUnreadable: () => void,
-): KeptTexts =>
-  createKeptTexts({
-    ...keptAt(owner, key),
-    pageId: crypto.randomUUID(),
-    locks: 'locks' in navigator ? navigator.locks : undefined,
-    onUnreadable,
-  });
+): KeptTexts => createKeptTexts({ ...keptAt(owner, key), pageId: crypto.randomUUID(), onUnreadable });
 
 /** The newest text that a window of this browser keeps of the case, for whoever does not write it. */
-export const lookAtText = (owner: TextOwner, key: () => Promise<CryptoKey>): Promise<string | null> =>
+export const lookAtText = (owner: TextOwner, key: () => Promise<CryptoKey>): Promise<SeenText | null> =>
   lookAtKept(keptAt(owner, key));
 
 /** Tells when what this browser keeps of the text of a case changes, and whether something of it has gone. */

@@ -103,3 +103,20 @@ it('what the server has by now is no text that was not saved', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(isSignable()).toBe(true);
 });
+
+it('words that stand in another window are to be saved there, and no link leads to a page without them', async () => {
+  await keepText({ 'diagnosis.A': 'Prostate: benign.' });
+  // Another window writes under a name of its own, which it holds.
+  const [name = ''] = Object.keys(localStorage);
+  let held = [{ name }];
+  const query = () => Promise.resolve({ held });
+  vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true, locks: { query } });
+  await showSignOut(saved);
+  await eventually(() => expect(textOf(found('[role=alert]'))).toContain('save it or give it up there'));
+  expect(textOf()).not.toContain('Go back to the text');
+  expect(isSignable()).toBe(false);
+  // It was closed, and the reader is back at this one.
+  held = [];
+  await act(() => window.dispatchEvent(new Event('focus')));
+  await eventually(() => expect(textOf()).toContain('Go back to the text'));
+});

@@ -9,10 +9,15 @@ interface UnsentOwner {
   readonly caseId: string;
 }
 
-/** What was found, and whose of which case it is: until the next look ends it is not shown under another one. */
-interface Found {
-  readonly owner: UnsentOwner;
+interface UnsentText {
   readonly fields: DiagnosisFields;
+  /** Another window is open on it: it can be saved or given up there alone. */
+  readonly isElsewhere: boolean;
+}
+
+/** What was found, and whose of which case it is: until the next look ends it is not shown under another one. */
+interface Found extends UnsentText {
+  readonly owner: UnsentOwner;
 }
 
 /**
@@ -24,7 +29,7 @@ export function useUnsentText(
   { userId, caseId }: UnsentOwner,
   server: DiagnosisFields,
   onGone?: () => void,
-): DiagnosisFields | null {
+): UnsentText | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (userId === null) return undefined;
@@ -36,9 +41,11 @@ export function useUnsentText(
     const look = async (): Promise<void> => {
       looks += 1;
       const turn = looks;
-      const fields = readUnsaved(await lookAtText(owner, key))?.fields ?? null;
+      const seen = await lookAtText(owner, key);
+      const fields = readUnsaved(seen?.plain ?? null)?.fields ?? null;
       // A look that began before the last change says what is true no more.
-      if (!signal.aborted && turn === looks) setFound(fields === null ? null : { owner, fields });
+      if (!signal.aborted && turn === looks)
+        setFound(fields === null ? null : { owner, fields, isElsewhere: seen?.isElsewhere === true });
     };
     // Without the key nobody knows, and nothing is claimed.
     const lookAgain = () => void look().catch(() => undefined);
@@ -48,8 +55,10 @@ export function useUnsentText(
       if (isGone) onGone?.();
     };
     watchText(owner, hear, signal);
+    // The window that had it may have been closed: nothing else tells of that.
+    window.addEventListener('focus', lookAgain, { signal });
     return () => listening.abort();
   }, [userId, caseId, onGone]);
   if (found === null || found.owner.userId !== userId || found.owner.caseId !== caseId) return null;
-  return isSameText(found.fields, server) ? null : found.fields;
+  return isSameText(found.fields, server) ? null : found;
 }

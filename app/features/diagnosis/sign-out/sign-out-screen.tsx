@@ -145,7 +145,10 @@ function SignatureOfText(props: SignOutScreenProps) {
           <p className="font-semibold text-danger">
             Some of what you wrote has not been saved, and is not part of what you would sign.
           </p>
-          {isOpen && (
+          {isOpen && unsent.isElsewhere && (
+            <p className="mt-1">It is in another window of this browser: save it or give it up there.</p>
+          )}
+          {isOpen && !unsent.isElsewhere && (
             <p className="mt-1">
               <TextLink asChild>
                 <Link to={diagnosisPathOf(item.id)}>Go back to the text to save it or to take it back</Link>
