@@ -57,6 +57,7 @@ interface Member {
 }
 
 export async function openOperatorDesk(): Promise<OperatorDesk> {
+  context = freshContext();
   vi.stubEnv('APP_API_URL', 'http://mock.test/api');
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   const api = createMockApi({ world: WORLDS.demo, now: () => NOW });
@@ -124,12 +125,14 @@ interface RouteModule {
   readonly action?: ActionFunction;
 }
 const files = filesBelow('app/routes', ['.ts', '.tsx']).map((file) => file.replace('app/routes/', ''));
-const contextOfRequest: AppLoadContext = {
+/** What a post of a desk has noted is read by the page that comes after it. */
+const freshContext = (): AppLoadContext => ({
   nonce: '',
   requestId: 'any',
   clientAddress: '::1',
   tooManyLogins: false,
-};
+});
+let context = freshContext();
 
 /** The names in the pattern of a path, with what stands for them in the address. */
 function paramsOf(pattern: string, pathname: string): Record<string, string> {
@@ -162,7 +165,7 @@ async function ask(cookie: string, address: string, form: PostedFields | undefin
     headers: { Cookie: cookie },
     ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
   });
-  const args = { request, params: paramsOf(pattern, url.pathname), context: { ...contextOfRequest } };
+  const args = { request, params: paramsOf(pattern, url.pathname), context };
   try {
     const answer: unknown = await (form === undefined ? loader : action)?.(args);
     return { answer, isThrown: false };
