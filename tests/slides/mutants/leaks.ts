@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { requireCaller } from '#mock-server/http/authentication.ts';
+import { notify } from '#mock-server/resolvers/profile/notify.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import { asUser, at, codeOf, edited, type Mutant, type SpoiledCall } from './mutant.ts';
@@ -61,7 +62,13 @@ export const LEAK_MUTANTS: readonly Mutant[] = [
     wrong: 'lists to a provider the notices of another one',
     part: 'roles',
     operations: ['listNotifications', 'markNotificationRead'],
-    spoil: asOther('listNotifications', SECOND_PROVIDER, PROVIDER),
+    spoil: (api) => {
+      // At most hours of a day the demo has no notices.
+      const { users } = api.world();
+      const readers = [PROVIDER, SECOND_PROVIDER].flatMap((id) => users.find(id) ?? []);
+      notify(api.world(), Date.now(), readers, { event: 'security', text: 'An invented notice.' });
+      return asOther('listNotifications', SECOND_PROVIDER, PROVIDER)(api);
+    },
   },
   {
     name: 'sessions of another listed',
