@@ -1,9 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
-import { slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
-import { dataMatrix } from '#app/core/labels/data-matrix.ts';
 import {
   click,
   eventually,
@@ -15,9 +12,9 @@ import {
   unmount,
 } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving } from '#app/ui/mount-page.test-support.tsx';
-import type { CaseForm } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
-import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
+import { posts, treeOf } from './review.test-support.tsx';
+import type { ReviewScreenProps } from './review-screen.tsx';
 
 const KEPT = {
   caseId: 'cas_1',
@@ -37,30 +34,6 @@ const onItsWay = (caseId: string): SlideUpload => ({
   problem: null,
   sight: null,
 });
-
-const posts: FormData[] = [];
-
-function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
-  const props: ReviewScreenProps = {
-    userId: 'usr_1',
-    isOperator: false,
-    form,
-    problems: [],
-    names: { HE: 'H&E', Biopsy_Shave: 'Biopsy - Shave' },
-    isPackingList: false,
-    idempotencyKey: '"key"',
-    outcome: undefined,
-    ...changes,
-  };
-  const action = async ({ request }: { readonly request: Request }) => {
-    posts.push(await request.formData());
-    return null;
-  };
-  const routes = [{ path: '/review-project', action, element: <ReviewScreen {...props} /> }];
-  return (
-    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/review-project?case=cas_1'] })} />
-  );
-}
 
 beforeEach(async () => {
   await unmount();
@@ -206,49 +179,6 @@ describe('the review of a case', () => {
     },
   );
 
-  it('says that a case was not sent out, which somebody else has sent meanwhile', async () => {
-    const refused = { status: 'error' as const, refusal: 409, error: { '': ['It is sent already.'] } };
-    const outcome = { intent: 'send', refused };
-    await mount(treeOf(formOf({ status: 'Submitted', allowedActions: ['recall'] }), { outcome }));
-    expect(textOf(found('[role=alert]'))).toBe('It is sent already.');
-    await mount(treeOf(formOf(), { outcome }));
-    expect(document.querySelectorAll('[role=alert]').length).toBe(1);
-  });
-
-  it('keeps the answers of a refused sending, though somebody else has answered and sent the case', async () => {
-    const reason = { kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
-    const answered = {
-      answer: 'Of a colleague.',
-      cannotBeProvided: false,
-      answeredAt: '2026-11-21T12:00:00Z',
-    };
-    const returnReasons = [
-      { ...reason, ...answered, number: 2, text: 'Which site?' },
-      { ...reason, ...answered, number: 3, text: 'Which side?' },
-    ];
-    const refused = {
-      status: 'error' as const,
-      refusal: 409,
-      error: { '': ['It is sent already.'] },
-      initialValue: { labelsChecked: 'on', answers: [{ number: '3', answer: 'The left one.' }] },
-    };
-    const form = formOf({ status: 'Submitted', allowedActions: ['recall'], returnReasons });
-    await mount(treeOf(form, { outcome: { intent: 'send', refused } }));
-    expect(textOf(found('#send [role=alert]'))).toContain('It is sent already.');
-    expect(textOf(found('#send'))).toContain('Answer: Which side?');
-    expect(found<HTMLTextAreaElement>('#send textarea').value).toBe('The left one.');
-    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
-  });
-
-  it('is not left with an answer to a return without a question', async () => {
-    const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
-    const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
-    await mount(treeOf(formOf({ status: 'Returned', returnReasons: [open] })));
-    expect(asksBeforeLeaving()).toBe(false);
-    await fill(found<HTMLTextAreaElement>('#send textarea'), 'The left one.');
-    await eventually(() => expect(asksBeforeLeaving()).toBe(true));
-  });
-
   it('lets an operator correct and check the case, and send, withdraw or copy nothing', async () => {
     const problems = [{ field: 'patient.gender', message: 'Gender is required', severity: 'error' as const }];
     const form = formOf({ status: 'Submitted', allowedActions: ['edit', 'cancel'] });
@@ -267,35 +197,5 @@ describe('the review of a case', () => {
     await mount(treeOf(form, { isOperator: true }));
     expect(textOf()).toContain('This case is in the state “Available”.');
     expect(document.querySelector('a[href*="/upload-project"]')).toBeNull();
-  });
-
-  it('prints what goes into a parcel, slide by slide', async () => {
-    const ordered = slides({ id: 'sub_2', displayId: 'A1-R1', stain: 'CD20', isRequested: true });
-    const specimens = [specimen({ subsections: [slides(), ordered] })];
-    await mount(treeOf(formOf({ specimens }), { isPackingList: true }));
-    const cells = [...document.querySelectorAll('tbody td')].map(textOf);
-    expect(cells).toEqual(['A EX26-00131-A', 'A1', 'A1', 'EX26-00131 A1', 'H&E', '2', '☐', '☐']);
-    const labels = [...document.querySelectorAll('[aria-label=Labels] li')];
-    expect(labels.map(textOf)).toEqual([
-      'EX26-00131 A1 1/2EX26-00131 · A · A1 · A1H&E',
-      'EX26-00131 A1 2/2EX26-00131 · A · A1 · A1H&E',
-    ]);
-    expect(textOf(found('[data-print=alone]'))).toContain('Packing list');
-    expect(textOf()).toContain('printed here once the case is sent out');
-    expect(document.querySelector('figure')).toBeNull();
-    // Each with what a scanner reads, and no two alike.
-    expect(new Set(labels.map((label) => label.querySelector('path')?.getAttribute('d'))).size).toBe(2);
-  });
-
-  it('prints the number of a case that was sent as the code that its receiver scans', async () => {
-    await mount(
-      treeOf(formOf({ status: 'Submitted', caseID: 'DP-2026-000200', allowedActions: [] }), {
-        isPackingList: true,
-      }),
-    );
-    const figure = found('figure');
-    expect(textOf(figure)).toBe('DP-2026-000200');
-    const modules = (dataMatrix('DP-2026-000200') ?? []).flat().filter(Boolean);
-    expect(figure.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(modules.length);
   });
 });

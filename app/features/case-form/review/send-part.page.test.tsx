@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, fill, found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { asksBeforeLeaving } from '#app/ui/mount-page.test-support.tsx';
+import { formOf } from '../case-form.test-support.tsx';
+import { treeOf } from './review.test-support.tsx';
+
+beforeEach(async () => {
+  await unmount();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+
+describe('the sending of a case that others had in hand', () => {
+  it('says that a case was not sent out, which somebody else has sent meanwhile', async () => {
+    const refused = { status: 'error' as const, refusal: 409, error: { '': ['It is sent already.'] } };
+    const outcome = { intent: 'send', refused };
+    await mount(treeOf(formOf({ status: 'Submitted', allowedActions: ['recall'] }), { outcome }));
+    expect(textOf(found('[role=alert]'))).toBe('It is sent already.');
+    await mount(treeOf(formOf(), { outcome }));
+    expect(document.querySelectorAll('[role=alert]').length).toBe(1);
+  });
+
+  it('keeps the answers of a refused sending, though somebody else has answered and sent the case', async () => {
+    const reason = { kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
+    const answered = {
+      answer: 'Of a colleague.',
+      cannotBeProvided: false,
+      answeredAt: '2026-11-21T12:00:00Z',
+    };
+    const returnReasons = [
+      { ...reason, ...answered, number: 2, text: 'Which site?' },
+      { ...reason, ...answered, number: 3, text: 'Which side?' },
+    ];
+    const refused = {
+      status: 'error' as const,
+      refusal: 409,
+      error: { '': ['It is sent already.'] },
+      initialValue: { labelsChecked: 'on', answers: [{ number: '3', answer: 'The left one.' }] },
+    };
+    const form = formOf({ status: 'Submitted', allowedActions: ['recall'], returnReasons });
+    await mount(treeOf(form, { outcome: { intent: 'send', refused } }));
+    expect(textOf(found('#send [role=alert]'))).toContain('It is sent already.');
+    expect(textOf(found('#send'))).toContain('Answer: Which side?');
+    expect(found<HTMLTextAreaElement>('#send textarea').value).toBe('The left one.');
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+
+  it('is not left with an answer to a return without a question', async () => {
+    const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
+    const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
+    await mount(treeOf(formOf({ status: 'Returned', returnReasons: [open] })));
+    expect(asksBeforeLeaving()).toBe(false);
+    await fill(found<HTMLTextAreaElement>('#send textarea'), 'The left one.');
+    await eventually(() => expect(asksBeforeLeaving()).toBe(true));
+  });
+});
