@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { labels } from '#contracts/generated/labels.ts';
-import { eventReasonText } from './event-reasons.ts';
+import { eventReasonText, REASON_LISTS } from './event-reasons.ts';
 
 it.each([
   [null, null],
@@ -15,16 +14,6 @@ it.each([
 });
 
 it('a reason that stands in several lists has the same words in each', () => {
-  const lists = [
-    labels.ReleaseReason,
-    labels.ReturnKind,
-    labels.HoldReason,
-    labels.HandOverStatus,
-    labels.OrderDeclineReason,
-    labels.RescanReason,
-    labels.AmendmentCause,
-    labels.EmergencyReason,
-  ];
-  for (const [reason, text] of lists.flatMap((list) => Object.entries(list)))
+  for (const [reason, text] of REASON_LISTS.flatMap((list) => Object.entries(list)))
     expect([reason, eventReasonText(reason)]).toEqual([reason, text]);
 });

@@ -1,19 +1,21 @@
 import { labels } from '#contracts/generated/labels.ts';
 
 /** The lists that the reason of an event is chosen from; what stands in two of them has one word in both. */
-const WORDS = new Map<string, string>(
-  [
-    labels.ReleaseReason,
-    labels.ReturnKind,
-    labels.HoldReason,
-    labels.HandOverStatus,
-    labels.OrderDeclineReason,
-    labels.RescanReason,
-    labels.AmendmentCause,
-    labels.EmergencyReason,
-    { deactivated: 'The account of the pathologist was closed' },
-  ].flatMap((list) => Object.entries(list)),
-);
+export const REASON_LISTS: readonly Readonly<Record<string, string>>[] = [
+  labels.ReleaseReason,
+  labels.ReturnKind,
+  labels.HoldReason,
+  labels.HandOverStatus,
+  labels.OrderDeclineReason,
+  labels.RescanReason,
+  labels.AmendmentCause,
+  labels.EmergencyReason,
+];
+
+const WORDS = new Map([
+  ...REASON_LISTS.flatMap((list) => Object.entries(list)),
+  ['deactivated', 'The account of the pathologist was closed'],
+]);
 
 /** The reason of an event in words; one that is in no list is told as its name says: 'Not opened in time'. */
 export function eventReasonText(reason: string | null): string | null {
