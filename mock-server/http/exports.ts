@@ -81,7 +81,7 @@ const columnOf = (key: string, path: readonly string[], schema: unknown): Column
 
 const elementOf = (schema: unknown): unknown => (schema instanceof ZodArray ? schema.element : schema);
 
-/** A value in the words that people read for it, where it has any. */
+/** Says a value, or each of several, in the words that people read for it; a value without words stays as it is. */
 function saidOf(words: Readonly<Record<string, unknown>>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => saidOf(words, one));
   return typeof value === 'string' || typeof value === 'number' ? (words[value] ?? value) : value;

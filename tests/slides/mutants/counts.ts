@@ -1,5 +1,19 @@
 import { at, edited, type Mutant, spoiling, withData, withRows } from './mutant.ts';
 
+/** Gives another page of the users as their second one, in pages of a size. */
+const withSecondPage = (page: string, pageSize: string) =>
+  at(['listUsers'], async ({ pass, request }) => {
+    const url = new URL(request.url);
+    const answer = await pass();
+    // What is no page goes on being refused.
+    if (answer.status !== 200 || url.searchParams.get('page') !== '2') return answer;
+    url.searchParams.set('page', page);
+    const other = await pass({ url: url.href });
+    return url.searchParams.get('pageSize') === pageSize
+      ? edited(other, { body: withData((data) => ({ ...data, page: 2 })) })
+      : answer;
+  });
+
 /** Servers that are wrong about what a list has, what a row is, and what somebody has already. */
 export const COUNT_MUTANTS: readonly Mutant[] = [
   {
@@ -14,33 +28,14 @@ export const COUNT_MUTANTS: readonly Mutant[] = [
     wrong: 'gives the last page of a list again for every page behind it',
     part: 'readback',
     operations: ['listUsers'],
-    spoil: at(['listUsers'], async ({ pass, request }) => {
-      const url = new URL(request.url);
-      const answer = await pass();
-      // What is no page goes on being refused.
-      if (answer.status !== 200 || url.searchParams.get('page') !== '2') return answer;
-      url.searchParams.set('page', '1');
-      const first = await pass({ url: url.href });
-      return url.searchParams.get('pageSize') === '100'
-        ? edited(first, { body: withData((data) => ({ ...data, page: 2 })) })
-        : answer;
-    }),
+    spoil: withSecondPage('1', '100'),
   },
   {
     name: 'row left out between pages',
     wrong: 'begins each further page of a list one row too late',
     part: 'readback',
     operations: ['listUsers'],
-    spoil: at(['listUsers'], async ({ pass, request }) => {
-      const url = new URL(request.url);
-      const answer = await pass();
-      if (answer.status !== 200 || url.searchParams.get('page') !== '2') return answer;
-      url.searchParams.set('page', '3');
-      const third = await pass({ url: url.href });
-      return url.searchParams.get('pageSize') === '1'
-        ? edited(third, { body: withData((data) => ({ ...data, page: 2 })) })
-        : answer;
-    }),
+    spoil: withSecondPage('3', '1'),
   },
   {
     name: 'row twice on a page',
