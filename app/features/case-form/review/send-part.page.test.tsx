@@ -37,10 +37,13 @@ describe('the sending of a case that others had in hand', () => {
       initialValue: { labelsChecked: 'on', answers: [{ number: '3', answer: 'The left one.' }] },
     };
     const form = formOf({ status: 'Submitted', allowedActions: ['recall'], returnReasons });
+    const told = vi.spyOn(console, 'error');
     await mount(treeOf(form, { outcome: { intent: 'send', refused } }));
     expect(textOf(found('#send [role=alert]'))).toContain('It is sent already.');
     expect(textOf(found('#send'))).toContain('Answer: Which side?');
     expect(found<HTMLTextAreaElement>('#send textarea').value).toBe('The left one.');
+    // React tells rows apart by what they are, also where the answers come from a refusal.
+    expect(told.mock.calls.flat().join()).not.toContain('unique "key"');
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 

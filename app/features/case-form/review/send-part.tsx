@@ -46,7 +46,7 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
           return (
             reason !== undefined && (
               <div
-                key={answer.key}
+                key={answer.name}
                 className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"
               >
                 <input type="hidden" name={row.number.name} value={reason.number} />
