@@ -141,6 +141,12 @@ describe('a text that a browser keeps', () => {
     await next.keep('Typed since.');
     expect(await next.takeOver()).toBe('Left by the first.');
     expect(texts.size).toBe(2);
+    void next.keep('Both.');
+    await next.dropTakenOver();
+    expect([...texts.keys()]).toEqual(['diagnosis:usr_1:cas_1:page-2']);
+    next.release();
+    await Promise.resolve();
+    expect(await page().takeOver()).toBe('Both.');
   });
 
   it('goes with the one that it stood beside, once the reader gives both up', async () => {

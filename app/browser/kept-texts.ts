@@ -23,6 +23,8 @@ export interface KeptTexts {
   readonly keep: (text: string | null, isSaved?: boolean) => Promise<void>;
   /** The newest text that a page left which is no longer there; from now on this page answers for it. */
   readonly takeOver: () => Promise<string | null>;
+  /** What was taken over is part of what this page keeps, or its reader has chosen against it: it goes once that is kept. */
+  readonly dropTakenOver: () => Promise<void>;
   /** Its reader gives up what this page answers for: what it keeps, and what it has taken over. */
   readonly forget: () => Promise<void>;
   /** The page goes: the one after it may take over what was kept. */
@@ -109,6 +111,10 @@ export function createKeptTexts({
     return writing;
   };
 
+  const dropTakenOver = (): void => {
+    for (const name of takenOver) remove(name);
+  };
+
   return {
     keep,
     takeOver: async () => {
@@ -126,8 +132,12 @@ export function createKeptTexts({
       }
       return null;
     },
+    dropTakenOver: async () => {
+      await writing;
+      dropTakenOver();
+    },
     forget: () => {
-      for (const name of takenOver) remove(name);
+      dropTakenOver();
       return keep(null);
     },
     release: held,

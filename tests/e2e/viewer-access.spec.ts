@@ -73,12 +73,19 @@ async function lookAtList(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveCount(isOver ? 0 : 1);
 }
 
+/** A dialog gives the focus back a moment after it has gone, and would take it from a menu that was opened meanwhile. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+}
+
 async function openEach(page: Page, look: Look): Promise<void> {
   await lookAtList(page, look);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('shortcuts');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await tool(page, 'Scale').press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await look('scale menu');
@@ -91,13 +98,12 @@ async function openEach(page: Page, look: Look): Promise<void> {
   await page.getByRole('menuitem', { name: 'Scale of this slide' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('scale of the slide');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   for (const name of ['Adjust picture', 'Label and overview pictures']) {
     await page.getByRole('button', { name, exact: true }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(name);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await closeDialog(page);
   }
 }
 

@@ -126,6 +126,55 @@ describe('a text of an earlier page', () => {
     await pass(0);
     expect(sent).toEqual([{ ...OWNER, etag: '"v1"', fields: { comment: 'left' } }]);
   });
+
+  it('goes from the browser once the reader has chosen, or where nothing had to be asked, and not before', () => {
+    const asked = deskOf();
+    asked.queue.change({ comment: 'typed' });
+    asked.queue.bringBack(left);
+    expect(asked.dropped()).toBe(0);
+    asked.queue.settle({ comment: 'typed' });
+    expect(asked.dropped()).toBe(1);
+    const alike = deskOf();
+    alike.queue.change(left.fields);
+    alike.queue.bringBack(left);
+    expect(alike.dropped()).toBe(1);
+  });
+
+  it('stays where the reader was asked about another text last', async () => {
+    const { queue, answer, dropped } = deskOf();
+    queue.change({ comment: 'typed' });
+    queue.hurry();
+    queue.bringBack(left);
+    await answer(stale('"v2"', { comment: 'theirs' }));
+    expect(queue.view.conflict?.theirs.changedBy).toBe('Dr. Lee');
+    queue.settle({ comment: 'theirs' });
+    expect(dropped()).toBe(0);
+  });
+
+  it('is not brought back to a page that sends nothing any more', () => {
+    const { queue, kept, dropped } = deskOf();
+    queue.stop();
+    queue.bringBack(left);
+    expect([kept, dropped()]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['taken', saved('"v2"'), '"v2"'],
+    ['not answered', NOT_REACHED, '"v1"'],
+    ['refused', { kind: 'refused', ...OWNER, message: 'no' } as const, '"v1"'],
+  ])('is asked about until the reader chooses, though a save on its way is %s', async (_, reply, etag) => {
+    const { queue, sent, answer, pass } = deskOf();
+    queue.change({ comment: 'typed' });
+    queue.hurry();
+    queue.bringBack(left);
+    await answer(reply);
+    await pass(60_000);
+    expect(queue.view).toMatchObject({ phase: 'asking', conflict: { theirs: { fields: left.fields } } });
+    expect(sent).toHaveLength(1);
+    queue.settle({ comment: 'both' });
+    await pass(0);
+    expect(sent[1]).toEqual({ ...OWNER, etag, fields: { comment: 'both' } });
+  });
 });
 
 describe('a text never lands in another case', () => {

@@ -41,6 +41,7 @@ function windowOf(by: number, server: ReturnType<typeof serverOf>) {
     save: (sent) => new Promise((answer) => onTheWay.push({ sent, answer })),
     wait: () => new Promise((resolve) => waits.push(() => resolve())),
     keep: () => undefined,
+    dropEarlier: () => undefined,
     onChange: ({ conflict }) => conflict !== null && seen.add(textOf(conflict.theirs)),
   });
   const moves = {

@@ -28,6 +28,7 @@ export function deskOf(start: ServerText & { readonly savedAt: string | null } =
   const answers: ((answer: SaveAnswer) => void)[] = [];
   const kept: (UnsavedText | null)[] = [];
   const views: QueueView[] = [];
+  let dropped = 0;
   const queue = new SaveQueue(OWNER, start, {
     save: (text) => {
       sent.push(text);
@@ -35,6 +36,7 @@ export function deskOf(start: ServerText & { readonly savedAt: string | null } =
     },
     wait: (ms) => new Promise((resolve) => waits.push({ at: now + ms, go: () => resolve() })),
     keep: (text) => void kept.push(text),
+    dropEarlier: () => void (dropped += 1),
     onChange: (view) => void views.push(view),
   });
   const turn = async () => {
@@ -45,6 +47,8 @@ export function deskOf(start: ServerText & { readonly savedAt: string | null } =
     sent,
     kept,
     views,
+    /** How often what an earlier page left was said to be no longer needed. */
+    dropped: () => dropped,
     pass: async (ms: number) => {
       now += ms;
       const due = waits.filter(({ at }) => at <= now);

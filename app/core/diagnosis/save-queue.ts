@@ -16,6 +16,8 @@ interface SavePorts {
   readonly wait: (ms: number) => Promise<void>;
   /** Keeps in the browser what the server has not acknowledged; null when it has everything. */
   readonly keep: (text: UnsavedText | null) => void;
+  /** What an earlier page left in the browser is part of this page's text now, or its reader has chosen against it. */
+  readonly dropEarlier: () => void;
   readonly onChange: (view: QueueView) => void;
 }
 
@@ -42,6 +44,8 @@ export class SaveQueue {
   #theirs: OtherText | null = null;
   /** What the server has, while the reader is asked. */
   #next: ServerText | null = null;
+  /** The reader is asked about what an earlier page left. */
+  #isEarlierAsked = false;
 
   constructor(owner: TextOwner, server: ServerText & { readonly savedAt: string | null }, ports: SavePorts) {
     this.#owner = owner;
@@ -87,18 +91,19 @@ export class SaveQueue {
 
   /** What an earlier page of this person left of this case is brought back; the server's text of now is known already. */
   bringBack({ base, fields, tried }: UnsavedText): void {
+    if (this.#phase === 'stopped') return;
     const { etag, fields: now } = this.#base;
-    if (this.#phase === 'stopped' || isSameText(fields, now)) return this.#keep();
     // The reader was quicker: what was brought back and what was typed since are both kept, and nothing is sent yet.
-    if (this.#isUnsaved() && !isSameText(fields, this.#fields))
-      return this.#ask({ etag, fields, changedBy: 'you, before this page was opened' }, this.#base);
-    const changedBy = 'a later save';
+    if (this.#isUnsaved() && ![now, this.#fields].some((text) => isSameText(fields, text)))
+      return this.#ask({ etag, fields, changedBy: 'you, before this page was opened' }, this.#base, true);
+    this.#ports.dropEarlier();
+    if (isSameText(fields, now)) return this.#keep();
     this.#base = base;
     this.#fields = fields;
     this.#tried = tried;
     this.#keep();
     if (base.etag === etag) this.#schedule(0);
-    else this.meet({ etag, fields: now, changedBy });
+    else this.meet({ etag, fields: now, changedBy: 'a later save' });
   }
 
   /** What the server had last, as far as this page knows. */
@@ -131,6 +136,7 @@ export class SaveQueue {
     this.#theirs = null;
     this.#fields = fields;
     this.#keep();
+    if (this.#isEarlierAsked) this.#ports.dropEarlier();
     this.#schedule(0);
   }
 
@@ -229,11 +235,14 @@ export class SaveQueue {
         this.#tried = [...this.#tried, sent];
         return this.meet(answer.theirs);
       case 'refused':
+        // A question that came up meanwhile stays; what the reader chooses is sent, and refused anew if need be.
+        if (this.#theirs !== null) return;
         this.#phase = 'refused';
         this.#message = answer.message;
         return this.#tell();
       case 'later':
         this.#tried = [...this.#tried, sent];
+        if (this.#theirs !== null) return;
         this.#message = answer.message;
         this.#failures += 1;
         return this.#schedule(BACK_OFF_MS[this.#failures - 1] ?? LONG_WAIT_MS);
@@ -246,12 +255,14 @@ export class SaveQueue {
 
   /** The server has this text under this version. */
   #agree(server: ServerText): void {
-    this.#phase = 'resting';
     this.#base = server;
     this.#tried = [];
     this.#failures = 0;
     this.#message = null;
+    if (this.#theirs === null) this.#phase = 'resting';
+    else this.#next = server;
     this.#keep();
+    if (this.#theirs !== null) return this.#tell();
     if (!this.#isUnsaved()) return this.#rest();
     this.#schedule(this.#isHurried ? 0 : SAVE_AFTER_MS);
   }
@@ -269,9 +280,10 @@ export class SaveQueue {
     this.#ask(theirs, theirs);
   }
 
-  #ask(theirs: OtherText, next: ServerText): void {
+  #ask(theirs: OtherText, next: ServerText, isEarlier = false): void {
     this.#theirs = theirs;
     this.#next = next;
+    this.#isEarlierAsked = isEarlier;
     this.#phase = 'asking';
     this.#turn += 1;
     this.#failures = 0;

@@ -28,6 +28,7 @@ function pageOf(
   let tries = 0;
   const kept: (readonly [string | null, string | null])[] = [];
   const saved: boolean[] = [];
+  const dropped: (string | null)[] = [];
   const sent: (TextOwner & ServerText)[] = [];
   const views: DeskView[] = [];
   const created: string[] = [];
@@ -71,6 +72,10 @@ function pageOf(
           tries += 1;
           return tries > unreached ? Promise.resolve(left) : Promise.reject(new Error('no key'));
         },
+        dropTakenOver: () => {
+          dropped.push(caseId);
+          return Promise.resolve();
+        },
         forget: () => {
           kept.push([caseId, null]);
           return Promise.resolve();
@@ -83,7 +88,7 @@ function pageOf(
     },
   );
   const lastKept = () => JSON.parse(kept.at(-1)?.[1] ?? 'null') as { typed: Record<string, string> } | null;
-  return { desk, kept, saved, sent, views, created, lastKept };
+  return { desk, kept, saved, dropped, sent, views, created, lastKept };
 }
 
 const lineOf = (kept: object): string => JSON.stringify(kept);
@@ -158,7 +163,7 @@ describe('the desk of a case form', () => {
   it('never puts what was kept over what is being typed', async () => {
     const fields = { ...FIELDS, 'patient.firstName': 'Petra' };
     const base = { etag: '"v1"', fields: FIELDS };
-    const { desk } = pageOf(
+    const { desk, dropped } = pageOf(
       {},
       { left: lineOf({ etag: '"v1"', typed: fields, unsaved: { base, fields, tried: [] } }) },
     );
@@ -167,6 +172,9 @@ describe('the desk of a case form', () => {
     await desk.takeOver();
     expect(desk.view.fields).toEqual(typed);
     expect(desk.view.queue.conflict?.theirs.fields['patient.firstName']).toBe('Petra');
+    expect(dropped).toEqual([]);
+    desk.settle(typed);
+    expect(dropped).toEqual(['cas_1']);
   });
 
   it.each([

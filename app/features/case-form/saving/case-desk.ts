@@ -270,6 +270,7 @@ export class CaseDesk {
         this.#unsaved = unsaved;
         this.#keep();
       },
+      dropEarlier: () => void this.#kept.dropTakenOver().catch(() => undefined),
       onChange: (queue) => this.#tell({ queue }),
     });
   }

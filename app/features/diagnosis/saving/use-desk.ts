@@ -101,6 +101,8 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
           () => setUnkept(false),
           () => setUnkept(true),
         ),
+      // Where the text of this page could not be kept, what an earlier page left stays.
+      dropEarlier: () => void kept.dropTakenOver().catch(() => undefined),
       onChange: setView,
     });
     work.current = { queue: made, kept };
