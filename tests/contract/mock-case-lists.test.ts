@@ -133,6 +133,20 @@ describe('the order of a case list', () => {
     },
   );
 
+  it('goes by urgency: what is overdue, then what is open by its priority, and last what is over', async () => {
+    const late = new Set(ids(await list('admin', { view: 'all', overdue: 'true' })));
+    const rows = await orderOf('admin', 'all', 'urgency');
+    const isOver = ({ status }: CaseListItem) => status === 'SignOutCompleted';
+    const rank = (row: CaseListItem) => {
+      if (late.has(row.id)) return 0;
+      return (isOver(row) ? 5 : 2) - ['Routine', 'Expedited', 'STAT'].indexOf(row.priority ?? '') / 2;
+    };
+    const ranks = rows.map(rank);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect(rows.some((row) => isOver(row) && row.priority !== 'Routine')).toBe(true);
+    expect(rows.some((row) => !isOver(row) && row.priority === 'Routine')).toBe(true);
+  });
+
   it('follows what it leans on: names, and requests that come and go', async () => {
     const first = async (sort: string) => (await orderOf('admin', 'all', sort))[0];
     expect((await first('provider'))?.provider?.userId).toBe(PROVIDER);

@@ -64,6 +64,7 @@ describe('D5 a line that loses one call in five', () => {
         save: (text) => saveText(calls, owner, text),
         wait: () => Promise.resolve(),
         keep: () => undefined,
+        dropEarlier: () => undefined,
         onChange: ({ phase, isUnsaved }) => phase === 'resting' && !isUnsaved && settle(),
       },
     );

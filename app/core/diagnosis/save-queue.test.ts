@@ -126,6 +126,7 @@ describe('the queue of a text', () => {
       save: () => Promise.reject(new Error('broken')),
       wait: () => new Promise(() => undefined),
       keep: () => undefined,
+      dropEarlier: () => undefined,
       onChange: (view) => void views.push(view),
     });
     queue.change({ comment: 'a' });

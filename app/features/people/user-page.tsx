@@ -190,7 +190,7 @@ function Licences({ licences }: Pick<User, 'licences'>) {
       <ul>
         {licences.map(({ region, number, expiresOn, verifiedOn }) => (
           <li key={`${region} ${number}`}>
-            {region} {number}, ends {dayText(expiresOn)}
+            {region} {number}, until {dayText(expiresOn)}
             {verifiedOn === null && ', not verified'}
           </li>
         ))}

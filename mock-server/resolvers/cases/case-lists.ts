@@ -13,6 +13,7 @@ import type { World } from '../../world.ts';
 import { isHeldByAnother } from '../case-moves/case-facts.ts';
 import { isFacilitySide } from '../diagnosis/case-sight.ts';
 import { isReadBy } from '../groups/group-work.ts';
+import { byUrgency, isLate } from './by-urgency.ts';
 import { MOMENTS } from './case-moments.ts';
 import {
   type CasePart,
@@ -53,7 +54,7 @@ function casesAsked(call: Listing): readonly CaseRecord[] {
       (left, holds) => (holds === ALL ? left : left.filter(holds)),
       casesInOrder(call.world, isByUrgency ? BY_PRIORITY : sort, part),
     );
-    return isByUrgency ? overdueFirst(found, call.now) : found;
+    return isByUrgency ? byUrgency(found, call.now) : found;
   };
   const name = belongs === ALL ? nameOf(call, part, sort) : null;
   return name === null ? find() : keepList(call.world, name, find);
@@ -61,18 +62,6 @@ function casesAsked(call: Listing): readonly CaseRecord[] {
 
 const URGENCY = 'urgency';
 const BY_PRIORITY = '-priority,dueAt';
-
-const isLate = ({ status, dueAt }: CaseRecord, at: string): boolean =>
-  canBeLate(status) && dueAt !== null && dueAt < at;
-
-/** What is overdue depends on the time, so it is no key of a kept order: the longest overdue come first. */
-function overdueFirst(cases: readonly CaseRecord[], now: number): readonly CaseRecord[] {
-  const at = new Date(now).toISOString();
-  const late = cases
-    .filter((aCase) => isLate(aCase, at))
-    .sort((a, b) => ((a.dueAt ?? '') < (b.dueAt ?? '') ? -1 : 1));
-  return [...late, ...cases.filter((aCase) => !isLate(aCase, at))];
-}
 
 /** What may be asked of a list that is kept: it stands on the cases alone, and on their facilities. */
 const KEPT_QUERY: ReadonlySet<string> = new Set(
