@@ -25,7 +25,10 @@ export function DueMark({ state, left, at, atText }: DueMarkProps) {
       {left !== '' && <span className={classNames('whitespace-nowrap', weights[state])}>{left}</span>}
       <time
         dateTime={at ?? undefined}
-        className={classNames('text-xs text-muted', atText.length <= ON_ONE_LINE && 'whitespace-nowrap')}
+        className={classNames(
+          'text-xs text-muted',
+          atText.length <= ON_ONE_LINE && 'whitespace-nowrap card:whitespace-normal',
+        )}
       >
         {atText}
       </time>

@@ -243,6 +243,8 @@ test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a p
       await page.goto(path);
       await expectAccessible(page, `${path} at ${width} px, ${colorScheme}`);
       await expectNoSidewaysScroll(page, `${path} at ${width} px, ${colorScheme}`);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await expectNoSidewaysScroll(page, `${path} at 320 px`);
     }
   }
 });

@@ -43,6 +43,10 @@ for (const [name, width, height, colorScheme] of oneOf(LOOKS)) {
         expect.soft([path, answer?.status()]).toEqual([path, 200]);
         await expectAccessible(page, path);
         await expectNoSidewaysScroll(page, path);
+        // The width of a small phone, and of a window of 1280 px at 400 %.
+        await page.setViewportSize({ width: 320, height });
+        await expectNoSidewaysScroll(page, `${path} at 320 px`);
+        await page.setViewportSize({ width, height });
       }
       await context.close();
     }
