@@ -127,7 +127,9 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                       <Link to={signOutPathOf(item.id)}>Sign out…</Link>
                     </Button>
                   )}
-                  {changedSince === null && <WrittenText diagnosis={diagnosis} item={item} />}
+                  {changedSince === null && (
+                    <WrittenText diagnosis={diagnosis} clinical={clinical} item={item} />
+                  )}
                 </>
               )}
             </section>

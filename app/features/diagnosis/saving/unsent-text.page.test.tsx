@@ -6,7 +6,7 @@ import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
-import { itemOf } from '../diagnosis-screen.test-support.ts';
+import { clinical, itemOf } from '../diagnosis-screen.test-support.ts';
 import { SignOutScreen } from '../sign-out/sign-out-screen.tsx';
 import { emptyBrowser, keepText } from './unsent-text.test-support.ts';
 
@@ -17,6 +17,7 @@ beforeEach(emptyBrowser);
 const screenOf = (diagnosis: PrimaryDiagnosis) => (
   <SignOutScreen
     item={itemOf('Selected')}
+    clinical={clinical}
     diagnosis={diagnosis}
     sites={[]}
     usualSite={null}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
-import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
+import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
@@ -20,6 +20,7 @@ const site = { code: 'HOME-OH-1', name: 'Reading site', clia: null };
 const screen = (checklist: readonly SignOutCheck[], about: Partial<SignOutScreenProps> = {}) => (
   <SignOutScreen
     item={item}
+    clinical={someClinicalInfo()}
     diagnosis={diagnosisOf({ version: 7, checklist: [...checklist] })}
     sites={[site]}
     usualSite={site.code}
@@ -125,6 +126,42 @@ describe('the signature of a case', () => {
     const releasedBy = { userId: 'usr_2', displayName: 'Dr. Lee' };
     await show([], { diagnosis: diagnosisOf({ releasedBy }) });
     expect(textOf()).toContain('This text was written by Dr. Lee, who had the case before.');
+  });
+
+  it('stands beside what the report prints of the order, and the result during surgery that the facility told', async () => {
+    const told = { gross: 'One tan shave of skin.', intraoperativeResult: 'Frozen: benign.' };
+    await show([], { clinical: someClinicalInfo(told) });
+    for (const text of ['Changing mole.', 'Clinical impressionNevus', 'D22.5', 'One tan shave of skin.'])
+      expect(textOf()).toContain(text);
+    expect(textOf()).toContain('Intraoperative resultFrozen: benign.');
+    const intraoperative = { result: 'Mine: malignant.', correlation: null };
+    await show([], { clinical: someClinicalInfo(told), diagnosis: diagnosisOf({ intraoperative }) });
+    expect(textOf()).toContain('Intraoperative resultMine: malignant.');
+    expect(textOf()).not.toContain('Frozen: benign.');
+  });
+
+  it('begins anew where the facility has corrected what the report prints of its order, and names it', async () => {
+    await mountSteps(
+      screen([], { clinical: someClinicalInfo({ gross: 'One tan shave of skin.' }) }),
+      screen([], {
+        clinical: someClinicalInfo({
+          gross: 'Two tan shaves of skin.',
+          history: 'Melanoma in 2019.',
+          icd10: ['C43.5'],
+          intraoperativeResult: 'Frozen: malignant.',
+        }),
+      }),
+    );
+    const box = () => found<HTMLInputElement>('input[name=identityConfirmed]');
+    await click(box());
+    await click(named('Show what came'));
+    await eventually(() => expect(box().checked).toBe(false));
+    expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual([
+      'Clinical history',
+      'Gross description',
+      'ICD-10 codes of the order',
+      'Intraoperative result',
+    ]);
   });
 
   it('leads to the text as it will be printed, by the id of the case alone', async () => {

@@ -5,16 +5,17 @@ import { wallText } from '#app/core/calendar/wall-text.ts';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
-import { fieldLabel } from '#app/core/diagnosis/tables.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
+import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
-import { ReadAgain, type SignedTexts, useReadAgain } from '#app/ui/detail/read-again.tsx';
+import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
 import { FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -23,7 +24,13 @@ import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, PrimaryDiagnosis, ReportReadingSite, SignOutCheck } from '#contracts/generated/wire.ts';
+import type {
+  Case,
+  CaseClinicalInfo,
+  PrimaryDiagnosis,
+  ReportReadingSite,
+  SignOutCheck,
+} from '#contracts/generated/wire.ts';
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { useUnsentText } from '../saving/use-unsent-text.ts';
 import { WrittenText } from '../text/written-text.tsx';
@@ -32,9 +39,11 @@ import { WindowsNotice } from '../windows/windows-notice.tsx';
 import { Checklist } from './checklist.tsx';
 import { SeenTissue } from './seen-tissue.tsx';
 import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
+import { signedTexts } from './signed-texts.ts';
 
 export interface SignOutScreenProps {
   readonly item: Case;
+  readonly clinical: CaseClinicalInfo;
   readonly diagnosis: PrimaryDiagnosis;
   readonly sites: readonly ReportReadingSite[];
   /** The site that stands chosen; null where the signer has to choose. */
@@ -49,7 +58,7 @@ export interface SignOutScreenProps {
 
 /** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
 export function SignOutScreen(props: SignOutScreenProps) {
-  const { item, diagnosis, signerId, loadedAt } = props;
+  const { item, clinical, diagnosis, signerId, loadedAt } = props;
   const [saidUrgent, setSaidUrgent] = useState<string | null>(null);
   const writerBefore = writerBeforeText(diagnosis);
   return (
@@ -77,7 +86,9 @@ export function SignOutScreen(props: SignOutScreenProps) {
               </TextLink>
             </p>
             {writerBefore !== null && <p>{writerBefore}</p>}
-            <WrittenText diagnosis={diagnosis} item={item} />
+            <WrittenText diagnosis={diagnosis} clinical={clinical} item={item} />
+            <h3 className="font-semibold">From the order, as the facility told it</h3>
+            <Facts facts={Object.entries(orderTexts(clinical)).map(([term, value]) => ({ term, value }))} />
           </DetailSection>
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
@@ -112,20 +123,6 @@ function withAnswer(
       ? { ...check, passed: false, text: 'Say who was told of the urgent result, how and when.' }
       : check;
   });
-}
-
-/** Text, patient and specimens, as they stand on the page. */
-function signedTexts({ item, diagnosis }: SignOutScreenProps): SignedTexts {
-  const { patientInfo, caseRecordId, facilityName } = item;
-  const texts = Object.entries(fieldsOfDiagnosis(diagnosis)).map(
-    ([name, text]) => [fieldLabel(name), text] as const,
-  );
-  const specimens = item.slides.map(({ subsections: _slides, ...specimen }) => specimen);
-  return {
-    ...Object.fromEntries<string>(texts),
-    'Patient and case': JSON.stringify([patientInfo, caseRecordId, facilityName]),
-    Specimens: JSON.stringify(specimens),
-  };
 }
 
 /** Nobody signs a text of which the last words, their own, are still in the browser, nor one that they have not read. */

@@ -20,8 +20,10 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.primaryDiagnosisCase);
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
   const api = apiFor(session, request);
-  const [item, diagnosis, profile] = await Promise.all([
-    api.getCase({ params }).then((answer) => valueOrThrow(answer, session, request)),
+  // The case comes first: with what changes while the rest of the page is read, its version is stale.
+  const item = await valueOrThrow(await api.getCase({ params }), session, request);
+  const [clinical, diagnosis, profile] = await Promise.all([
+    api.getClinicalInfo({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getMyProfile({}).then((answer) => valueOrThrow(answer, session, request)),
   ]);
@@ -29,6 +31,7 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
   return json({
     step: 'sign-out' as const,
     item,
+    clinical,
     diagnosis,
     signerId: session.userId,
     sites,

@@ -1,8 +1,13 @@
-import { fieldsOfDiagnosis, synopticField } from '#app/core/diagnosis/fields.ts';
+import {
+  type DiagnosisFields,
+  fieldsOfDiagnosis,
+  INTRAOPERATIVE_RESULT,
+  synopticField,
+} from '#app/core/diagnosis/fields.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import { slideNamesOf } from '#app/core/slides/case-slides.ts';
-import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { CitedWords } from '../marks/cited-words.tsx';
 
 const CASE_FIELDS = [
@@ -18,12 +23,17 @@ const CASE_FIELDS = [
 
 interface WrittenTextProps {
   readonly diagnosis: PrimaryDiagnosis;
+  readonly clinical: Pick<CaseClinicalInfo, 'intraoperativeResult'>;
   readonly item: Pick<Case, 'slides' | 'type'>;
 }
 
 /** The text for reading only. */
-export function WrittenText({ diagnosis, item }: WrittenTextProps) {
-  const fields = fieldsOfDiagnosis(diagnosis);
+export function WrittenText({ diagnosis, clinical, item }: WrittenTextProps) {
+  const fields: DiagnosisFields = {
+    // The report repeats what the facility told of the reading during surgery where the reader writes nothing of it.
+    [INTRAOPERATIVE_RESULT]: clinical.intraoperativeResult ?? '',
+    ...fieldsOfDiagnosis(diagnosis),
+  };
   const slides = slideNamesOf(item);
   const ofConsultation = item.type.value === 'Consultation' ? ['fullRecordsReviewed'] : [];
   const textOf = (name: string) => (
