@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { z } from 'zod';
 import { typedDay } from '#app/core/calendar/typed-day.ts';
 import { wallText } from '#app/core/calendar/wall-text.ts';
 import { replacesText } from '#app/core/reports/amended.ts';
@@ -17,55 +18,51 @@ interface Written {
   readonly refused: PostedOutcome['refused'];
 }
 
-/** The form with what was kept before, and else with the texts as they were signed. */
+/** The form with what was kept before, and else with the texts as they were signed; `values` is what it begins with. */
 export function useAmendmentForm({ report, what, open, loadedAt, refused }: Written) {
   const shown = useTimeZone();
   // Times are typed by the clock of one zone: it stays what it was when the form was filled.
   const [timeZone] = useState(shown);
+  // A page that is read anew is no other version of what is written.
+  const [begunAt] = useState(loadedAt);
   const changes = open?.changes ?? [];
   const changedText = (field: AmendedField['field'], specimenID: string | null, was: string | null): string =>
     changes.find((one) => one.field === field && one.specimenID === specimenID)?.is ?? was ?? '';
-  const { form, fields } = useContractForm(AmendmentForm, refused, {
-    id: 'amendment',
-    defaultValue: {
-      kind: what,
-      timeZone,
-      reason: open?.reason ?? '',
-      text: open?.text ?? '',
-      ...(open?.cause == null ? {} : { cause: open.cause }),
-      ...(what === 'Addendum'
-        ? {}
-        : {
-            patient: {
-              lastName: changedText('lastName', null, report.patient.lastName),
-              firstName: changedText('firstName', null, report.patient.firstName),
-              birthDate: typedTextOf(changedText('birthDate', null, report.patient.birthDate)),
-              gender: changedText('gender', null, report.patient.gender),
-              medicalRecordNumber: changedText(
-                'medicalRecordNumber',
-                null,
-                report.patient.medicalRecordNumber,
-              ),
-              healthCardNumber: changedText('healthCardNumber', null, report.patient.healthCardNumber),
-            },
-            specimens: report.diagnoses.map(({ specimenID, ...one }) => ({
-              specimenID,
-              bodysite: changedText('bodysite', specimenID, one.bodysite),
-              subsite: changedText('subsite', specimenID, one.subsite),
-              laterality: changedText('laterality', specimenID, one.laterality),
-              specimenType: changedText('specimenType', specimenID, one.specimenType),
-              diagnosis: changedText('diagnosis', specimenID, one.lines.join('\n')),
-            })),
-            comment: changedText('comment', null, report.comment),
-            microscopic: changedText('microscopic', null, report.microscopic),
-            gross: changedText('gross', null, report.gross.text),
-            orderingPhysician: changedText('orderingPhysician', null, report.ordering.submittingPhysician),
-            others: othersOf(report, changes),
-            told: toldOf(open, loadedAt, timeZone),
-          }),
-    },
-  });
-  return { form, fields, timeZone };
+  const values: Partial<z.input<typeof AmendmentForm>> = {
+    kind: what,
+    timeZone,
+    reason: open?.reason ?? '',
+    text: open?.text ?? '',
+    ...(open?.cause == null ? {} : { cause: open.cause }),
+    ...(what === 'Addendum'
+      ? {}
+      : {
+          patient: {
+            lastName: changedText('lastName', null, report.patient.lastName),
+            firstName: changedText('firstName', null, report.patient.firstName),
+            birthDate: typedTextOf(changedText('birthDate', null, report.patient.birthDate)),
+            gender: changedText('gender', null, report.patient.gender),
+            medicalRecordNumber: changedText('medicalRecordNumber', null, report.patient.medicalRecordNumber),
+            healthCardNumber: changedText('healthCardNumber', null, report.patient.healthCardNumber),
+          },
+          specimens: report.diagnoses.map(({ specimenID, ...one }) => ({
+            specimenID,
+            bodysite: changedText('bodysite', specimenID, one.bodysite),
+            subsite: changedText('subsite', specimenID, one.subsite),
+            laterality: changedText('laterality', specimenID, one.laterality),
+            specimenType: changedText('specimenType', specimenID, one.specimenType),
+            diagnosis: changedText('diagnosis', specimenID, one.lines.join('\n')),
+          })),
+          comment: changedText('comment', null, report.comment),
+          microscopic: changedText('microscopic', null, report.microscopic),
+          gross: changedText('gross', null, report.gross.text),
+          orderingPhysician: changedText('orderingPhysician', null, report.ordering.submittingPhysician),
+          others: othersOf(report, changes),
+          told: toldOf(open, begunAt, timeZone),
+        }),
+  };
+  const { form, fields } = useContractForm(AmendmentForm, refused, { id: 'amendment', defaultValue: values });
+  return { form, fields, values, timeZone };
 }
 
 /** A day as people type it; what is no day as it was typed. */

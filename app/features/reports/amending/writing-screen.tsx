@@ -12,6 +12,7 @@ import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AmendmentKind, FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
 import { ReportBanner } from '../report-banner.tsx';
+import { amendmentQuestions } from './amendment-questions.ts';
 import { OtherChanges, SpecimenFields, ToldRows } from './amendment-rows.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import { useAmendmentForm } from './use-amendment-form.ts';
@@ -64,13 +65,14 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
 
 function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }: WritingScreenProps) {
   const refused = refusedOf(outcome, 'keep');
-  const { form, fields, timeZone } = useAmendmentForm({ report, what, open, loadedAt, refused });
+  const { form, fields, values, timeZone } = useAmendmentForm({ report, what, open, loadedAt, refused });
   const letters = report.diagnoses.map(({ specimenID }) => specimenID);
   return (
     <IntentForm
       form={form}
       intent="keep"
       etag={etag}
+      version={{ etag, values, questions: amendmentQuestions(report, what) }}
       idempotencyKey={idempotencyKey}
       submitLabel={what === 'Addendum' ? 'Go on to the signature' : 'See the difference'}
       look="primary"

@@ -4,7 +4,10 @@ import { valueAt } from '#app/core/objects.ts';
 import { type Choices, choicesIn } from '../../controls/choices.ts';
 import type { Version } from '../conflict.ts';
 
-/** A question of a form as people are told of it; its name has dots for what is inside, and a list is one question. */
+/**
+ * A question of a form as people are told of it. Its name has dots for what is inside; a list is one question, or each
+ * field of its rows is one, by the number of the row, where no row comes or goes.
+ */
 export interface Question {
   readonly name: string;
   readonly label: string;
@@ -31,13 +34,18 @@ const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTypedGroup = (typed: Typed | undefined): typed is TypedGroup => isGroup(typed);
 
-/** The answers with another one to a question. */
+/** The answers with another one to a question; of a row of a list by its number. */
 export function withAnswer(answers: TypedGroup, name: string, answer: Typed): TypedGroup {
   const [part = '', ...rest] = name.split('.');
-  const inside = answers[part];
-  const inner =
-    rest.length === 0 ? answer : withAnswer(isTypedGroup(inside) ? inside : {}, rest.join('.'), answer);
-  return { ...answers, [part]: inner };
+  return { ...answers, [part]: answerInside(answers[part], rest, answer) };
+}
+
+function answerInside(inside: Typed | undefined, path: readonly string[], answer: Typed): Typed {
+  const [row, ...rest] = path;
+  if (row === undefined) return answer;
+  if (Array.isArray(inside))
+    return inside.map((one, index) => (String(index) === row ? answerInside(one, rest, answer) : one));
+  return withAnswer(isTypedGroup(inside) ? inside : {}, path.join('.'), answer);
 }
 
 /** The answers of a form, where nothing, an empty text and a box that is not ticked are the same. */
