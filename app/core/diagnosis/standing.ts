@@ -47,3 +47,16 @@ export function changedSinceText(reportState: ReportState): string | null {
       return null;
   }
 }
+
+/** What stands above a text while nobody has signed it; null once it is signed. A result given before has to be marked so. */
+export function unsignedText(reportState: ReportState): string | null {
+  switch (reportState) {
+    case 'None':
+    case 'Draft':
+      return 'Nothing of this is signed yet.';
+    case 'Preliminary':
+      return 'Preliminary: nobody has signed this, and the final report may say something else.';
+    default:
+      return null;
+  }
+}

@@ -6,7 +6,7 @@ import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
-import { changedSinceText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -234,10 +234,12 @@ function CaseClinical({ info, role, timeZone }: CaseDetailsScreenProps & { reado
 function CaseDiagnosis(props: CaseDetailsScreenProps & { readonly timeZone: string }) {
   const { diagnosis, ofCase } = props;
   const changedSince = changedSinceText(ofCase.reportState);
+  const unsigned = unsignedText(ofCase.reportState);
   return (
     <>
       {diagnosis !== null && (
         <DetailSection title="Diagnosis">
+          {unsigned !== null && <p className="font-semibold">{unsigned}</p>}
           {changedSince === null ? (
             <WrittenDiagnosis diagnosis={diagnosis} />
           ) : (
@@ -248,7 +250,6 @@ function CaseDiagnosis(props: CaseDetailsScreenProps & { readonly timeZone: stri
               </TextLink>
             </p>
           )}
-          {ofCase.reportState === 'None' && <p className="text-muted">Nothing of this is signed yet.</p>}
         </DetailSection>
       )}
       <SecondReviews {...props} />

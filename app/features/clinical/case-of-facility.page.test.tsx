@@ -1,8 +1,10 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { CaseDetailsScreen } from './case-details-screen.tsx';
+import { sectionOf } from './section-of.test-support.ts';
 
 const CORRECT = 'Correct the clinical information';
 const posts: Record<string, unknown>[] = [];
@@ -222,6 +224,16 @@ describe('a case as its facility sees it', () => {
       ofCase: aWholeCase({ provider: null, allowedActions: [] }),
     });
     expect(document.querySelector('#message')).toBeNull();
+  });
+
+  it.each([
+    ['Preliminary', 'Preliminary: nobody has signed this, and the final report may say something else.'],
+    ['Draft', 'Nothing of this is signed yet.'],
+    ['Final', ''],
+  ] as const)('marks the text of a report in %s before anybody reads it', async (reportState, mark) => {
+    const diagnosis = diagnosisOf({ reportState, diagnoses: [specimenOf('A', { text: 'Carcinoma.' })] });
+    await showDetails({ ofCase: aWholeCase({ reportState }), diagnosis });
+    expect(sectionOf('Diagnosis')).toBe(`${mark}Specimen ACarcinoma.`);
   });
 
   it('leads to its requisition, where it is withdrawn or begun anew, and nobody else is led there', async () => {
