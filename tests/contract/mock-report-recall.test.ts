@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
-import { told } from './amending.ts';
+import { addendum, amendCase, told } from './amending.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import {
   askForReview,
@@ -91,6 +91,17 @@ describe('until the release of a report', () => {
     expect(await actions()).toContain('recallReport');
     desk.clock.now += 11 * MINUTE;
     expect(await actions()).not.toContain('recallReport');
+  });
+
+  it('its signer has no such button once an addendum is begun or signed', async () => {
+    const actions = async () => dataOf(await ask('getCase', 'provider'))['allowedActions'];
+    const { signature, ...begun } = addendum;
+    expect((await amendCase(desk, begun)).status).toBe(201);
+    expect(await actions()).not.toContain('recallReport');
+    desk.clock.now += 4 * MINUTE;
+    expect((await amendCase(desk, { ...begun, signature })).status).toBe(200);
+    expect(await actions()).not.toContain('recallReport');
+    expect(await recall()).toMatchObject({ status: 409, code: 'CASE_STATE' });
   });
 });
 

@@ -23,6 +23,13 @@ export function isRestorable({ world, now }: Reader, caseId: string): boolean {
 /** The platform numbers a case when it is sent out for the first time. */
 export const wasSentOut = ({ caseID }: CaseRecord): boolean => caseID !== null;
 
+/** Within the release window, until something is added to the report, or begun. */
+function isRecallable({ world, now }: Reader, { id, reportState, postSignOut }: CaseRecord): boolean {
+  const waiting = world.unreleased.find(id);
+  const isWithin = waiting !== null && now < Date.parse(waiting.at);
+  return isWithin && reportState === 'Final' && postSignOut === 'None';
+}
+
 /** What a guard keeps from being done that the state alone would allow. */
 function listBarred(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   const { world, caller } = reader;
@@ -33,7 +40,7 @@ function listBarred(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   return [
     ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
-    ...(world.unreleased.find(id) === null ? ['recallReport' as const] : []),
+    ...(isRecallable(reader, aCase) ? [] : ['recallReport' as const]),
     ...(hasSigner && !isSignerGone(world, aCase, reader.now) ? ['assign' as const] : []),
     ...(hasSigner && !mayAmend(world, caller.user.id, aCase, reader.now) ? ['amend' as const] : []),
     ...(isOnHold(aCase.holds, reader.now) ? ['assign' as const, 'signOut' as const] : []),
