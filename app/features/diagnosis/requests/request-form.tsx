@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AnyForm, ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import type { RequestIntent } from './requests.server.ts';
@@ -21,8 +21,11 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { title, intent, form, etag, idempotencyKey, isTried, submitLabel, children } = props;
   const busy = useIsSubmitting(idempotencyKey);
+  // What was typed and refused stays in sight while another thing is asked for.
+  const [wasTried, setWasTried] = useState(isTried);
+  if (isTried && !wasTried) setWasTried(true);
   return (
-    <details open={isTried || undefined} className="group rounded-md border border-border bg-raised">
+    <details open={wasTried || undefined} className="group rounded-md border border-border bg-raised">
       <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-3 font-medium coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 text-muted group-open:rotate-90" />
         {title}

@@ -9,10 +9,8 @@ import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case } from '#contracts/generated/wire.ts';
-import { OrderPart } from './order-part.tsx';
-import { QuestionPart } from './question-part.tsx';
+import { AskForms } from './ask-forms.tsx';
 import type { RequestOutcome } from './requests.server.ts';
-import { RescanPart } from './rescan-part.tsx';
 
 export interface RequestsPartProps {
   readonly item: Case;
@@ -53,14 +51,7 @@ export function RequestsPart(props: RequestsPartProps) {
           <RequestLine key={request.id} request={request} {...props} />
         ))}
       </ul>
-      {isOpen && (
-        // A case that has changed gives empty forms: what was asked for has been sent.
-        <div key={item.etag} className="flex flex-col gap-2">
-          <OrderPart {...props} />
-          <RescanPart {...props} />
-          <QuestionPart {...props} />
-        </div>
-      )}
+      {isOpen && <AskForms {...props} />}
       <p>
         <TextLink asChild>
           <Link to={clinicalInfoPathOf(item.id)}>Questions and answers</Link>

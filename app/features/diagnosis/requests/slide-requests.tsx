@@ -7,10 +7,8 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { PostedApartContext } from '#app/ui/forms/contract-form-element.tsx';
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { AidsProvider, NO_AIDS } from '../writing-aids.ts';
-import { OrderPart } from './order-part.tsx';
-import { QuestionPart } from './question-part.tsx';
+import { AskForms } from './ask-forms.tsx';
 import type { RequestOutcome } from './requests.server.ts';
-import { RescanPart } from './rescan-part.tsx';
 
 interface SlideRequestsProps {
   readonly caseId: string;
@@ -54,13 +52,13 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
     if (asked.current === undefined || (isSent && asked.current !== outcome)) void load(outcome);
     asked.current = outcome;
   }, [load, isSent, outcome]);
-  // Until the new version is there nobody writes into forms that are about to be emptied.
+  // Until the new version is there nothing is asked on the old one.
   const isShown = ready !== null && !(isSent && readAfter !== outcome);
   const apart = useMemo(() => ({ action: address, fetcherKey }), [address, fetcherKey]);
   const place = ready === null || imageId === null ? null : placeOfImage(ready.item.slides, imageId);
   const asking = {
     requests: null,
-    outcome: isSent ? null : outcome,
+    outcome,
     idempotencyKey: ready?.idempotencyKey ?? '',
     loadedAt: ready?.loadedAt ?? '',
     isOpen: true,
@@ -72,23 +70,21 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
         <p role="alert">{[isSent ? outcome.text : null, failure].filter(Boolean).join(' ')}</p>
       )}
       {!isShown && failure === null && <p role="status">Reading the case…</p>}
-      {ready !== null && isShown && (
+      {ready !== null && (
         <PostedApartContext.Provider value={apart}>
           <AidsProvider value={{ ...NO_AIDS, stains: ready.stains }}>
-            <div className="flex flex-col gap-3" data-letters-rest>
-              <CaseBanner item={ready.item} loadedAt={ready.loadedAt} />
-              <p role="status" className="text-success empty:hidden">
-                {isSent && outcome.text}
-              </p>
-              {ready.item.allowedActions.includes('requestWork') ? (
-                <div key={ready.item.etag} className="flex flex-col gap-2">
-                  <OrderPart {...asking} item={ready.item} />
-                  <RescanPart {...asking} item={ready.item} />
-                  <QuestionPart {...asking} item={ready.item} />
-                </div>
-              ) : (
-                <p>Nothing can be asked for now.</p>
-              )}
+            <div hidden={!isShown}>
+              <div className="flex flex-col gap-3" data-letters-rest>
+                <CaseBanner item={ready.item} loadedAt={ready.loadedAt} />
+                <p role="status" className="text-success empty:hidden">
+                  {isShown && isSent && outcome.text}
+                </p>
+                {ready.item.allowedActions.includes('requestWork') ? (
+                  <AskForms {...asking} item={ready.item} />
+                ) : (
+                  <p>Nothing can be asked for now.</p>
+                )}
+              </div>
             </div>
           </AidsProvider>
         </PostedApartContext.Provider>
