@@ -72,3 +72,17 @@ it('an order that is taken back leaves what was typed', async () => {
   await eventually(() => expect(textOf(found('[role=status]'))).toBe('The order was taken back.'));
   expect(question().value).toBe('Was there an earlier biopsy?');
 });
+
+it('an order that cannot be taken back is said to stand, and never as a success', async () => {
+  const text = 'Not taken back: The laboratory has begun.';
+  const refused = { status: 'error', error: { '': [text] }, refusal: 409 } as const;
+  await show({
+    intent: 'cancel-order',
+    refused: { ...refused, error: { '': [text] } },
+    isDuplicate: false,
+    text,
+  });
+  await click(named('Take back Recut'));
+  await eventually(() => expect(textOf(found('[role=alert]'))).toBe(text));
+  expect(textOf(found('[role=status]'))).toBe('');
+});

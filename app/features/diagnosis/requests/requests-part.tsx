@@ -40,8 +40,13 @@ export function RequestsPart(props: RequestsPartProps) {
         Requests
       </h2>
       <p role="status" className="text-success empty:hidden">
-        {outcome?.text}
+        {outcome?.refused === null && outcome.text}
       </p>
+      {outcome !== null && outcome.refused !== null && outcome.text !== '' && (
+        <p role="alert" className="font-medium text-danger">
+          {outcome.text}
+        </p>
+      )}
       {requests === null && (
         <p className="text-danger">The requests of this case could not be read. Reload the page.</p>
       )}

@@ -41,6 +41,7 @@ export interface RequestOutcome {
   readonly refused: RefusedForm | null;
   /** What is ordered is there already; ordering it again is asked for a second time. */
   readonly isDuplicate: boolean;
+  /** Empty where the form says by itself what it was refused for. */
   readonly text: string;
 }
 
@@ -51,12 +52,11 @@ const done = (intent: RequestIntent, text: string): RequestOutcome => ({
   text,
 });
 
-const refusedAs = (intent: RequestIntent, refused: RefusedForm, isDuplicate = false): RequestOutcome => ({
-  intent,
-  refused,
-  isDuplicate,
-  text: '',
-});
+const refusedAs = (
+  intent: RequestIntent,
+  refused: RefusedForm,
+  { isDuplicate = false, text = '' } = {},
+): RequestOutcome => ({ intent, refused, isDuplicate, text });
 
 /** The case is named by the address alone, so that a form can never be meant for another one. */
 export async function postRequest(args: ActionFunctionArgs, intent: string) {
@@ -111,7 +111,7 @@ async function order(args: ActionFunctionArgs, api: Api, caseId: string): Promis
     return answer;
   });
   return isRefusedForm(outcome)
-    ? refusedAs('order', outcome, isDuplicate)
+    ? refusedAs('order', outcome, { isDuplicate })
     : done('order', 'The order was sent.');
 }
 
@@ -156,5 +156,7 @@ async function cancelOrder(
   });
   if (answer.ok) return done('cancel-order', 'The order was taken back.');
   reportContractBreach(answer.error);
-  return done('cancel-order', `Not taken back: ${formFailureText(answer.error)}`);
+  const text = `Not taken back: ${formFailureText(answer.error)}`;
+  const refusal = answer.error.kind === 'http' ? answer.error.status : null;
+  return refusedAs('cancel-order', { status: 'error', error: { '': [text] }, refusal }, { text });
 }

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type { Api } from '#app/server/api.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import type { RescanRequest } from '#contracts/generated/wire.ts';
 import { err, ok } from '#contracts/result.ts';
 import { itemOf } from '../diagnosis-screen.test-support.ts';
-import { readRequests } from './requests.server.ts';
+import { postRequestFor, readRequests } from './requests.server.ts';
 
 const DECLINED: RescanRequest = {
   id: 'req_r',
@@ -25,6 +26,19 @@ const DECLINED: RescanRequest = {
   declineReason: 'The slide is broken.',
   taskId: null,
   allowedActions: [],
+};
+
+const session: Session = {
+  createdAt: 0,
+  lastActivity: 0,
+  id: 'ses_1',
+  userId: 'usr_1',
+  displayName: 'Dr. Me',
+  email: 'me@example.org',
+  role: 'Provider',
+  status: 'Active',
+  token: 'a token',
+  expiresAt: Number.MAX_SAFE_INTEGER,
 };
 
 const pageOf = (items: readonly unknown[]) =>
@@ -59,4 +73,18 @@ it('a list that cannot be read is said, never taken for an empty one', async () 
     listRescanRequests: () => Promise.resolve(err({ kind: 'offline' })),
   } as unknown as Api;
   expect(await readRequests(api, itemOf('Selected'), [])).toBeNull();
+});
+
+it('an order that the API does not take back is refused, and its reader hears why', async () => {
+  vi.stubEnv('APP_API_URL', 'http://api.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  const error = 'The laboratory has begun.';
+  const envelope = { isSuccess: false, data: null, message: null, error, details: { code: 'REQUEST_STATE' } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(envelope, { status: 409 })));
+  const body = new URLSearchParams({ requestId: 'req_1', etag: '"r1"', idempotencyKey: '"key"' });
+  const request = new Request('http://localhost/', { method: 'POST', body });
+  const context = { nonce: '', requestId: '', clientAddress: '', tooManyLogins: false };
+  const came = await postRequestFor({ request, params: {}, context }, session, 'cas_1', 'cancel-order');
+  expect(came?.outcome).toMatchObject({ intent: 'cancel-order', refused: { refusal: 409 } });
+  expect(came?.outcome.text).toMatch(/^Not taken back: /);
 });
