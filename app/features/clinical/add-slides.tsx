@@ -83,7 +83,7 @@ function AddFields({ ofCase, late, isAskedFor, idempotencyKey, outcome, tellUnsa
   return (
     <Folded label="Add slides" isOpen={refused !== null || isAskedFor || isLedHere}>
       <p className="text-muted">
-        For slides that were found after the case had been sent out. The pathologist is told, and the case
+        For slides that were found after the case had been sent out. Whoever reads the case is told, and it
         goes on.
       </p>
       <IntentForm

@@ -61,7 +61,7 @@ function AddedSlide(props: SlideOfTask & Omit<AddedSlidesProps, 'slides'>) {
     <>
       <Folded label={`Correct ${name}`} isOpen={mine !== null}>
         <p className="text-sm text-muted">
-          This is possible until a pathologist opens it. They are told what was corrected.
+          This is possible until a pathologist opens it. Whoever reads the case is told what was corrected.
         </p>
         <IntentForm
           form={form}

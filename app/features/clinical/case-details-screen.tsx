@@ -84,9 +84,9 @@ const caseLists = {
 const words = {
   message: { label: 'Send message', done: 'The message is sent.' },
   addSlides: { label: 'Add slides', done: 'The slides are added. Now upload their images.' },
-  correctSlides: { label: 'Save slide', done: 'The slide is corrected. The pathologist is told.' },
+  correctSlides: { label: 'Save slide', done: 'The slide is corrected. Whoever reads the case is told.' },
   correct: { label: 'Save', done: 'The clinical information is saved. Whoever reads the case is told.' },
-  removeSlides: { label: 'Remove slide', done: 'The slide is removed. The pathologist is told.' },
+  removeSlides: { label: 'Remove slide', done: 'The slide is removed. Whoever reads the case is told.' },
 };
 
 /**

@@ -201,6 +201,17 @@ describe('a case as its facility sees it', () => {
     expect(found<HTMLTextAreaElement>('#message textarea').value).toBe('The block comes tomorrow.');
   });
 
+  it.each(['correctSlides', 'removeSlides'] as const)(
+    'tells no pathologist of %s where none has it',
+    async (intent) => {
+      const late = { choices: { specimens: [], slideTypes: [] }, changeable: [] };
+      const ofCase = aWholeCase({ status: 'Available', provider: null, allowedActions: [] });
+      await showDetails({ late, ofCase, outcome: { intent, refused: null } });
+      expect(textOf()).toContain('Whoever reads the case is told.');
+      expect(textOf()).not.toContain('The pathologist is told');
+    },
+  );
+
   it('says how many messages there are where not all of them are shown', async () => {
     const message = {
       id: 'msg_9',
