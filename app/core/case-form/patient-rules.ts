@@ -57,16 +57,28 @@ export function patientProblems(
 
 function birthProblems({ patient, specimens }: FormFacts, today: string): readonly CaseProblem[] {
   const field = 'patient.birthDate';
-  const born = patient.birthDate;
-  if (born === null) return [mistake(field, 'Date of birth is required')];
-  if (born > today) return [mistake(field, 'Date of birth cannot be in the future')];
+  if (patient.birthDate === null) return [mistake(field, 'Date of birth is required')];
+  return birthDateFaults(patient.birthDate, specimens, today).map((fault) => mistake(field, fault));
+}
+
+interface Collected {
+  readonly specimenID: string | null;
+  /** ISO day. */
+  readonly specimenCollectionDate: string | null;
+}
+
+/** What is wrong with a birth date, an ISO day as `today` is, of the patient from whom these specimens were taken. */
+export function birthDateFaults(
+  born: string,
+  specimens: readonly Collected[],
+  today: string,
+): readonly string[] {
+  if (born > today) return ['Date of birth cannot be in the future'];
   const oldest = `${String(Number(today.slice(0, 4)) - OLDEST_YEARS).padStart(4, '0')}${today.slice(4)}`;
-  if (born < oldest) return [mistake(field, 'Date of birth is too far in the past')];
+  if (born < oldest) return ['Date of birth is too far in the past'];
   return specimens
     .filter(({ specimenCollectionDate: day }) => day !== null && day < born)
-    .map(({ specimenID }) =>
-      mistake(field, `Date of birth is after the collection date of specimen ${specimenID}`),
-    );
+    .map(({ specimenID }) => `Date of birth is after the collection date of specimen ${specimenID}`);
 }
 
 const OF_MEN_ONLY = ['prostate'];

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { AmendedField } from '#contracts/generated/wire.ts';
 import { patientFaults } from './amended-patient.ts';
 
+const taken = {
+  specimenID: 'A',
+  specimenCollectionDate: '2026-11-17',
+  collectionTime: null,
+  receivedDate: null,
+};
 const faults = (field: AmendedField['field'], is: string) =>
-  patientFaults([{ field, specimenID: null, was: '', is }], '2026-11-21');
+  patientFaults([{ field, specimenID: null, was: '', is }], [taken], '2026-11-21');
 
 describe('a corrected patient', () => {
   it.each<[AmendedField['field'], string]>([
     ['lastName', "O'Brien"],
     ['firstName', 'José'],
     ['birthDate', '1961-05-12'],
+    ['birthDate', '2026-11-17'],
     ['gender', 'Female'],
     ['medicalRecordNumber', 'EX-4410131'],
     ['healthCardNumber', ''],
@@ -23,6 +30,8 @@ describe('a corrected patient', () => {
     ['firstName', 'X1', 'First name has characters that are not allowed.'],
     ['birthDate', 'in spring', 'Date of birth is not a date.'],
     ['birthDate', '2026-11-22', 'Date of birth cannot be in the future.'],
+    ['birthDate', '2026-11-18', 'Date of birth is after the collection date of specimen A.'],
+    ['birthDate', '1850-01-01', 'Date of birth is too far in the past.'],
     ['gender', 'Unknown', 'Gender is required.'],
     ['medicalRecordNumber', '', 'Medical record number is required.'],
     ['medicalRecordNumber', 'EX 1', 'Medical record number has characters that are not allowed.'],

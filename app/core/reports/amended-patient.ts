@@ -1,7 +1,7 @@
 import { zDay } from '#contracts/generated/schemas/day.ts';
 import { zGender } from '#contracts/generated/schemas/gender.ts';
 import type { AmendedField, FinalReport } from '#contracts/generated/wire.ts';
-import { recordNumberError } from '../case-form/patient-rules.ts';
+import { birthDateFaults, recordNumberError } from '../case-form/patient-rules.ts';
 import { personNameError } from '../forms/person-name.ts';
 
 /** What an amendment corrects of the patient, in the order of the printed page. */
@@ -25,22 +25,37 @@ export function correctPatient(patient: Patient, field: PatientField, is: string
   return gender.success ? { ...patient, gender: gender.data } : patient;
 }
 
-/** Why corrections of the patient cannot be signed as they are, as sentences; `today` is an ISO day. */
-export const patientFaults = (changes: readonly AmendedField[], today: string): readonly string[] =>
-  changes.flatMap(({ field, is }) => {
-    const fault = faultOf(field, is, today);
-    return fault === null ? [] : [`${fault}.`];
-  });
+/** When each specimen of the report was taken. */
+type Collections = FinalReport['dates']['collections'];
 
-function faultOf(field: AmendedField['field'], is: string, today: string): string | null {
+/** Why corrections of the patient cannot be signed as they are, as sentences; `today` is an ISO day. */
+export const patientFaults = (
+  changes: readonly AmendedField[],
+  collections: Collections,
+  today: string,
+): readonly string[] =>
+  changes.flatMap(({ field, is }) => faultsOf(field, is, collections, today).map((fault) => `${fault}.`));
+
+function faultsOf(
+  field: AmendedField['field'],
+  is: string,
+  collections: Collections,
+  today: string,
+): readonly string[] {
+  if (field === 'birthDate')
+    return zDay.safeParse(is).success
+      ? birthDateFaults(is, collections, today)
+      : ['Date of birth is not a date'];
+  const fault = faultOf(field, is);
+  return fault === null ? [] : [fault];
+}
+
+function faultOf(field: AmendedField['field'], is: string): string | null {
   switch (field) {
     case 'lastName':
       return personNameError(is, 'Last name');
     case 'firstName':
       return personNameError(is, 'First name');
-    case 'birthDate':
-      if (!zDay.safeParse(is).success) return 'Date of birth is not a date';
-      return is > today ? 'Date of birth cannot be in the future' : null;
     case 'gender':
       return zGender.safeParse(is).success ? null : 'Gender is required';
     case 'medicalRecordNumber':

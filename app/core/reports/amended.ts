@@ -77,9 +77,13 @@ const wordsOf = (field: AmendedField['field'], text: string): string =>
 export const amendedReport = <T extends Amendable>(report: T, changes: readonly AmendedField[]): T =>
   changes.reduce(withChange, report);
 
-/** Why changes cannot be signed as they are, as sentences; `today` is an ISO day. */
-export const changeFaults = (changes: readonly AmendedField[], today: string): readonly string[] => [
-  ...patientFaults(changes, today),
+/** Why changes of a report cannot be signed as they are, as sentences; `today` is an ISO day. */
+export const changeFaults = (
+  { dates }: Pick<FinalReport, 'dates'>,
+  changes: readonly AmendedField[],
+  today: string,
+): readonly string[] => [
+  ...patientFaults(changes, dates.collections, today),
   ...emptiedTexts(changes),
   ...unheldPlaces(changes),
 ];

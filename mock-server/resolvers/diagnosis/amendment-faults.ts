@@ -74,7 +74,7 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
   const sites = signer.readingSites.map(({ code }) => code);
   const report = requireLatestVersion(world, aCase.id).content;
   const faultyChanges = [
-    ...changeFaults(body.changes ?? [], today),
+    ...changeFaults(report, body.changes ?? [], today),
     ...numberFaults(world, aCase, report, body),
   ];
   const fields = {

@@ -105,7 +105,7 @@ function Missing({ report, open, loadedAt }: SigningScreenProps) {
     : [
         open.cause === null && 'Choose what went wrong.',
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
-        ...changeFaults(open.changes, loadedAt.slice(0, 10)),
+        ...changeFaults(report, open.changes, loadedAt.slice(0, 10)),
         open.told.length === 0 && 'Record who was told, how and when.',
       ];
   const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });
