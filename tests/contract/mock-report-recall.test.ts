@@ -99,7 +99,7 @@ describe('until the release of a report', () => {
     expect((await amendCase(desk, begun)).status).toBe(201);
     expect(await actions()).not.toContain('recallReport');
     desk.clock.now += 4 * MINUTE;
-    expect((await amendCase(desk, { ...begun, signature })).status).toBe(200);
+    expect((await amendCase(desk, { ...begun, signature })).status).toBe(201);
     expect(await actions()).not.toContain('recallReport');
     expect(await recall()).toMatchObject({ status: 409, code: 'CASE_STATE' });
   });
