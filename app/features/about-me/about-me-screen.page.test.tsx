@@ -133,7 +133,7 @@ describe('the own page of a pathologist', () => {
   it('ends another session with its own version, and never offers to end the present one', async () => {
     await show();
     expect(() => named('End session on Browser ses_1')).toThrow();
-    await click(named('End session on Browser ses_2'));
+    await click(named('End session on Browser ses_2, last seen 11/23/2026 03:00 PM UTC'));
     await eventually(() =>
       expect(posts).toMatchObject([{ intent: 'endSession', sessionId: 'ses_2', etag: '"v1"' }]),
     );

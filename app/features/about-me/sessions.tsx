@@ -32,7 +32,11 @@ export function Sessions({ sessions, idempotencyKey }: SessionsProps) {
                 intent="endSession"
                 label={
                   <>
-                    End session<VisuallyHidden> on {device}</VisuallyHidden>
+                    End session
+                    <VisuallyHidden>
+                      {' '}
+                      on {device}, last seen {instantText(lastSeenAt, timeZone)}
+                    </VisuallyHidden>
                   </>
                 }
                 etag={etag}

@@ -78,7 +78,7 @@ it('says that the totals could not be read, and nothing of them where no line is
 
 it('selected lines are put on one invoice, and each that was refused says why', async () => {
   await show();
-  await click(found('input[aria-label="Select 88342 of DP-2026-000005"]'));
+  await click(found('input[aria-label="Select 88342-26 for specimen A of DP-2026-000005"]'));
   expect(textOf(found('[aria-label="Selected rows"]'))).toContain('1 selected');
   await click(named('Put on one invoice'));
   await eventually(() => expect(textOf()).toContain('Invoice number is required'));
@@ -95,7 +95,7 @@ it('selected lines are put on one invoice, and each that was refused says why', 
   };
   await show({ outcome: { refused: null, results: [refused] } });
   expect(textOf()).toContain('0 of 1 done');
-  expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already.');
+  expect(textOf()).toContain('88342-26 for specimen A of DP-2026-000005: Invoiced already.');
 });
 
 it('lines of several debtors say before the invoice is made which of them will be on it', async () => {
@@ -109,7 +109,8 @@ it('lines of several debtors say before the invoice is made which of them will b
     ],
   });
   const bar = () => textOf(found('[aria-label="Selected rows"]'));
-  const select = (code: string) => click(found(`input[aria-label="Select ${code} of DP-2026-000005"]`));
+  const select = (code: string) =>
+    click(found(`input[aria-label="Select ${code}-26 for specimen A of DP-2026-000005"]`));
   await select('88305');
   await select('88342');
   expect(bar()).not.toContain('An invoice goes to one');
@@ -129,7 +130,7 @@ it('lines that were put on an invoice leave the selection, and those that were r
     { billingId: 'bil_2', etag: null, status: null, code: 'CONFLICT', text: 'Invoiced already.' },
   ];
   await show({}, { refused: null, results });
-  await click(found('input[aria-label="Select 88305 of DP-2026-000005"]'));
+  await click(found('input[aria-label="Select 88305-26 for specimen A of DP-2026-000005"]'));
   await click(named('Select the 2 on this page'));
   await fill(found<HTMLInputElement>('input[name=invoiceNumber]'), 'INV-7');
   await click(named('Put on one invoice'));
@@ -157,7 +158,9 @@ it('a line that was refused and has left the list keeps the name that it had, an
   ];
   await mountSteps(pageOf({}), pageOf({ items: [line('bil_1')], outcome: { refused: null, results } }));
   await click(named('Show what came'));
-  expect(textOf()).toContain('88342 of DP-2026-000005: Invoiced already. It is not on this page.');
+  expect(textOf()).toContain(
+    '88342-26 for specimen A of DP-2026-000005: Invoiced already. It is not on this page.',
+  );
 });
 
 it('a typed invoice number stays while the list is read anew, and goes with the invoice', async () => {
@@ -176,7 +179,7 @@ it('a typed invoice number stays while the list is read anew, and goes with the 
     pageOf({ idempotencyKey: '"key-2"', outcome }),
     pageOf({ idempotencyKey: '"key-3"', outcome: { refused: null, results: [refusal, done] } }),
   );
-  await click(found('input[aria-label="Select 88305 of DP-2026-000005"]'));
+  await click(found('input[aria-label="Select 88305-26 for specimen A of DP-2026-000005"]'));
   await fill(number(), 'INV-7');
   await click(named('Show what came'));
   expect([number().value, keyOf()]).toEqual(['INV-7', '"key-1"']);

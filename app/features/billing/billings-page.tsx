@@ -24,14 +24,16 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
 import { debtorText, IssueManyForm, moneyText } from './bill-forms.ts';
 
+const codeText = ({ code, modifier }: BillingListItem): string =>
+  modifier === null ? code : `${code}-${modifier}`;
+
 const columns: readonly Column<BillingListItem>[] = [
   linkColumn(
     'code',
     'Line',
     {
       to: ({ id }) => `/billing-detail/${encodeURIComponent(id)}`,
-      text: ({ code, units, modifier }) =>
-        `${code}${modifier === null ? '' : `-${modifier}`}${units === 1 ? '' : ` × ${units}`}`,
+      text: (line) => `${codeText(line)}${line.units === 1 ? '' : ` × ${line.units}`}`,
     },
     { sortKey: 'code' },
   ),
@@ -96,7 +98,11 @@ interface BillingsPageProps extends Listed<BillingListItem> {
   readonly outcome: IssueOutcome | undefined;
 }
 
-const nameOf = ({ code, case: of }: BillingListItem): string => `${code} of ${of.caseID}`;
+/** Two specimens of a case often have a line of the same code. */
+function nameOf(line: BillingListItem): string {
+  const specimen = line.specimenID === null ? '' : ` for specimen ${line.specimenID}`;
+  return `${codeText(line)}${specimen} of ${line.case.caseID}`;
+}
 
 /** The lines of all cases, what they add up to, and the invoice for those that are selected (domain 2.13). */
 export function BillingsPage({

@@ -76,3 +76,13 @@ it('S2.1-03 a password can be shown and hidden, and the change is announced', as
   expect([input.type, textOf(found('[role=status]'))]).toEqual(['password', 'Password is hidden']);
   expect(input.value).toBe('secret');
 });
+
+it('the button of a password says which of the passwords of a page it shows', async () => {
+  await mount(
+    <Field label="New password">
+      <PasswordInput />
+    </Field>,
+  );
+  await click(named('Show new password'));
+  expect(found<HTMLInputElement>('input').type).toBe('text');
+});

@@ -12,6 +12,13 @@ interface ControlIdentity {
 
 const FieldContext = createContext<ControlIdentity | null>(null);
 
+const LabelContext = createContext<string | null>(null);
+
+/** What the field around a control is called, for a button inside it; null when the control stands alone. */
+export function useFieldLabel(): string | null {
+  return useContext(LabelContext);
+}
+
 /** What ties a control to the field around it; nothing when the control stands alone. */
 export function useFieldControl(): ControlIdentity | null {
   return useContext(FieldContext);
@@ -50,7 +57,9 @@ export function Field(props: FieldProps) {
         {required && <RequiredMark />}
       </label>
       <FieldHint id={id} hint={hint} />
-      <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      <LabelContext.Provider value={label}>
+        <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      </LabelContext.Provider>
       <FieldError id={id} message={message} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { forwardRef, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useFieldLabel } from './field.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 type PasswordInputProps = Omit<TextInputProps, 'type'>;
@@ -8,6 +9,8 @@ type PasswordInputProps = Omit<TextInputProps, 'type'>;
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
   function PasswordInput(props, ref) {
     const [shown, setShown] = useState<boolean | null>(null);
+    // A page may have several: each button says which of them it shows.
+    const name = useFieldLabel()?.toLowerCase() ?? 'password';
     const visible = shown === true;
     return (
       <span className="relative block">
@@ -17,7 +20,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
           onClick={() => setShown(!visible)}
           className="absolute top-1/2 right-1 h-8 -translate-y-1/2 rounded-md px-2.5 text-sm font-medium text-accent hover:bg-accent-soft coarse:right-0 coarse:h-11"
         >
-          {visible ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+          {visible ? 'Hide' : 'Show'} <VisuallyHidden>{name}</VisuallyHidden>
         </button>
         <VisuallyHidden role="status">
           {shown !== null && (visible ? 'Password is shown' : 'Password is hidden')}

@@ -16,6 +16,7 @@ it('chooses what was typed for whoever types, goes down and presses Enter before
     </Field>,
   );
   const input = found<HTMLInputElement>('input');
+  expect(found('button').getAttribute('aria-label')).toBe('Show all choices: Body site');
   // Nothing is waited for between the keys, as on a machine that is busy.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   input.focus();

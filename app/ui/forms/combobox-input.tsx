@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useFieldControl } from '../controls/field.tsx';
+import { useFieldControl, useFieldLabel } from '../controls/field.tsx';
 import type { Choice } from '../controls/select.tsx';
 import { TextInput } from '../controls/text-input.tsx';
 import { choicesMatching } from './choices-matching.ts';
@@ -20,6 +20,7 @@ interface ComboboxInputProps {
  */
 export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInputProps) {
   const field = useFieldControl();
+  const label = useFieldLabel();
   const [typed, setTyped] = useState('');
   const [first] = useState(chosenAtFirst);
   const items = choicesMatching(choices, typed);
@@ -60,7 +61,7 @@ export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInpu
       <button
         type="button"
         {...box.getToggleButtonProps()}
-        aria-label="Show all choices"
+        aria-label={label === null ? 'Show all choices' : `Show all choices: ${label}`}
         className="absolute top-0 right-0 flex h-full w-10 items-center justify-center rounded-md text-muted hover:text-text"
       >
         <ChevronDown aria-hidden className="size-4" />
