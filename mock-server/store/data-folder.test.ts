@@ -52,6 +52,18 @@ describe('a data folder', () => {
     await again.data.close();
   });
 
+  it.each([
+    ['a file', '', 'There is a file of that name.'],
+    ['in a file', 'deeper', 'A part of its path is a file.'],
+  ])('says why it cannot be used where its place is %s, and what to do', (_, below, why) => {
+    const file = path.join(temporaryFolder(), 'notes.txt');
+    writeFileSync(file, '');
+    const folder = path.join(file, below);
+    expect(() => openNotes({ folder })).toThrow(
+      `DATA_UNUSABLE: The data folder ${folder} cannot be made or written. ${why}\nName another folder`,
+    );
+  });
+
   it('refuses another world, and begins anew when it is told to', async () => {
     const { folder } = await threeCalls();
     const other = { folder, world: 'other' };

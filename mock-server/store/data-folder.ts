@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Blobs, blobsIn } from './bytes.ts';
 import type { Restorable } from './collections.ts';
-import { createOutdatedError, DataFolderError } from './data-folder-error.ts';
+import { createOutdatedError, createPlaceError, DataFolderError } from './data-folder-error.ts';
 import { type Write, writeToDisk } from './disk.ts';
 import { Holder, holdHere, isHolding, letGo } from './holder.ts';
 import type { Ledger } from './ledger.ts';
@@ -48,7 +48,7 @@ const OF_OLD = /^(world\.json|(journal|snapshot)-\d+\.jsonl(\.tmp)?|lock-\d+)$/;
 export function openDataFolder(options: DataOptions, nowMs: number): DataFolder {
   const { folder, fresh = false, write = writeToDisk } = options;
   const places = placesIn(folder);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const old = readdirSync(folder).filter((name) => OF_OLD.test(name));
   if (old.length > 0 && !fresh)
     throw createOutdatedError(
@@ -69,6 +69,16 @@ export function openDataFolder(options: DataOptions, nowMs: number): DataFolder 
     letGo(me);
     void file.close();
     throw error;
+  }
+}
+
+/** Throws DataFolderError where the folder cannot be. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw createPlaceError(folder, cause) ?? cause;
   }
 }
 
