@@ -47,6 +47,7 @@ export function stateOf(log: ViewerLog, pane: PaneId): ViewerState {
     slide: open,
     image: open === null ? null : slide(open),
     busy: false,
+    awaitsCase: false,
     sealed: null,
     session,
     viewport: open === null ? null : fold.viewport(pane, open),

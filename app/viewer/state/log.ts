@@ -8,6 +8,7 @@ import type { OpenImage, Rejection } from '#app/core/viewing/decide/decision.ts'
 import type { LogDraft } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { inOrderOfCase } from '../storage/marks/case-order.ts';
+import { $unheard } from './outbox-state.ts';
 import { type Facts, viewerStateOf } from './viewer-state.ts';
 
 type WithId = Extract<ViewerCommand, { readonly id: string }>;
@@ -115,6 +116,7 @@ export const $facts: Store<Facts> = combine({
   held: $held,
   writers: $writers,
   sealed: $sealed,
+  unheard: $unheard,
   reader: $reader,
 });
 

@@ -12,6 +12,29 @@ export const $outboxes = createStore<Readonly<Record<ImageId, ImageOutbox>>>({},
 
 export const $hasUnsent = $outboxes.map((all) => Object.values(all).some(({ unsent }) => unsent));
 
+/** What the case has of the image is still being asked for the first time, or was asked for in vain so far. */
+type Unheard = 'asking' | 'failing';
+
+/** Null once the case has answered, be it with a refusal. */
+function unheardOf({ heard, phase, failures }: ImageOutbox): Unheard | null {
+  if (heard || phase === 'refused') return null;
+  return failures > 0 ? 'failing' : 'asking';
+}
+
+/** The images of which marks of the case may be missing here, and a scale that was set by hand with them. */
+export const $unheard = createStore<Readonly<Record<ImageId, Unheard>>>({}, { serialize: 'ignore' }).on(
+  outboxChanged,
+  (all, { imageId, outbox }) => {
+    const { [imageId]: before = null, ...others } = all;
+    const now = unheardOf(outbox);
+    if (now === before) return all;
+    return now === null ? others : { ...others, [imageId]: now };
+  },
+);
+
+/** The marks of an image are still on their way from the case, and nothing has failed. */
+export const $areMarksAsked = $unheard.map((all) => Object.values(all).includes('asking'));
+
 /** The case was asked in vain for the marks of an image: some of them may be missing on the screen. */
 export const $areMarksUnread = $outboxes.map((all) =>
   Object.values(all).some(

@@ -19,6 +19,7 @@ export interface Facts {
   readonly held: boolean;
   readonly sealed: 'read-only' | null;
   readonly writers: Readonly<Record<ImageId, string>>;
+  readonly unheard: Readonly<Record<ImageId, 'asking' | 'failing'>>;
   readonly reader: MarkAuthor | null;
 }
 
@@ -85,6 +86,8 @@ export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
     slide,
     image,
     busy: facts.held || image === null,
+    // A case that does not answer holds nobody up: what it has is merged with what was drawn meanwhile.
+    awaitsCase: slide !== null && facts.unheard[slide] === 'asking',
     sealed: facts.sealed,
     session,
     viewport: slide === null ? null : view.viewport(pane, slide),

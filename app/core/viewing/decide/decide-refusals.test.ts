@@ -164,6 +164,21 @@ describe('what is refused', () => {
     ]);
   });
 
+  it('while the case is asked what it has of the slide: what is measured by its scale, and nothing else', () => {
+    const refused = (command: ViewerCommand, over: Partial<ViewerState> = {}) =>
+      eventsOf(given({ awaitsCase: true, ...over }), command) === 'busy';
+    expect([
+      refused(draw()),
+      refused({ type: 'import-marks', rulers: [rulerOn('i', 'r2')], patches: [] }),
+    ]).toEqual([true, true]);
+    expect([
+      refused({ type: 'toggle-mode', mode: 'COORDINATE' }),
+      refused(moveRuler()),
+      refused(setScale(1)),
+      refused(place(), onePatch),
+    ]).toEqual([false, false, false, false]);
+  });
+
   it('while the slide loads: everything but going elsewhere, closing the menu and what the pane reports', () => {
     const commands: readonly ViewerCommand[] = [
       { type: 'open-slide', image: 'j' },

@@ -15,6 +15,7 @@ export const given = (over: Partial<ViewerState> = {}): ViewerState => ({
   slide: 'i',
   image: slide('i'),
   busy: false,
+  awaitsCase: false,
   sealed: null,
   session: { ...opened, mode: 'STRAIGHT' },
   viewport: view(2, 270),

@@ -56,6 +56,9 @@ const UNHINDERED: ReadonlySet<ViewerCommand['type']> = new Set([
   'stop-sync',
 ]);
 
+/** What lays down by which scale something was measured, and is for good. */
+const MEASURING: ReadonlySet<ViewerCommand['type']> = new Set(['draw-ruler', 'import-marks']);
+
 /** What changes marks, hence what a window that may only look refuses. */
 const MARKING: ReadonlySet<ViewerCommand['type']> = new Set([
   'draw-ruler',
@@ -120,6 +123,7 @@ const rules: Rules = {
  */
 export function decide(state: ViewerState, command: ViewerCommand): Decision {
   if (state.busy && !UNHINDERED.has(command.type)) return no('busy');
+  if (state.awaitsCase && MEASURING.has(command.type)) return no('busy');
   if (state.sealed !== null && MARKING.has(command.type)) return no(state.sealed);
   // The table pairs each rule with its own command, which the compiler cannot follow through a lookup.
   const rule = rules[command.type] as (state: ViewerState, command: ViewerCommand) => Decision;

@@ -31,6 +31,8 @@ export interface ViewerState {
   readonly image: OpenImage | null;
   /** The viewer or the slide is loading, which disables the toolbar (specification 2.8). */
   readonly busy: boolean;
+  /** The case is being asked what it has of the slide: a scale that was set by hand may be on its way. */
+  readonly awaitsCase: boolean;
   /** Why no mark may be made or changed now; null while one may. */
   readonly sealed: 'read-only' | null;
   readonly session: ViewerSession;

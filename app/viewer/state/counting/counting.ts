@@ -14,6 +14,7 @@ import type { Scale } from '#app/core/slides/scale.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { viewAround } from '#app/core/viewing/view-around.ts';
 import { $sealed, type Asked, commandAsked } from '../log.ts';
+import { $unheard } from '../outbox-state.ts';
 import { $mode, panes } from '../panes.ts';
 import { $patchKind, patchKindChosen } from '../patches.ts';
 
@@ -156,14 +157,17 @@ export const $placesPoints = combine(
 
 /**
  * Worked out from the marks of the slide each time, so it cannot differ from what is there. Null while the slide or its
- * marks are on their way: a count of what has come so far would be too low.
+ * marks are on their way, from this browser or from the case: a count of what has come so far would be too low.
  */
 export const $count = combine(
   $counting,
   panes.primary.$current,
   panes.primary.$busy,
-  (counting, { patches }, busy) =>
-    counting === null || busy ? null : countMarks(patches, counting.grid, counting.fields, counting.area),
+  $unheard,
+  (counting, { patches }, busy, unheard) =>
+    counting === null || busy || unheard[counting.image.id] !== undefined
+      ? null
+      : countMarks(patches, counting.grid, counting.fields, counting.area),
 );
 
 const NO_FIELDS: readonly ShownField[] = [];

@@ -19,6 +19,8 @@ export interface ImageOutbox {
   /** Something was made while it was being sent. */
   readonly again: boolean;
   readonly server: ServerMarks | null;
+  /** The server has said at least once what it has. */
+  readonly heard: boolean;
   readonly refusal: string | null;
 }
 
@@ -30,6 +32,7 @@ export const NEW_OUTBOX: ImageOutbox = {
   unsent: false,
   again: false,
   server: null,
+  heard: false,
   refusal: null,
 };
 
@@ -67,7 +70,7 @@ export const hurry = (outbox: ImageOutbox): ImageOutbox =>
 export function applyAnswer(outbox: ImageOutbox, answer: Exchange | null): ImageOutbox {
   switch (answer?.kind) {
     case 'agreed': {
-      const rested = { ...outbox, failures: 0, server: answer.server, refusal: null };
+      const rested = { ...outbox, failures: 0, server: answer.server, heard: true, refusal: null };
       if (outbox.again) return makeDue(rested, SEND_DEBOUNCE_MS);
       return { ...rested, phase: 'resting', unsent: false };
     }

@@ -6,7 +6,9 @@ import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { $counting } from '../../state/counting/counting.ts';
 import { marksHiddenToggled } from '../../state/hands/hidden-marks.ts';
+import { outboxChanged } from '../../state/outbox-state.ts';
 import { $mode } from '../../state/panes.ts';
+import { NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { asked, readerAt, shown } from '../marks/panels.test-support.tsx';
 import { CountingPanel } from './counting-panel.tsx';
 
@@ -54,6 +56,21 @@ describe('the panel of a count', () => {
     expect(textOf()).toContain('Field 1 of 2: 3 marks');
     await click(named('End'));
     expect([scope.getState($counting), named('Start').tagName]).toEqual([null, 'BUTTON']);
+  });
+
+  it('gives no figure until the case has said which marks it has, and says why', async () => {
+    const scope = await panelOn();
+    const tell = (failures: number, heard: boolean) => {
+      const outbox = { ...NEW_OUTBOX, phase: 'sending', failures, heard } as const;
+      return act(() => allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox } }));
+    };
+    await tell(0, false);
+    await click(named('Start'));
+    expect([rows(), textOf()]).toEqual([[], expect.stringContaining('marks are still loading')]);
+    await tell(1, false);
+    expect([rows(), textOf()]).toEqual([[], expect.stringContaining('could not be loaded')]);
+    await tell(0, true);
+    expect(rows()).toEqual(['Field 10', 'Total0']);
   });
 
   it('says beside every figure that the scale is assumed, and copies it so', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../state/counting/counting.ts';
 import { $marksHidden } from '../../state/hands/hidden-marks.ts';
 import { $sealed } from '../../state/log.ts';
+import { $unheard } from '../../state/outbox-state.ts';
 import { READ_ONLY } from '../screen/read-only.ts';
 import { CountingStart } from './counting-start.tsx';
 import { CountingSteps } from './counting-steps.tsx';
@@ -32,14 +33,18 @@ const STOPS: Readonly<Record<CountingStop, string>> = {
     'The count ended, since the scale of the slide was changed: its fields would have another area. The marks are still there.',
 };
 
+const UNREAD =
+  'The marks of the case could not be loaded, so nothing is counted yet. They are asked for again and again.';
+
 /** Marks counted field by field, with the area that they were counted on. */
 export function CountingPanel({ paneSize, view, caseID }: CountingPanelProps) {
-  const { counting, count, stop, sealed, hidden, close } = useUnit({
+  const { counting, count, stop, sealed, hidden, unheard, close } = useUnit({
     counting: $counting,
     count: $count,
     stop: $countingStop,
     sealed: $sealed,
     hidden: $marksHidden,
+    unheard: $unheard,
     close: countingPanelToggled,
   });
   return (
@@ -69,7 +74,7 @@ export function CountingPanel({ paneSize, view, caseID }: CountingPanelProps) {
         )}
         {counting !== null && count === null && (
           <p role="status" className="text-sm text-muted">
-            The slide or its marks are still loading.
+            {unheard[counting.image.id] === 'failing' ? UNREAD : 'The slide or its marks are still loading.'}
           </p>
         )}
         {counting === null && <CountingStart paneSize={paneSize} view={view} />}

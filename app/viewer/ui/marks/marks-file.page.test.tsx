@@ -1,11 +1,15 @@
+import { allSettled } from 'effector';
+import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { marksAsGeoJson } from '#app/core/exchange/geojson.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
-import { mount, named } from '#app/ui/mount.test-support.tsx';
+import { eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { outboxChanged } from '../../state/outbox-state.ts';
 import { panes } from '../../state/panes.ts';
+import { type ImageOutbox, NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { importText, MarksFile } from './marks-file.tsx';
-import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
+import { asked, measure, press, readerAt, shown } from './panels.test-support.tsx';
 
 afterEach(() => mount(null));
 
@@ -81,6 +85,27 @@ describe('marks of a file', () => {
     importText('{}', { image, here, take });
     expect(failed).toHaveBeenLastCalledWith(expect.stringContaining('no annotations'));
     expect(take).not.toHaveBeenCalled();
+  });
+
+  it('make no file before the case has said which marks it has', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    const outbox = { ...NEW_OUTBOX, phase: 'sending' } as const;
+    await allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox } });
+    await shown(scope, <MarksFile />);
+    await press(named('Export or import marks'), 'Enter');
+    const isOff = (name: string) => named(name).getAttribute('aria-disabled') === 'true';
+    const off = () => [isOff('Export as GeoJSON (QuPath)'), isOff('Export as CSV'), isOff('Import GeoJSON…')];
+    await eventually(() => expect(off()).toEqual([true, true, true]));
+    expect(textOf()).toContain('The marks of the case are not loaded yet.');
+    const tell = (over: Partial<ImageOutbox>) =>
+      act(() =>
+        allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox: { ...outbox, ...over } } }),
+      );
+    await tell({ failures: 1 });
+    expect(off()).toEqual([true, true, false]);
+    await tell({ heard: true });
+    expect([off(), textOf()]).toEqual([[false, false, false], expect.not.stringContaining('not loaded')]);
   });
 
   it('have a button of their own once a slide is open', async () => {

@@ -10,9 +10,10 @@ import { importable } from '#app/core/viewing/decide/decide-import.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
-import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#app/ui/menu.tsx';
 import { $sealed } from '../../state/log.ts';
 import { marksCommandAsked } from '../../state/marks-of-case.ts';
+import { $unheard } from '../../state/outbox-state.ts';
 import { $activePane, $split, panes } from '../../state/panes.ts';
 import { downloadText } from './download-text.ts';
 
@@ -57,13 +58,20 @@ export function importText(text: string, { image, here, take }: Importing): void
 
 /** The marks of the slide that the reader works in as a file, and those of a file as marks of that slide. */
 export function MarksFile() {
-  const { active, split, sealed } = useUnit({ active: $activePane, split: $split, sealed: $sealed });
+  const { active, split, sealed, unheard } = useUnit({
+    active: $activePane,
+    split: $split,
+    sealed: $sealed,
+    unheard: $unheard,
+  });
   const { image, here } = useUnit({ image: panes[active].$openImage, here: panes[active].$current });
   const ask = useUnit(marksCommandAsked);
   const input = useRef<HTMLInputElement>(null);
   if (image === null) return null;
   const marks = { imageId: image.id, checksum: image.checksum, ...here };
   const isEmpty = here.rulers.length + here.patches.length === 0;
+  // A file of what has come so far would pass for all that there is.
+  const isUnheard = unheard[image.id] !== undefined;
   const nameOf = (file: 'marks.geojson' | 'marks.csv') => marksFileName(file, image.id, Date.now());
   const take: Importing['take'] = ({ rulers, patches }) =>
     ask({ imageId: image.id, command: { type: 'import-marks', rulers, patches } });
@@ -76,8 +84,9 @@ export function MarksFile() {
           </IconButton>
         }
       >
+        {isUnheard && <MenuLabel>The marks of the case are not loaded yet.</MenuLabel>}
         <MenuItem
-          disabled={isEmpty}
+          disabled={isEmpty || isUnheard}
           onSelect={() =>
             downloadText(nameOf('marks.geojson'), 'application/geo+json', marksAsGeoJson(marks))
           }
@@ -85,13 +94,16 @@ export function MarksFile() {
           Export as GeoJSON (QuPath)
         </MenuItem>
         <MenuItem
-          disabled={isEmpty}
+          disabled={isEmpty || isUnheard}
           onSelect={() => downloadText(nameOf('marks.csv'), 'text/csv', marksAsCsv(marks))}
         >
           Export as CSV
         </MenuItem>
         <MenuSeparator />
-        <MenuItem disabled={sealed !== null} onSelect={() => input.current?.click()}>
+        <MenuItem
+          disabled={sealed !== null || unheard[image.id] === 'asking'}
+          onSelect={() => input.current?.click()}
+        >
           Import GeoJSON…
         </MenuItem>
       </Menu>

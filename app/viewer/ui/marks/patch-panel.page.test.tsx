@@ -1,11 +1,14 @@
-import type { Scope } from 'effector';
+import { allSettled, type Scope } from 'effector';
+import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTE_CHOICES } from '#app/core/marks/note-choices.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { $hasTypedText } from '../../state/hands/typed-text.ts';
+import { outboxChanged } from '../../state/outbox-state.ts';
 import { $patch, panes } from '../../state/panes.ts';
 import { $patchKind } from '../../state/patches.ts';
 import { ask, UNDO } from '../../state/reading.test-support.ts';
+import { NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { asked, LEAVINGS, leave, leavingPage, press, readerAt, shown } from './panels.test-support.tsx';
 import { PatchPanel } from './patch-panel.tsx';
 
@@ -163,6 +166,14 @@ describe('the patch panel', () => {
     await click(named('Remove Patch 1'));
     expect(patchesIn(scope)).toHaveLength(1);
     expect(items()).toHaveLength(1);
+  });
+
+  it('exports nothing before the case has said which patches it has', async () => {
+    const scope = await patched(1);
+    const outbox = { ...NEW_OUTBOX, phase: 'sending' } as const;
+    await act(() => allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox } }));
+    const button = named('Export patches as JSON: the marks of the case are not loaded yet');
+    expect(button.hasAttribute('disabled')).toBe(true);
   });
 
   it('exports the patches as JSON under a name without a patient', async () => {

@@ -7,6 +7,7 @@ import type { NoteChoice, Patch } from '#app/core/marks/patch.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { $reader, commandAsked } from '../../state/log.ts';
+import { $unheard } from '../../state/outbox-state.ts';
 import { $activePane, $patch, panes } from '../../state/panes.ts';
 import { $patchKind, $patchNames, patchKindChosen } from '../../state/patches.ts';
 import { downloadPatches } from './download-patches.ts';
@@ -36,9 +37,15 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
     wanted: $patchKind,
     reader: $reader,
   });
-  const { image, patchNames } = useUnit({ image: panes[pane].$openImage, patchNames: $patchNames[pane] });
+  const { image, patchNames, unheard } = useUnit({
+    image: panes[pane].$openImage,
+    patchNames: $patchNames[pane],
+    unheard: $unheard,
+  });
   const choose = useUnit(patchKindChosen);
   const [places] = useState(() => new Map<string, number>());
+  // A file of what has come so far would pass for all that there is.
+  const isUnheard = image !== null && unheard[image.id] !== undefined;
   const patches = inPlace((pane === 'primary' ? primary : secondary).patches, places);
   return (
     <aside
@@ -60,9 +67,9 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
           </Button>
         ))}
         <IconButton
-          label="Export patches as JSON"
+          label={`Export patches as JSON${isUnheard ? ': the marks of the case are not loaded yet' : ''}`}
           size="sm"
-          disabled={patches.length === 0 || image === null}
+          disabled={patches.length === 0 || image === null || isUnheard}
           onClick={() => image !== null && downloadPatches(patches, image)}
         >
           <FileDown aria-hidden />

@@ -33,7 +33,10 @@ async function shown() {
     });
   const tell = (outbox: Partial<ImageOutbox>) =>
     act(() =>
-      allSettled(outboxChanged, { scope, params: { imageId: 'i', outbox: { ...NEW_OUTBOX, ...outbox } } }),
+      allSettled(outboxChanged, {
+        scope,
+        params: { imageId: 'i', outbox: { ...NEW_OUTBOX, heard: true, ...outbox } },
+      }),
     );
   return { keep, tell };
 }
@@ -77,9 +80,9 @@ describe('the save mark', () => {
 
   it('does not say that all is saved while the marks of the case could not be read', async () => {
     const { tell } = await shown();
-    await tell({ phase: 'sending' });
-    expect(textOf(mark())).toBe('Saved');
-    await tell({ phase: 'due', failures: 1 });
+    await tell({ phase: 'sending', heard: false });
+    expect([textOf(mark()), mark().getAttribute('aria-live')]).toEqual(['Loading marks…', 'off']);
+    await tell({ phase: 'due', failures: 1, heard: false });
     expect(textOf(mark())).toMatch(/^Marks not loaded\s*Marks of the case may be missing here/);
     expect(mark().getAttribute('aria-live')).toBe('polite');
     await tell({ failures: 0, server: { etag: '"v1"', lines: [] } });
