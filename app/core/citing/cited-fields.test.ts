@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { CitedMarkInput } from '#contracts/generated/wire.ts';
 import { citingPathOf, markAskedFor, withoutMarkAsked } from './cite-link.ts';
 import { citedLines } from './cited-fields.ts';
 import { citationOf, withCited, withSeen, withSightNow } from './cited-text.ts';
-import { SEEN } from './citing.test-support.ts';
+import { BY_HAND, marksOf, rulerMark, SEEN } from './citing.test-support.ts';
+import { sightIn } from './sight.ts';
 
 const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1', seen: SEEN } as const;
 const SLIDE = { imageId: 'img_1', checksum: 'sum', specimenID: 'A', title: 'A1 · H&E' };
@@ -28,6 +30,18 @@ describe('the marks that a text cites', () => {
     const next = withCited([MARK], { imageId: 'img_2', markId: 'ruler-1', kind: 'ruler' }, SEEN);
     expect([next.number, next.marks.map(({ imageId }) => imageId)]).toEqual([2, ['img_1', 'img_2']]);
     expect(withSeen([MARK], 1, { ...SEEN, basis: 'superseded' })[0]?.seen.basis).toBe('superseded');
+  });
+
+  it('owe a look where one is put in by a scale that its slide has no more, until the reader has looked', () => {
+    const now = sightIn(marksOf([rulerMark()], { scaleByHand: BY_HAND }), MARK);
+    if (now === null) throw new Error('the ruler is there');
+    const gapsOf = (marks: readonly CitedMarkInput[]) =>
+      citedLines(FIELDS, marks, [SLIDE], () => now).flatMap(({ gaps }) => gaps);
+    const put = withCited([], MARK, now);
+    expect(gapsOf(put.marks)).toEqual(['Mark 1 rests on a scale that its slide has no more. Look at it.']);
+    expect(gapsOf(withCited(put.marks, MARK, now).marks)).toHaveLength(1);
+    const looked = withSeen(put.marks, 1, now);
+    expect([gapsOf(looked), gapsOf(withCited(looked, MARK, now).marks)]).toEqual([[], []]);
   });
 
   it('bring the length that they have now to where the one stood that was seen', () => {

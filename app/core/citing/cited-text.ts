@@ -3,15 +3,23 @@ import type { MarkPlace } from './cite-link.ts';
 import { whyNoLength } from './sight.ts';
 import { citationText, withMeasuredValue } from './token.ts';
 
+/**
+ * How a mark that is put into a text counts as seen. Whoever puts a length in may not know that its slide has another
+ * scale by now: a look is owed as if the scale had been set afterwards, unless the reader has looked at it before.
+ */
+const seenAtPutting = (sight: MarkSight, before: MarkSight | undefined): MarkSight =>
+  sight.basis === 'superseded' && before?.basis !== 'superseded' ? { ...sight, basis: 'file' } : sight;
+
 /** The entry of a mark and all the others; a mark that has a number keeps it. */
 export function withCited(
   marks: readonly CitedMarkInput[],
   { imageId, markId, kind }: MarkPlace,
-  seen: MarkSight,
+  sight: MarkSight,
 ): { readonly number: number; readonly marks: readonly CitedMarkInput[] } {
   const known = marks.find((one) => one.imageId === imageId && one.markId === markId && one.kind === kind);
   const number = known?.number ?? Math.max(0, ...marks.map((one) => one.number)) + 1;
   const rest = marks.filter((one) => one !== known);
+  const seen = seenAtPutting(sight, known?.seen);
   return { number, marks: [...rest, { number, kind, imageId, markId, seen }].toSorted(byNumber) };
 }
 

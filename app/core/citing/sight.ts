@@ -1,8 +1,8 @@
 import type { Annotations, MarkSight, PatchMark, RulerMark } from '#contracts/generated/wire.ts';
+import { isReplaced } from '../slides/scale.ts';
 
 type ScaleByHand = Annotations['scaleByHand'];
 
-const MEASURED: ReadonlySet<RulerMark['scale']['state']> = new Set(['file', 'manual']);
 const UM_PER_MM = 1000;
 const MM_DECIMALS = 3;
 const UM_DECIMALS = 1;
@@ -22,13 +22,7 @@ function basisOf(
   slide: string | null,
 ): MarkSight['basis'] {
   // A scale was set for these very pixels; a slide that was replaced is another matter.
-  if (checksum !== slide) return scale.state;
-  const isSame =
-    byHand === null
-      ? scale.state !== 'manual'
-      : scale.state === 'manual' && scale.mppX === byHand.mppX && scale.mppY === byHand.mppY;
-  // What was assumed stays assumed, whatever its slide was given since.
-  return isSame || !MEASURED.has(scale.state) ? scale.state : 'superseded';
+  return checksum === slide && isReplaced(scale, byHand) ? 'superseded' : scale.state;
 }
 
 export const sightOfRuler = (
@@ -77,6 +71,10 @@ export const sightText = (
   const facts = [kind === 'ruler' ? value : null, BASIS_WORDS[basis], slide];
   return facts.filter((fact) => fact !== null && fact !== undefined).join(', ');
 };
+
+/** What has to be known of a length before it is put into a report; null where there is nothing. */
+export const lengthRemark = ({ basis }: Pick<MarkSight, 'basis'>): string | null =>
+  basis === 'superseded' ? 'Measured by a scale that the slide has no more.' : null;
 
 /** Why the length of a ruler may not stand in a report; null where it may. */
 export function whyNoLength({ basis, value }: Pick<MarkSight, 'basis' | 'value'>): string | null {

@@ -20,6 +20,23 @@ export type Scale =
   /** Not a scan (a plain picture, a label): lengths are pixels only. */
   | { readonly state: 'none' };
 
+/** A scale as marks carry it, in the page and at the API. */
+interface CarriedScale {
+  readonly state: Scale['state'];
+  readonly mppX?: number | null;
+  readonly mppY?: number | null;
+}
+
+/**
+ * Whether a slide has another scale by now than the one that it was measured by. `byHand`: what was set for these very
+ * pixels; null where the file's own scale stands. What was assumed stays assumed, whatever its slide was given since.
+ */
+export function isReplaced(scale: CarriedScale, byHand: CarriedScale | null): boolean {
+  if (scale.state === 'file') return byHand !== null;
+  if (scale.state !== 'manual') return false;
+  return byHand === null || scale.mppX !== byHand.mppX || scale.mppY !== byHand.mppY;
+}
+
 /** A hundredth apart is what two scans by one scanner may be. */
 const MOST_APART = 0.01;
 

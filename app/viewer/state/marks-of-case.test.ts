@@ -67,6 +67,19 @@ describe('all marks of the case', () => {
     expect(lines(scope)).toMatchObject([{ earlier: true }]);
   });
 
+  it('say which were measured by a scale that their slide has no more, and no more once it has it again', async () => {
+    const { scope } = await reader();
+    await allSettled(marksListOpened, { scope });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    const scale = { mppX: 2, mppY: 2, reason: 'stage micrometer' };
+    await ask(scope, { type: 'set-scale', scale });
+    await ask(scope, drawn(2));
+    const said = () => lines(scope).map(({ byEarlierScale }) => byEarlierScale);
+    expect(said()).toEqual([true, false]);
+    await ask(scope, { type: 'set-scale', scale: null });
+    expect(said()).toEqual([false, true]);
+  });
+
   it('keep up with what is drawn, named and removed', async () => {
     const { scope } = await reader();
     await allSettled(marksListOpened, { scope });

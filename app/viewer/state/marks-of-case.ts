@@ -6,6 +6,8 @@ import { lengthLabel, lengthOf } from '#app/core/marks/length.ts';
 import type { ImageBox, Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
+import { isReplaced } from '#app/core/slides/scale.ts';
+import type { ScaleSet } from '#app/core/viewing/projections.ts';
 import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes } from './legacy-boxes.ts';
@@ -42,6 +44,8 @@ export interface CaseMark {
   readonly visible: boolean;
   /** It was made on other pixels of this slide, so there is nothing to go to. */
   readonly earlier: boolean;
+  /** It was measured by a scale that the slide has no more. */
+  readonly byEarlierScale: boolean;
   readonly box: ImageBox;
 }
 
@@ -53,8 +57,10 @@ const placeOf = (image: SlideImage) => ({
 
 const NOBODY = '–';
 
-function rulerLine(ruler: Ruler, { image, reader }: MarksOfSlide): CaseMark {
+function rulerLine(ruler: Ruler, { image, reader, scaleSet }: MarksOfSlide): CaseMark {
   const length = lengthOf(ruler.from, ruler.to, ruler.scale);
+  const earlier = ruler.checksum !== image.checksum;
+  const byHand = scaleSet?.checksum === image.checksum ? scaleSet.scale : null;
   return {
     kind: 'ruler',
     id: ruler.id,
@@ -64,7 +70,8 @@ function rulerLine(ruler: Ruler, { image, reader }: MarksOfSlide): CaseMark {
     author: ruler.author?.displayName ?? NOBODY,
     ofAnother: isOfAnother(ruler, reader),
     visible: ruler.visible,
-    earlier: ruler.checksum !== image.checksum,
+    earlier,
+    byEarlierScale: !earlier && isReplaced(ruler.scale, byHand),
     box: boxOfPoints(ruler.from, ruler.to),
   };
 }
@@ -79,6 +86,7 @@ const patchLine = (patch: Patch, { image, reader, patchNames }: MarksOfSlide): C
   ofAnother: isOfAnother(patch, reader),
   visible: true,
   earlier: patch.checksum !== image.checksum,
+  byEarlierScale: false,
   box: patch.box,
 });
 
@@ -93,6 +101,7 @@ const boxLine = (box: BoxRuler, image: SlideImage): CaseMark => ({
   visible: box.visible,
   // The form does not say which pixels it was made on.
   earlier: false,
+  byEarlierScale: false,
   box: box.rect,
 });
 
@@ -102,6 +111,7 @@ interface MarksOfSlide {
   readonly image: SlideImage;
   readonly reader: MarkAuthor | null;
   readonly patchNames: ReturnType<ViewerFold['patchNames']>;
+  readonly scaleSet: ScaleSet | null;
   readonly rulers: readonly Ruler[];
   readonly boxes: readonly BoxRuler[];
   readonly patches: readonly Patch[];
@@ -120,6 +130,7 @@ const marksBySlide = (
     image,
     reader,
     patchNames: view.patchNames(image.imageId),
+    scaleSet: view.scaleSet(image.imageId),
     rulers: view.rulers(image.imageId),
     boxes: legacyBoxes[image.imageId] ?? NO_BOXES,
     patches: view.patches(image.imageId),
@@ -139,9 +150,9 @@ function linesOf(slide: MarksOfSlide): readonly CaseMark[] {
 /** The log gives the same lists until a mark of the slide changes, so comparing references is enough. */
 const haveChanged = (now: readonly MarksOfSlide[], before: readonly MarksOfSlide[]): boolean =>
   now.length !== before.length ||
-  now.some(({ image, reader, rulers, boxes, patches }, at) => {
+  now.some(({ image, reader, scaleSet, rulers, boxes, patches }, at) => {
     const old = before[at];
-    if (image !== old?.image || reader !== old.reader) return true;
+    if (image !== old?.image || reader !== old.reader || scaleSet !== old.scaleSet) return true;
     return rulers !== old.rulers || boxes !== old.boxes || patches !== old.patches;
   });
 

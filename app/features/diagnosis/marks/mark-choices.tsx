@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CitedSlide } from '#app/core/citing/cited-fields.ts';
-import { whyNoLength } from '#app/core/citing/sight.ts';
+import { lengthRemark, whyNoLength } from '#app/core/citing/sight.ts';
 import type { CitableMark } from '#app/core/resources/case-marks-answer.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
@@ -68,6 +68,7 @@ export function MarkChoices(props: MarkChoicesProps) {
 function MarkChoice({ mark, onChosen }: { readonly mark: CitableMark } & Pick<MarkChoicesProps, 'onChosen'>) {
   const { kind, name, sight } = mark;
   const reason = whyNoLength(sight);
+  const remark = lengthRemark(sight);
   const called = [kind === 'ruler' ? (sight.value ?? 'Ruler') : 'Patch', name].filter(Boolean).join(', ');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
@@ -81,6 +82,7 @@ function MarkChoice({ mark, onChosen }: { readonly mark: CitableMark } & Pick<Ma
         Cite the place<VisuallyHidden> of {called}</VisuallyHidden>
       </Button>
       {kind === 'ruler' && reason !== null && <span className="w-full text-sm text-muted">{reason}</span>}
+      {remark !== null && <span className="w-full text-sm text-warning">{remark}</span>}
     </li>
   );
 }

@@ -16,6 +16,7 @@ const mark: CaseMark = {
   ofAnother: false,
   visible: true,
   earlier: false,
+  byEarlierScale: false,
   box: { x: 0, y: 0, width: 10, height: 10 },
 };
 const seek = (scope: Scope) =>

@@ -14,6 +14,7 @@ const mark = (id: string, slideIndex: number): CaseMark => ({
   ofAnother: false,
   visible: true,
   earlier: false,
+  byEarlierScale: false,
   box: { x: 0, y: 0, width: 1, height: 1 },
 });
 

@@ -194,6 +194,13 @@ describe('the panel of all marks', () => {
     expect(named('Go to 25.000 μm').hasAttribute('disabled')).toBe(true);
   });
 
+  it('says which ruler was measured by a scale that the slide has no more', async () => {
+    const scope = await measured(1);
+    const scale = { mppX: 2, mppY: 2, reason: 'stage micrometer' };
+    await asked(scope, { type: 'set-scale', scale });
+    expect(textOf(rows()[0])).toContain('By a scale that the slide has no more');
+  });
+
   it('changes nothing in a case whose marks are read-only', async () => {
     const scope = await readerAt();
     await measure(scope, 1);

@@ -185,6 +185,9 @@ function MarkRow({ mark, isHere, ...rest }: MarkRowProps) {
         {!mark.visible && <span className="sr-only">, hidden</span>}
         <MarkName mark={mark} canEdit={canChange && !mark.earlier} />
         {mark.earlier && <span className="block text-warning">Belongs to an earlier image</span>}
+        {mark.byEarlierScale && (
+          <span className="block text-warning">By a scale that the slide has no more</span>
+        )}
         {mark.kind === 'box' && <span className="block text-warning">From an older copy, not drawn</span>}
       </th>
       <td className="px-2 py-1.5 text-muted">{mark.author}</td>
