@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MarkBox } from '#app/core/citing/cite-link.ts';
 
 /** A window of this browser that shows slides or text of a case; no patient data. */
 const CaseWindow = z
@@ -31,6 +32,8 @@ const Message = z.discriminatedUnion('kind', [
     imageId: z.string(),
     markId: z.string(),
     markKind: z.enum(['ruler', 'patch']),
+    /** Where it lies by now, which the case may not know yet. */
+    box: MarkBox.readonly(),
   }),
   /** Whether the mark was put into the text, and what the window that asked is to say. */
   z.object({ kind: z.literal('cited'), ...about, to: z.string(), text: z.string(), isDone: z.boolean() }),

@@ -56,11 +56,16 @@ describe('the marks that a text cites', () => {
     expect(citationOf(3, { ...SEEN, basis: 'assumed' })).toBe('[mark 3]');
   });
 
-  it('are asked for by an address of ids, once', () => {
-    const place = { imageId: 'img_1', markId: 'ruler-1', kind: 'ruler' } as const;
+  it('are asked for by an address of ids and of the place on the slide, once', () => {
+    const box = { x: 0.1, y: 7, width: 1 / 3, height: 413.099_999_9 };
+    const place = { imageId: 'img_1', markId: 'ruler-1', kind: 'ruler', box } as const;
     const { searchParams } = new URL(citingPathOf('cas_1', place), 'http://localhost');
     expect(markAskedFor(searchParams)).toEqual(place);
     expect(markAskedFor(withoutMarkAsked(searchParams))).toBeNull();
     expect(withoutMarkAsked(searchParams).toString()).toBe('case=cas_1');
+    for (const bad of ['', '1 2 3', '1 2 3 x', '1 2 -3 4']) {
+      searchParams.set('box', bad);
+      expect(markAskedFor(searchParams)).toBeNull();
+    }
   });
 });

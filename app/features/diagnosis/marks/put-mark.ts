@@ -1,9 +1,10 @@
-import type { MarkPlace } from '#app/core/citing/cite-link.ts';
+import type { MarkAsked } from '#app/core/citing/cite-link.ts';
 import { citationOf, withCited, withSightNow } from '#app/core/citing/cited-text.ts';
 import { citationText, insertCitation } from '#app/core/citing/token.ts';
 import { MARKS } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readCitedMarks } from '#app/core/diagnosis/tables.ts';
 import type { CitableMark } from '#app/core/resources/case-marks-answer.ts';
+import { boxOfPoints } from '#app/core/viewing/view-around.ts';
 import type { CitedMarkInput } from '#contracts/generated/wire.ts';
 import { changeTexts, textControlIn, writeMarks } from './form-texts.ts';
 
@@ -49,15 +50,29 @@ const labelOf = (control: HTMLTextAreaElement | HTMLInputElement): string =>
 const TRIES = 8;
 const PAUSE_MS = 600;
 
-/** A mark that was drawn a moment ago is on its way to the case. */
+/** A side that was added up may miss another one by its last bit; nobody moves a mark by less than this. */
+const SAME_PX = 1e-3;
+
+/** Whether the case has the mark where it lay on the slide when it was put into the text. */
+function isAsAsked({ kind, markId, sight }: CitableMark, asked: MarkAsked): boolean {
+  const there = boxOfPoints(sight.from, sight.to);
+  const isSame = (side: keyof typeof there): boolean => Math.abs(there[side] - asked.box[side]) < SAME_PX;
+  const isThere = isSame('x') && isSame('y') && isSame('width') && isSame('height');
+  return kind === asked.kind && markId === asked.markId && isThere;
+}
+
+/**
+ * A mark that was drawn or moved a moment ago is on its way to the case. Until it is there, the case has none of it or
+ * another length than the slide, which is not taken; null where that lasts.
+ */
 export async function awaitMark(
-  place: MarkPlace,
+  asked: MarkAsked,
   load: (imageIds: readonly string[]) => Promise<readonly CitableMark[]>,
 ): Promise<CitableMark | null> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     if (tried > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const marks = await load([place.imageId]);
-    const found = marks.find(({ markId, kind }) => markId === place.markId && kind === place.kind);
+    const marks = await load([asked.imageId]);
+    const found = marks.find((mark) => isAsAsked(mark, asked));
     if (found !== undefined) return found;
   }
   return null;

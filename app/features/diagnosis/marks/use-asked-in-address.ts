@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type MarkPlace, markAskedFor, withoutMarkAsked } from '#app/core/citing/cite-link.ts';
+import { type MarkAsked, markAskedFor, withoutMarkAsked } from '#app/core/citing/cite-link.ts';
 import type { Put } from './use-marks-of-text.ts';
 
 /** A mark that the address brings from a slide is put in once; a reload does not put it in again. */
 export function useAskedInAddress(
-  put: (place: MarkPlace) => Promise<Put>,
+  put: (asked: MarkAsked) => Promise<Put>,
   tell: (text: string) => void,
 ): void {
   const putNow = useRef(put);

@@ -19,8 +19,8 @@ export function useHeard(
     if (message.kind === 'marks' && cited.some(({ imageId }) => imageId === message.imageId))
       void load([message.imageId]);
     if (message.kind === 'cite') {
-      const { imageId, markId, markKind: kind, windowId: to } = message;
-      void text.putAsked({ imageId, markId, kind }).then((came) => {
+      const { imageId, markId, markKind: kind, box, windowId: to } = message;
+      void text.putAsked({ imageId, markId, kind, box }).then((came) => {
         text.setTold(came.text);
         tell({ kind: 'cited', windowId, to, ...owner, ...came });
       });

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { MarkPlace } from '#app/core/citing/cite-link.ts';
+import type { MarkAsked } from '#app/core/citing/cite-link.ts';
 import type { CitedLine, CitedSlide } from '#app/core/citing/cited-fields.ts';
 import { withSeen, withSightNow } from '#app/core/citing/cited-text.ts';
 import { withoutCitation, withoutLength } from '#app/core/citing/token.ts';
@@ -23,7 +23,8 @@ export interface Put {
   readonly isDone: boolean;
 }
 
-const NOT_SAVED = 'The mark is not saved with the case yet. Put it in from the list below once it is.';
+const NOT_SAVED =
+  'The mark is not saved with the case yet as it lies on the slide. Put it in from the list below once it is.';
 const STRANGE = 'Its slide came after this page was opened. Reload the page.';
 
 /** What is done to the text about the marks that it cites. Each is told in one sentence. */
@@ -41,10 +42,10 @@ export function useMarksOfText({ field, slides, target, touched, load }: TextOfM
   };
 
   /** Asked for from a slide. */
-  const putAsked = async (place: MarkPlace): Promise<Put> => {
-    const mark = await awaitMark(place, load);
+  const putAsked = async (asked: MarkAsked): Promise<Put> => {
+    const mark = await awaitMark(asked, load);
     const form = formOf();
-    const name = fieldFor(place.imageId);
+    const name = fieldFor(asked.imageId);
     if (mark === null || form === null) return { text: NOT_SAVED, isDone: false };
     if (name === null) return { text: STRANGE, isDone: false };
     const text = putMark({ form, field: name, mark, isLength: true, isAtCaret: touched.has(name) });

@@ -82,18 +82,18 @@ export function useSlidesWindow(told: TextTold | null): SlidesWindow {
     const about = { windowId, userId, caseId };
     return {
       texts,
-      cite: ({ imageId, id: markId, kind }: CaseMark) => {
+      cite: ({ imageId, id: markId, kind, box }: CaseMark) => {
         if (userId === '' || kind === 'box') return;
         // What is cited has to be saved with the case first.
         hurry();
         if (own !== null) {
-          const mark = { imageId, markId, markKind: kind };
+          const mark = { imageId, markId, markKind: kind, box };
           clearTimeout(waiting.current);
           waiting.current = setTimeout(() => notify.warning(NO_ANSWER, { about: 'cited' }), ANSWER_LIMIT_MS);
           windows.current?.tell({ kind: 'cite', ...about, to: own.windowId, ...mark });
         } else if (stranger !== null && window.name === SLIDES_BESIDE)
           notify.warning(`The text beside is that of case ${stranger.caseNumber}. Nothing was put into it.`);
-        else navigate(citingPathOf(caseId, { imageId, markId, kind }));
+        else navigate(citingPathOf(caseId, { imageId, markId, kind, box }));
       },
       toText: () => {
         if (userId === '') return;
