@@ -71,6 +71,7 @@ test('a reading is scrubbed, played, saved and opened again, and the live one st
     expect(await shownIn(page)).toEqual(before);
     await expect(replayed(page)).toHaveText([ruler]);
     await expect(page.getByRole('group', { name: 'Patient' })).toBeVisible();
+    await expect(page.getByText('with the marks that other readers have made on these slides')).toBeVisible();
     await expectAccessible(page, 'the time line');
   });
 

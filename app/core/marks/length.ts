@@ -12,7 +12,8 @@ export type Length =
   | { readonly unit: 'pixel'; readonly value: number };
 
 const DECIMALS = 3;
-const BASIS_NOTES = { file: '', assumed: ' (assumed scale)', manual: ' (scale set by hand)' } as const;
+/** What stands beside a length that does not rest on the file's own scale. */
+export const BASIS_NOTES = { file: '', assumed: ' (assumed scale)', manual: ' (scale set by hand)' } as const;
 const UM_PER_MM = 1000;
 const NM_PER_UM = 1e3;
 const PM_PER_UM = 1e6;

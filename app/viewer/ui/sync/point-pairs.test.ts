@@ -121,6 +121,8 @@ it('tells which points were paired, and the residual of three in micrometres wit
   expect(text).toContain(`Aligned by 3 points. Residual: ${micrometres} μm.`);
   expect(text).toContain('First pane with second pane: point 1 with point 1, point 2 with point 2,');
   expect(alignedText(alignment, pairs, ASSUMED_SCALE)).toMatch(/μm \(assumed scale\)\./);
+  const byHand = { state: 'manual', mppX: 0.5, mppY: 0.5, reason: 'stage micrometer' } as const;
+  expect(alignedText(alignment, pairs, byHand)).toMatch(/μm \(scale set by hand\)\./);
   expect(alignedText(alignment, pairs, { state: 'none' })).toMatch(/\d px\./);
   expect(alignedText({ ...alignment, residual: 1e-12 }, pairs, file)).toContain('Residual: less than 1 nm.');
   expect(alignedText(alignment, pairs.slice(0, 2), file)).toContain('A third point on each section');

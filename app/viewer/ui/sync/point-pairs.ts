@@ -1,4 +1,4 @@
-import { micrometresLabel } from '#app/core/marks/length.ts';
+import { BASIS_NOTES, micrometresLabel } from '#app/core/marks/length.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { PatchNames } from '#app/core/marks/patch-names.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
@@ -85,7 +85,7 @@ function lengthText(pixels: number, scale: Scale): string {
   if (!('mppX' in scale)) return `${pixels.toFixed(1)} px`;
   const micrometres = pixels * Math.sqrt(scale.mppX * scale.mppY);
   const text = micrometres < LEAST_TOLD ? 'less than 1 nm' : micrometresLabel(micrometres);
-  return scale.state === 'file' ? text : `${text} (${scale.state} scale)`;
+  return `${text}${BASIS_NOTES[scale.state]}`;
 }
 
 const pairText = ({ lead, own }: FoundPair): readonly string[] =>

@@ -63,7 +63,7 @@ export function TimelineScreen({ live, ...banner }: TimelineScreenProps) {
       <p role="status" className="border-b border-border bg-warning-soft px-4 py-1 text-sm">
         <strong>Replay.</strong>{' '}
         {opened === null
-          ? 'You see your own reading as it was. Nothing can be drawn here, and nothing is changed.'
+          ? 'You see your own reading as it was, with the marks that other readers have made on these slides. Nothing can be drawn here, and nothing is changed.'
           : `You see the reading in the file ${opened.name}, not your own. Nothing can be drawn here, and nothing is changed.`}
       </p>
       <Replay key={readings} live={live} entries={entries} />
