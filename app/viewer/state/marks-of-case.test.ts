@@ -5,7 +5,7 @@ import { readBoxesFx } from './legacy-boxes.ts';
 import { loadSlideLinkFx } from './links.ts';
 import { $log, imageOpened, recorded, stampFx } from './log.ts';
 import { openMarksFx } from './mark-reading.ts';
-import { $marksOfCase, markSought, marksListOpened } from './marks-of-case.ts';
+import { $marksOfCase, markSought, marksCommandAsked, marksListOpened } from './marks-of-case.ts';
 import {
   ask,
   caseOf,
@@ -16,6 +16,7 @@ import {
   MEASURE,
   open,
   opened,
+  rulersIn,
 } from './reading.test-support.ts';
 import { $case, $current, caseHandedOver } from './slides.ts';
 
@@ -89,6 +90,18 @@ describe('all marks of the case', () => {
     expect(lines(scope)).toMatchObject([{ name: 'Margin' }]);
     await ask(scope, { type: 'remove-ruler', rulerId: id });
     expect(lines(scope)).toEqual([]);
+  });
+
+  it('of a file that was being read while its slide was left come to no other slide', async () => {
+    const { scope } = await reader();
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    const rulers = rulersIn(scope).map((ruler) => ({ ...ruler, id: 'of-the-file' }));
+    await open(scope, opened('b1'));
+    const command = { type: 'import-marks', rulers, patches: [] } as const;
+    await allSettled(marksCommandAsked, { scope, params: { imageId: 'a1', command } });
+    expect(rulersIn(scope)).toEqual([]);
+    await allSettled(marksCommandAsked, { scope, params: { imageId: 'b1', command } });
+    expect(rulersIn(scope)).toHaveLength(1);
   });
 
   it('lead to a mark on the open slide at once', async () => {

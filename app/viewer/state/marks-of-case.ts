@@ -21,10 +21,12 @@ export const marksListOpened = createEvent();
 /** `pane`: the size of the first pane in CSS pixels, into which the mark is to fit. */
 export const markSought = createEvent<Sought>();
 /** Asked for beside the slides and not in a pane, such as in the list of marks; it is about marks of that image. */
-export const marksCommandAsked = createEvent<{
+export const marksCommandAsked = createEvent<MarksAsked>();
+
+export interface MarksAsked {
   readonly imageId: ImageId;
   readonly command: Asked['command'];
-}>();
+}
 
 /** One mark of the case as a line of the list; rulers and patches alike. */
 export interface CaseMark {
@@ -187,6 +189,8 @@ sample({ clock: next, target: readMarksFx });
 const placed = sample({
   clock: marksCommandAsked,
   source: { active: $activePane, split: $split, first: panes.primary.$slide, second: panes.secondary.$slide },
+  // The slide may have been left meanwhile: on another one its marks would be a stranger's.
+  filter: ({ split, first, second }, { imageId }) => first === imageId || (split && second === imageId),
   fn: ({ active, split, first, second }, { imageId, command }): Asked => {
     const isInSecond = split && second === imageId && (active === 'secondary' || first !== imageId);
     return { pane: isInSecond ? 'secondary' : 'primary', command };

@@ -78,6 +78,8 @@ const MARKING: ReadonlySet<ViewerCommand['type']> = new Set([
   'set-scale',
 ]);
 
+export const changesMarks = ({ type }: ViewerCommand): boolean => MARKING.has(type);
+
 type Rules = { readonly [T in ViewerCommand['type']]: (state: ViewerState, command: Of<T>) => Decision };
 
 const rules: Rules = {

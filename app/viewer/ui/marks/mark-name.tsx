@@ -1,8 +1,8 @@
-import { useUnit } from 'effector-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
-import { type CaseMark, marksCommandAsked } from '../../state/marks-of-case.ts';
+import type { CaseMark } from '../../state/marks-of-case.ts';
 import { useKeptText } from './use-kept-text.ts';
+import { useMarksCommand } from './use-marks-command.ts';
 
 interface MarkNameProps {
   readonly mark: CaseMark;
@@ -17,7 +17,7 @@ const isNamed = ({ kind, name }: CaseMark, text: string): boolean =>
 /** What the reader calls a mark; Enter keeps the new name, Escape the one that is kept. */
 export function MarkName({ mark, canEdit }: MarkNameProps) {
   const [text, setText] = useState<string | null>(null);
-  const ask = useUnit(marksCommandAsked);
+  const ask = useMarksCommand();
   const button = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
   // The field goes and would take the keyboard's focus with it.
@@ -26,13 +26,14 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
     byKey.current = false;
   }, [text]);
   const unkept = text === null || isNamed(mark, text) ? null : text;
-  const keep = () => {
-    if (unkept === null) return;
+  /** False where the name was refused: its words stay in the field then, or they would be gone. */
+  const keep = (): boolean => {
+    if (unkept === null) return true;
     const command =
       mark.kind === 'ruler'
         ? ({ type: 'rename-ruler', rulerId: mark.id, name: unkept } as const)
         : ({ type: 'note-patch', patchId: mark.id, note: unkept } as const);
-    ask({ imageId: mark.imageId, command });
+    return ask({ imageId: mark.imageId, command });
   };
   useKeptText(unkept === null || !canEdit ? null : keep);
   if (!canEdit)
@@ -46,8 +47,8 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Or the same Enter would press the button that gets the focus.
     event.preventDefault();
+    if (event.key === 'Enter' && !keep()) return;
     byKey.current = true;
-    if (event.key === 'Enter') keep();
     setText(null);
   };
   if (text === null) {
@@ -71,8 +72,7 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
       maxLength={mark.kind === 'ruler' ? 200 : 2000}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => {
-        keep();
-        setText(null);
+        if (keep()) setText(null);
       }}
       onKeyDown={key}
     />

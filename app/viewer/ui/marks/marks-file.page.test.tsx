@@ -30,7 +30,7 @@ describe('marks of a file', () => {
     const { scope, image, here, text, said } = await reading(2);
     await asked(scope, { type: 'clear-rulers' });
     const taken: (readonly Ruler[])[] = [];
-    const take = vi.fn(({ rulers }: { readonly rulers: readonly Ruler[] }) => taken.push(rulers));
+    const take = vi.fn(({ rulers }: { readonly rulers: readonly Ruler[] }) => taken.push(rulers) > 0);
     importText(text, { image, here: { rulers: [], patches: [] }, take });
     expect(said).toHaveBeenLastCalledWith('2 marks imported.');
     expect(taken[0]?.map(({ id }) => id)).toEqual(here.rulers.map(({ id }) => id));
@@ -52,7 +52,7 @@ describe('marks of a file', () => {
       properties: null,
     }));
     const taken: Parameters<Parameters<typeof importText>[1]['take']>[0][] = [];
-    importText(JSON.stringify(features), { image, here, take: (marks) => void taken.push(marks) });
+    importText(JSON.stringify(features), { image, here, take: (marks) => taken.push(marks) > 0 });
     expect(said).toHaveBeenLastCalledWith('3 marks imported.');
     for (const marks of taken) await asked(scope, { type: 'import-marks', ...marks });
     const { patches } = scope.getState(panes.primary.$current);
@@ -61,7 +61,7 @@ describe('marks of a file', () => {
 
   it('that fit no mark, or lie beside the slide, are counted', async () => {
     const { image, here, said } = await reading(0);
-    const take = vi.fn();
+    const take = vi.fn(() => true);
     const geometries = [
       { type: 'Point', coordinates: [10, 10] },
       { type: 'Point', coordinates: [-5, 10] },
@@ -71,6 +71,17 @@ describe('marks of a file', () => {
     importText(JSON.stringify(features), { image, here, take });
     expect(said).toHaveBeenLastCalledWith('1 mark imported. 2 shapes left out.');
     expect(take).toHaveBeenCalledOnce();
+  });
+
+  it('that are refused are told as such, and not as imported', async () => {
+    const { image, text, said } = await reading(1);
+    const warned = vi.spyOn(notify, 'warning').mockImplementation(() => undefined);
+    said.mockClear();
+    importText(text, { image, here: { rulers: [], patches: [] }, take: () => false });
+    expect(said).not.toHaveBeenCalled();
+    expect(warned).toHaveBeenLastCalledWith(expect.stringMatching(/^Nothing was imported\./), {
+      about: 'busy',
+    });
   });
 
   it('of another slide, or of no file of marks, are refused by name', async () => {

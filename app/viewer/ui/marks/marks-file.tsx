@@ -12,16 +12,19 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#app/ui/menu.tsx';
 import { $sealed } from '../../state/log.ts';
-import { marksCommandAsked } from '../../state/marks-of-case.ts';
 import { $unheard } from '../../state/outbox-state.ts';
 import { $activePane, $split, panes } from '../../state/panes.ts';
 import { downloadText } from './download-text.ts';
+import { useMarksCommand } from './use-marks-command.ts';
 
 const REFUSED: Readonly<Record<GeoJsonError, string>> = {
   'not-json': 'The file could not be read. Choose a GeoJSON file.',
   'not-geojson': 'The file holds no annotations that this viewer knows. Choose a GeoJSON file.',
   'other-image': 'The marks in this file belong to another slide. Nothing was imported.',
 };
+
+const NOT_TAKEN =
+  'Nothing was imported. Open the slide, wait until its marks are there, and choose the file again.';
 
 const WHERE: Readonly<Record<PaneId, string>> = {
   primary: ' of the first slide',
@@ -33,7 +36,8 @@ const countText = (count: number, one: string): string => `${String(count)} ${on
 interface Importing {
   readonly image: OpenImage;
   readonly here: Pick<ImageMarks, 'rulers' | 'patches'>;
-  readonly take: (marks: Pick<ImageMarks, 'rulers' | 'patches'>) => void;
+  /** Whether they were taken in. */
+  readonly take: (marks: Pick<ImageMarks, 'rulers' | 'patches'>) => boolean;
 }
 
 /** Reads a file of marks, hands over those that are not here yet, and says what came of it. */
@@ -46,7 +50,11 @@ export function importText(text: string, { image, here, take }: Importing): void
   }
   const marks = importable(image, here, read.value);
   const fresh = marks.rulers.length + marks.patches.length;
-  if (fresh > 0) take(marks);
+  if (fresh > 0 && !take(marks)) {
+    // In place of why, which is said at every refusal: a file is chosen again by hand.
+    notify.warning(NOT_TAKEN, { about: 'busy' });
+    return;
+  }
   const known = new Set([...here.rulers, ...here.patches].map(({ id }) => id));
   const unknown = [...read.value.rulers, ...read.value.patches].filter(({ id }) => !known.has(id));
   const left = read.value.leftOut + unknown.length - fresh;
@@ -65,7 +73,7 @@ export function MarksFile() {
     unheard: $unheard,
   });
   const { image, here } = useUnit({ image: panes[active].$openImage, here: panes[active].$current });
-  const ask = useUnit(marksCommandAsked);
+  const ask = useMarksCommand();
   const input = useRef<HTMLInputElement>(null);
   if (image === null) return null;
   const marks = { imageId: image.id, checksum: image.checksum, ...here };

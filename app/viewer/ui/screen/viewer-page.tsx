@@ -24,12 +24,12 @@ import { hasVisit } from '../../storage/visit/visit-storage.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
 import { rememberMap } from '../coverage/remember-map.ts';
 import { tellUnseen } from '../coverage/tell-unseen.ts';
+import { tellRejection } from '../marks/tell-rejection.ts';
 import { openingAt, rememberPlace } from '../sharing/remember-place.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
 import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
 import { caseNumberOf } from './patient-banner.tsx';
-import { OF_ANOTHER, READ_ONLY } from './read-only.ts';
 import { slideCache } from './slide-cache.ts';
 import { StoppedPanel } from './stopped-panel.tsx';
 import { tellMissed, tellTurn } from './tell-turn.ts';
@@ -193,14 +193,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   const [facts] = useState(page);
   useEffect(() => {
     const stops = [
-      createWatch({
-        unit: rejected,
-        scope,
-        fn: ({ rejection }) => {
-          if (rejection === 'read-only') notify.warning(READ_ONLY);
-          if (rejection === 'of-another') notify.warning(OF_ANOTHER, { about: 'of-another' });
-        },
-      }),
+      createWatch({ unit: rejected, scope, fn: tellRejection }),
       createWatch({ unit: sharedMarkMissed, scope, fn: () => tellFault('missing-mark') }),
       createWatch({ unit: sharedAlignmentMissed, scope, fn: () => tellFault('outdated-alignment') }),
       createWatch({ unit: nothingUnseen, scope, fn: tellUnseen }),
