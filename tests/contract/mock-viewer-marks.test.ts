@@ -39,6 +39,15 @@ describe('the case in the viewer', () => {
     expect(slides.map(({ laterality }) => laterality)).toContain('Right');
   });
 
+  it('says whether somebody is at work on it', async () => {
+    const statusOf = async () =>
+      dataOf<{ status: string }>(await desk.as('provider', 'getViewerCase', { params: { caseId: CASE } }))
+        .status;
+    expect(await statusOf()).toBe('Selected');
+    desk.changeCase({ status: 'SignOutCompleted' });
+    expect(await statusOf()).toBe('SignOutCompleted');
+  });
+
   it('marks what the caller opened, for the caller alone', async () => {
     const [first, second] = imagesOf(await shownTo('provider'));
     await open('provider', first?.imageId ?? '');

@@ -2,12 +2,13 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import {
   drag,
   measurements,
+  opened,
   openOwnCase,
   pointIn,
   toggleMeasuring,
   tool,
 } from '#tests/support/slides/viewer.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 
 test('the marks of a case that is not held any more are read-only, and the page says why', async ({
   page,
@@ -40,4 +41,18 @@ test('the marks of a case that is not held any more are read-only, and the page 
   await expect(measurements(page)).toHaveCount(1);
   await tool(page, 'Toggle Measurement Mode').click();
   await expect(tool(page, 'Toggle Measurement Mode')).toBeDisabled();
+});
+
+test('a case that was signed out is read-only from its opening', async ({ page, product }) => {
+  await logIn(page, product.url);
+  await page.goto('/viewer?case=cas_dp-2026-000005');
+  await opened(page);
+  const measuring = tool(page, 'Toggle Measurement Mode');
+  await expect(measuring).toHaveAttribute(
+    'title',
+    'The marks of this case are read-only. Marks can only be saved while the case is being worked on.',
+  );
+  await expect(measuring).toBeDisabled();
+  await page.keyboard.press('m');
+  await expect(measuring).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,9 +1,10 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
+import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import type { Exchange } from '../storage/outbox/exchange.ts';
 import { $sealed } from './log.ts';
 import { marksAnswered } from './outbox.ts';
-import { $sealReason } from './read-only.ts';
+import { $sealReason, caseStatusTold } from './read-only.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'i' };
 
@@ -23,4 +24,16 @@ it('an answer that closes the case makes its marks read-only, and says why', asy
 it('other refusals and a server that is busy seal nothing', async () => {
   expect(await answered({ kind: 'refused', message: 'Too large', closesCase: false })).toEqual([null, null]);
   expect(await answered({ kind: 'later' })).toEqual([null, null]);
+});
+
+it('a case that nobody is at work on is read-only before anything is drawn on it, and says why', async () => {
+  const open: string[] = [];
+  for (const status of CASE_STATUSES) {
+    const scope = fork();
+    await allSettled(caseStatusTold, { scope, params: status });
+    if (scope.getState($sealed) === null) open.push(status);
+    else
+      expect(scope.getState($sealReason)).toBe('Marks can only be saved while the case is being worked on.');
+  }
+  expect(open).toEqual(['Selected', 'AdditionalWorkRequested', 'QAReview']);
 });

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zCaseId } from './case-id.ts';
+import { zCaseStatus } from './case-status.ts';
 import { zCaseType } from './case-type.ts';
 import { zPatientInfo } from './patient-info.ts';
 import { zSpecimen } from './specimen.ts';
@@ -8,6 +9,7 @@ import { zSpecimen } from './specimen.ts';
 export const zViewerCase = z.object({
     id: zCaseId,
     version: z.int().gte(1),
+    status: zCaseStatus,
     type: zCaseType,
     slides: z.array(zSpecimen),
     caseID: z.string().min(1),

@@ -124,6 +124,7 @@ export function viewerCaseOf(aCase: CaseRecord, reader: Reader, slides: SlideLib
   return {
     id: aCase.id,
     version: aCase.version,
+    status: aCase.status,
     type: aCase.type ?? NOT_ENTERED.type,
     caseID: caseNumberOf(aCase),
     caseRecordId: aCase.caseRecordId,
