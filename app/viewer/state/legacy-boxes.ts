@@ -15,9 +15,7 @@ export const writeBoxesFx = createEffect<
   { readonly place: LegacyBoxKey; readonly rulers: readonly Ruler[] },
   void
 >(noHandler);
-export const readBoxesFx = createEffect<LegacyBoxKey & { readonly imageId: string }, readonly BoxRuler[]>(
-  noHandler,
-);
+export const readBoxesFx = createEffect<LegacyBoxKey, readonly BoxRuler[]>(noHandler);
 /** The list is written whole, so a hand that draws fast should not pay for it at each stroke. */
 export const boxesWaitFx = createEffect<string, void>(noHandler);
 
@@ -33,35 +31,38 @@ sample({
   target: boxesWaitFx,
 });
 
-const slideIndexIn = (handed: (typeof $case)['defaultState'], imageId: string): number =>
-  handed?.images.find((image) => image.imageId === imageId)?.globalIndex ?? 0;
+/** Null for an image that has gone from the case: another one has its index. */
+function placeIn(handed: (typeof $case)['defaultState'], imageId: string): LegacyBoxKey | null {
+  const image = handed?.images.find((one) => one.imageId === imageId);
+  if (!handed || !image) return null;
+  const { userId, caseId } = handed;
+  return { userId, caseId, slideIndex: image.globalIndex, imageId, checksum: image.checksum };
+}
 
-sample({
+const written = sample({
   clock: boxesWaitFx.done,
   source: { log: $log, handed: $case },
   fn: ({ log, handed }, { params: imageId }) => ({
-    place: {
-      userId: handed?.userId ?? '',
-      caseId: handed?.caseId ?? '',
-      slideIndex: slideIndexIn(handed, imageId),
-    },
+    place: placeIn(handed, imageId),
     rulers: log.view.rulers(imageId),
   }),
+});
+sample({
+  clock: written.filterMap(({ place, rulers }) =>
+    place === null
+      ? undefined
+      : { place, rulers: rulers.filter(({ checksum }) => checksum === place.checksum) },
+  ),
   target: writeBoxesFx,
 });
 
 // Only where the database cannot be asked: as long as it can, the rulers themselves are there.
-sample({
+const unread = sample({
   clock: openMarksFx.fail,
   source: $case,
-  fn: (handed, { params: { userId, caseId, imageId } }) => ({
-    userId,
-    caseId,
-    imageId,
-    slideIndex: slideIndexIn(handed, imageId),
-  }),
-  target: readBoxesFx,
+  fn: (handed, { params: { imageId } }) => placeIn(handed, imageId),
 });
+sample({ clock: unread.filterMap((place) => place ?? undefined), target: readBoxesFx });
 
 /**
  * By image, what an earlier visit left in the specified form. A box has lost the direction of its line, so it is

@@ -101,7 +101,7 @@ const boxLine = (box: BoxRuler, image: SlideImage): CaseMark => ({
   author: NOBODY,
   ofAnother: false,
   visible: box.visible,
-  // The form does not say which pixels it was made on.
+  // Boxes that were made on other pixels are not read.
   earlier: false,
   byEarlierScale: false,
   box: box.rect,

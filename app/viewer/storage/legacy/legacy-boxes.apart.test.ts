@@ -1,8 +1,11 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { gestureId } from '#app/core/event-log/entry.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
+import type { LogDraft } from '#app/core/viewing/events.ts';
+import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes, boxesWaitFx, readBoxesFx, writeBoxesFx } from '../../state/legacy-boxes.ts';
-import { imageOpened, stampFx } from '../../state/log.ts';
+import { $log, imageOpened, stampFx } from '../../state/log.ts';
 import { openMarksFx } from '../../state/mark-reading.ts';
 import { panes } from '../../state/panes.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
@@ -12,7 +15,7 @@ import { encryptionOf } from '../marks/mark-browser.test-support.ts';
 import { StorageError } from '../marks/storage-error.ts';
 import { createLegacyBoxStorage } from './legacy-boxes.ts';
 
-const place = { userId: 'u', caseId: 'c', slideIndex: 0 };
+const place = { userId: 'u', caseId: 'c', slideIndex: 0, imageId: 'a1', checksum: 'sum-a1' };
 const ADDRESS = 'ruler-boxes:u:c:0';
 
 function browser(items = new Map<string, string>()) {
@@ -38,7 +41,20 @@ const ruler = (id: string): Ruler => ({
   pane: 'primary',
 });
 
-async function page(boxes: ReturnType<typeof browser>['boxes'], hasDatabase: boolean): Promise<Scope> {
+/** A ruler that is called by the pixels that it was drawn on. */
+const drawnOn = (checksum: string): LogDraft => ({
+  at: 1,
+  image: 'a1',
+  pane: 'primary',
+  gesture: gestureId(checksum),
+  event: { type: 'ruler.drawn', v: 1, ruler: { ...ruler(checksum), checksum } },
+});
+
+async function page(
+  boxes: ReturnType<typeof browser>['boxes'],
+  hasDatabase: boolean,
+  slides = ['a1', 'a2'],
+): Promise<Scope> {
   const found = { lines: [], dropped: 0, newer: 0, writer: 'u' };
   const scope = fork({
     handlers: [
@@ -50,9 +66,10 @@ async function page(boxes: ReturnType<typeof browser>['boxes'], hasDatabase: boo
       [readBoxesFx, boxes.read],
     ],
   });
-  const images = caseOf({ A: ['a1', 'a2'] });
+  const images = caseOf({ A: slides });
   await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
-  await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
+  const [first = ''] = slides;
+  await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened(first) } });
   return scope;
 }
 
@@ -71,6 +88,36 @@ describe('S3.8-02 the specified form of rulers', () => {
   it.each(['{', 'null', '[]', '7', '{"v":1}'])('S8-32 a corrupt one (%s) is removed', async (text) => {
     const { items, boxes } = browser(new Map([[ADDRESS, text]]));
     expect([await boxes.read(place), items.size]).toEqual([[], 0]);
+  });
+
+  it('is of one image with its pixels: another one that has the index by now has none of it', async () => {
+    const { items, boxes } = browser();
+    await boxes.write(place, [ruler('r')]);
+    for (const other of [{ imageId: 'a0' }, { checksum: 'of a rescan' }, { checksum: null }])
+      expect(await boxes.read({ ...place, ...other })).toEqual([]);
+    expect([items.size, (await boxes.read(place)).length]).toEqual([1, 1]);
+    const shifted = await page(boxes, false, ['a0', 'a1', 'a2']);
+    expect(shifted.getState($legacyBoxes)).toEqual({ a0: [] });
+  });
+
+  it('has no ruler that was made on earlier pixels, and none of an image that has gone', async () => {
+    const sent: (readonly string[])[] = [];
+    const scope = fork({
+      values: [[$log, extendViewerLog(emptyViewerLog, ['sum-a1', 'earlier'].map(drawnOn))]],
+      handlers: [
+        [boxesWaitFx, () => undefined],
+        [
+          writeBoxesFx,
+          ({ rulers }: Parameters<typeof writeBoxesFx>[0]) => void sent.push(rulers.map(({ id }) => id)),
+        ],
+        [openMarksFx, () => ({ lines: [], dropped: 0, newer: 0, writer: 'u' })],
+        [stampFx, countedStamps('x')],
+      ],
+    });
+    const images = caseOf({ A: ['a1'] });
+    await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
+    for (const params of ['a1', 'gone']) await allSettled(boxesWaitFx, { scope, params });
+    expect(sent).toEqual([['sum-a1']]);
   });
 
   it('is written after a kept gesture, and offered only where the database cannot be asked', async () => {

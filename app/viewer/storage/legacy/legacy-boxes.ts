@@ -8,13 +8,18 @@ export interface LegacyBoxKey {
   readonly caseId: string;
   /** The running index of the slide in its case (specification 3.8). */
   readonly slideIndex: number;
+  /** The image that has this index now, and the pixels of it: after a slide was added, another image has it. */
+  readonly imageId: string;
+  readonly checksum: string | null;
 }
 
 export interface LegacyBoxStorage {
   readonly write: (place: LegacyBoxKey, rulers: readonly Ruler[]) => Promise<void>;
-  /** None where nothing lies or nothing that can be read; that is removed (specification 8). */
+  /** None where nothing lies, or what was made on another image; what cannot be read is removed (specification 8). */
   readonly read: (place: LegacyBoxKey) => Promise<readonly BoxRuler[]>;
 }
+
+const imageOf = ({ imageId, checksum }: LegacyBoxKey) => ({ imageId, checksum: checksum ?? '' });
 
 /** The specified form of rulers, in localStorage beside the database and encrypted like everything there. */
 export function createLegacyBoxStorage(
@@ -31,7 +36,7 @@ export function createLegacyBoxStorage(
       else
         textStorage().setItem(
           address,
-          formatEncrypted(await encryption.encrypt(JSON.stringify(boxes), address)),
+          formatEncrypted(await encryption.encrypt(JSON.stringify(boxes), address), imageOf(place)),
         );
     },
     read: async (place) => {
@@ -40,6 +45,12 @@ export function createLegacyBoxStorage(
       if (text === null) return [];
       const read = parseEncrypted(text);
       if (read.kind === 'newer') return [];
+      const { imageId, checksum } = imageOf(place);
+      if (
+        read.kind === 'encrypted' &&
+        (read.fields['imageId'] !== imageId || read.fields['checksum'] !== checksum)
+      )
+        return [];
       const plain = read.kind === 'corrupt' ? null : await encryption.decrypt(read.encrypted, address);
       const boxes = plain === null ? null : readBoxes(plain);
       if (boxes === null) textStorage().removeItem(address);
