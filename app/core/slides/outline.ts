@@ -1,19 +1,35 @@
 import { specimenIdOf, specimenTitle, subsectionDisplayIdOf, subsectionHeading } from './titles.ts';
-import { type CaseSpecimen, listOf, type SlideCase } from './viewer-case.ts';
+import { type CaseSpecimen, firstText, listOf, type SlideCase } from './viewer-case.ts';
+
+interface SubsectionOutline {
+  /** As `flattenCase` names it, so that the images of a case that was read before are found by it. */
+  readonly id: string;
+  readonly heading: string;
+  readonly imageIds: readonly string[];
+}
 
 /** A specimen and its subsections by their headings, in the order of the case; those without pictures too. */
 export interface SpecimenOutline {
+  readonly id: string;
   readonly title: string;
-  readonly subsections: readonly string[];
+  readonly subsections: readonly SubsectionOutline[];
 }
 
 function outlineOfSpecimen(specimen: CaseSpecimen, index: number): SpecimenOutline {
-  const specimenId = specimenIdOf(specimen, index);
+  const id = specimenIdOf(specimen, index);
   return {
-    title: specimenTitle(specimen, specimenId),
-    subsections: listOf(specimen.subsections).map((subsection, place) =>
-      subsectionHeading(subsection, subsectionDisplayIdOf(subsection, specimenId, place)),
-    ),
+    id,
+    title: specimenTitle(specimen, id),
+    subsections: listOf(specimen.subsections).map((subsection, place) => {
+      const displayId = subsectionDisplayIdOf(subsection, id, place);
+      return {
+        id: firstText(subsection.id) ?? displayId,
+        heading: subsectionHeading(subsection, displayId),
+        imageIds: listOf(subsection.images).flatMap(
+          ({ imageId, fileContent }) => firstText(imageId, fileContent) ?? [],
+        ),
+      };
+    }),
   };
 }
 

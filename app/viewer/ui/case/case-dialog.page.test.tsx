@@ -25,7 +25,13 @@ async function dialog(...answers: readonly (ClinicalAnswer | 'nothing')[]): Prom
       named={{ caseId: 'cas_1', userId: 'usr_1', patient: PATIENT }}
       banner={{ patient: PATIENT, caseNumber: 'INV26-1', caseID: 'DP-1' }}
       caseType="Primary Diagnosis"
-      outline={[{ title: 'A Excision (Skin)', subsections: ['A1 · H&E', 'A2 · H&E'] }]}
+      outline={[
+        {
+          id: 'A',
+          title: 'A Excision (Skin)',
+          subsections: ['A1', 'A2'].map((id) => ({ id, heading: `${id} · H&E`, imageIds: [] })),
+        },
+      ]}
       onClose={() => undefined}
     />,
   );

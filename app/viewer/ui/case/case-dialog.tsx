@@ -43,7 +43,10 @@ export function CaseDialog({ open, named, banner, caseType, outline, onClose }: 
           {outline.map(({ title, subsections }, place) => (
             <li key={`${String(place)} ${title}`}>
               {title}
-              <span className="text-sm text-muted"> {subsections.join(', ')}</span>
+              <span className="text-sm text-muted">
+                {' '}
+                {subsections.map(({ heading }) => heading).join(', ')}
+              </span>
             </li>
           ))}
         </ul>

@@ -78,6 +78,51 @@ describe('menuOf', () => {
     expect(c?.subsections).toEqual([]);
   });
 
+  it('keeps each picture under its own heading where the case was read again and has lost a subsection', () => {
+    const part = (id: string) => ({ id, displayId: id, images: [image(`of-${id}`)] });
+    const read = (...ids: readonly string[]) => ({
+      slides: [{ specimenID: 'A', subsections: ids.map(part) }],
+    });
+    const menu = menuOf(outlineOf(read('A1', 'A2', 'A4')), flattenCase(read('A1', 'A2', 'A3', 'A4')), {});
+    expect(
+      menu[0]?.subsections.map(({ title, images: shown }) => [title, shown.map(({ title: of }) => of)]),
+    ).toEqual([
+      ['A1', ['of-A1.svs']],
+      ['A2', ['of-A2.svs']],
+      ['A4', ['of-A4.svs']],
+    ]);
+  });
+
+  it('tells of images that came after the page had read the case', () => {
+    const read = (...scanned: readonly string[]) => ({
+      slides: [
+        { specimenID: 'A', subsections: [{ id: '1', images: scanned.map(image) }] },
+        { specimenID: 'B', subsections: [{ id: '2', images: [] }] },
+      ],
+    });
+    const news = (after: Parameters<typeof outlineOf>[0]) =>
+      menuOf(outlineOf(after), flattenCase(read('a1')), {}).map(
+        ({ subsections }) => subsections[0]?.hasNewImages,
+      );
+    expect([news(read('a1')), news(read('a1', 'a2')), news(read('a2'))]).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  it('parts the pictures of specimens that share their ids by place', () => {
+    const twice = ['x1', 'x2'].map((name) => ({
+      specimenID: 'A',
+      subsections: [{ id: '1', images: [image(name)] }],
+    }));
+    const menu = menuOf(outlineOf({ slides: twice }), flattenCase({ slides: twice }), {});
+    expect(menu.map(({ subsections }) => subsections[0]?.images.map(({ index }) => index))).toEqual([
+      [0],
+      [1],
+    ]);
+  });
+
   it('is empty for a case without slides', () => {
     expect(menuOf(outlineOf({ slides: null }), [], {})).toEqual([]);
   });

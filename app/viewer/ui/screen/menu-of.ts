@@ -4,6 +4,8 @@ import { thumbnailOf } from '#app/core/slides/thumbnail.ts';
 import type { LinkState } from '../../state/links.ts';
 import type { MenuImage, MenuSpecimen } from './side-menu.tsx';
 
+const nameOf = (specimenId: string, subsectionId: string): string => `${specimenId}\n${subsectionId}`;
+
 function menuImage(
   image: SlideImage,
   heading: string,
@@ -18,23 +20,38 @@ function menuImage(
   };
 }
 
-/** The side menu's tree: specimens, their subsections, their images (specification 2.8). */
-export const menuOf = (
+/**
+ * The side menu's tree: specimens, their subsections, their images (specification 2.8). The outline may have been read
+ * after the images, so the images of a subsection are found by its ids; by its place as well only where two share them.
+ */
+export function menuOf(
   outline: readonly SpecimenOutline[],
   images: readonly SlideImage[],
   links: Readonly<Record<string, LinkState>>,
-): readonly MenuSpecimen[] =>
-  outline.map(({ title, subsections }, specimen) => ({
+): readonly MenuSpecimen[] {
+  const known = new Set(images.map(({ imageId }) => imageId));
+  const named = outline.flatMap(({ id, subsections }) => subsections.map((one) => nameOf(id, one.id)));
+  return outline.map((part, specimen) => ({
     key: String(specimen),
-    title,
-    subsections: subsections.map((heading, subsection) => ({
-      key: `${String(specimen)}.${String(subsection)}`,
-      title: heading,
-      images: images
-        .filter((image) => image.specimenIndex === specimen && image.subsectionIndex === subsection)
-        .map((image, place, all) =>
-          // Two slides never bear the same caption.
-          menuImage(image, all.length === 1 ? heading : `${heading} · ${String(place + 1)}`, links),
-        ),
-    })),
+    title: part.title,
+    subsections: part.subsections.map(({ id, heading, imageIds }, subsection) => {
+      const name = nameOf(part.id, id);
+      const isShared = named.filter((other) => other === name).length > 1;
+      return {
+        key: `${String(specimen)}.${String(subsection)}`,
+        title: heading,
+        hasNewImages: imageIds.some((imageId) => !known.has(imageId)),
+        images: images
+          .filter(
+            (image) =>
+              nameOf(image.specimenId, image.subsectionId) === name &&
+              (!isShared || (image.specimenIndex === specimen && image.subsectionIndex === subsection)),
+          )
+          .map((image, place, all) =>
+            // Two slides never bear the same caption.
+            menuImage(image, all.length === 1 ? heading : `${heading} · ${String(place + 1)}`, links),
+          ),
+      };
+    }),
   }));
+}

@@ -73,3 +73,25 @@ it('keeps a subsection whose images are still to come, and says so', async () =>
   );
   expect(groups().map((group) => group.textContent.includes('No images yet'))).toEqual([false, true]);
 });
+
+it('says that there are images which came after the case was read', async () => {
+  const before = { slides: [specimen('A', { subsections: [{ id: 'A1', images: [] }] }), specimen('B', {})] };
+  const now = { slides: [specimen('A', {}), specimen('B', {})] };
+  await mount(
+    <SideMenu
+      title="Dermatopathology"
+      specimens={menuOf(outlineOf(now), flattenCase(before), {})}
+      selected={0}
+      beside={null}
+      onSelect={() => undefined}
+      onOpenBeside={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const texts = groups().map(({ textContent }) => textContent);
+  expect(texts.map((text) => text.includes('New images. Reload the page to open them.'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(texts[0]).not.toContain('No images yet');
+});

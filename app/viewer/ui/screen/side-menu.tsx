@@ -16,6 +16,8 @@ export interface MenuImage {
 export interface MenuSubsection {
   readonly key: string;
   readonly title: string;
+  /** Images came after the page had read the case, so there is nothing to open them with yet. */
+  readonly hasNewImages: boolean;
   readonly images: readonly MenuImage[];
 }
 
@@ -81,7 +83,12 @@ function Subsection({ subsection, selected, beside, onSelect, onOpenBeside }: Su
   return (
     <section className="px-4 pb-3">
       <h3 className="mb-1.5 text-sm text-muted">{subsection.title}</h3>
-      {subsection.images.length === 0 && <p className="text-sm text-muted">No images yet</p>}
+      {subsection.images.length === 0 && !subsection.hasNewImages && (
+        <p className="text-sm text-muted">No images yet</p>
+      )}
+      {subsection.hasNewImages && (
+        <p className="mb-1.5 text-sm font-medium">New images. Reload the page to open them.</p>
+      )}
       <ul className="grid grid-cols-2 gap-2">
         {subsection.images.map((image) => (
           <li key={image.index} className="relative">
