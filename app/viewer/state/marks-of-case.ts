@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
 import { isOfAnother, type MarkAuthor } from '#app/core/marks/author.ts';
 import type { BoxRuler } from '#app/core/marks/box-form.ts';
@@ -27,6 +27,15 @@ export interface MarksAsked {
   readonly imageId: ImageId;
   readonly command: Asked['command'];
 }
+
+/** How an image stands at the moment of asking, such as when a file of marks for it has been read. */
+export const lookAtImageFx = attach({
+  source: { log: $log, split: $split, first: panes.primary.$slide, second: panes.secondary.$slide },
+  effect: ({ log, split, first, second }, imageId: ImageId) => ({
+    isShown: first === imageId || (split && second === imageId),
+    kept: log.view.kept(imageId),
+  }),
+});
 
 /** One mark of the case as a line of the list; rulers and patches alike. */
 export interface CaseMark {

@@ -4,9 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { marksAsGeoJson } from '#app/core/exchange/geojson.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
-import { eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { eventually, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { $log } from '../../state/log.ts';
 import { outboxChanged } from '../../state/outbox-state.ts';
 import { panes } from '../../state/panes.ts';
+import { open, opened } from '../../state/reading.test-support.ts';
 import { type ImageOutbox, NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { importText, MarksFile } from './marks-file.tsx';
 import { asked, measure, press, readerAt, shown } from './panels.test-support.tsx';
@@ -117,6 +119,50 @@ describe('marks of a file', () => {
     expect(off()).toEqual([true, true, false]);
     await tell({ heard: true });
     expect([off(), textOf()]).toEqual([[false, false, false], expect.not.stringContaining('not loaded')]);
+  });
+
+  it('that the case has no room for are refused before they are taken, so that later ones still reach it', async () => {
+    const { scope, image, here, failed, said } = await reading(0);
+    const pointsOf = (count: number) => ({
+      type: 'Feature',
+      geometry: { type: 'MultiPoint', coordinates: Array.from({ length: count }, (_, at) => [at % 900, 10]) },
+      properties: null,
+    });
+    const take = vi.fn();
+    importText(JSON.stringify([pointsOf(10_000)]), { image, here, take });
+    expect(failed).toHaveBeenLastCalledWith(
+      'These marks are more than a case can keep on one slide. Nothing was imported.',
+    );
+    expect(take).not.toHaveBeenCalled();
+    const taken: Parameters<Parameters<typeof importText>[1]['take']>[0][] = [];
+    const some = JSON.stringify([pointsOf(4000)]);
+    importText(some, { image, here, take: (marks) => taken.push(marks) > 0 });
+    expect(said).toHaveBeenLastCalledWith('4000 marks imported.');
+    for (const marks of taken) await asked(scope, { type: 'import-marks', ...marks });
+    await asked(scope, { type: 'undo', lane: 'marks' });
+    // What was taken back is still in the log, and goes to the case with it.
+    const kept = scope.getState($log).view.kept(image.id);
+    importText(some, { image, here, kept, take });
+    expect(failed).toHaveBeenCalledTimes(2);
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('stay out where another slide was opened while their file was read', async () => {
+    const { scope, failed } = await reading(0);
+    await shown(scope, <MarksFile />);
+    const input = found('input[type=file]');
+    const read = later<string>();
+    Object.defineProperty(input, 'files', { value: [{ text: () => read.promise }] });
+    await act(() => Promise.resolve(void input.dispatchEvent(new Event('change', { bubbles: true }))));
+    await act(() => open(scope, opened('b1')));
+    const point = { type: 'Point', coordinates: [1, 1] };
+    read.resolve(JSON.stringify([{ type: 'Feature', geometry: point, properties: null }]));
+    await eventually(() =>
+      expect(failed).toHaveBeenLastCalledWith(
+        'Another slide was opened while the file was read. Nothing was imported.',
+      ),
+    );
+    expect(scope.getState($log).view.patches('b1')).toEqual([]);
   });
 
   it('have a button of their own once a slide is open', async () => {

@@ -8,12 +8,15 @@ import { type GeoJsonError, readMarks } from '#app/core/exchange/read-geojson.ts
 import { marksFileName } from '#app/core/marks/file-name.ts';
 import { importable } from '#app/core/viewing/decide/decide-import.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
+import type { LogEntry } from '#app/core/viewing/events.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#app/ui/menu.tsx';
 import { $sealed } from '../../state/log.ts';
+import { lookAtImageFx } from '../../state/marks-of-case.ts';
 import { $unheard } from '../../state/outbox-state.ts';
 import { $activePane, $split, panes } from '../../state/panes.ts';
+import { hasRoomFor } from '../../storage/outbox/room.ts';
 import { downloadText } from './download-text.ts';
 import { useMarksCommand } from './use-marks-command.ts';
 
@@ -25,6 +28,8 @@ const REFUSED: Readonly<Record<GeoJsonError, string>> = {
 
 const NOT_TAKEN =
   'Nothing was imported. Open the slide, wait until its marks are there, and choose the file again.';
+const NO_ROOM = 'These marks are more than a case can keep on one slide. Nothing was imported.';
+const SLIDE_LEFT = 'Another slide was opened while the file was read. Nothing was imported.';
 
 const WHERE: Readonly<Record<PaneId, string>> = {
   primary: ' of the first slide',
@@ -36,12 +41,14 @@ const countText = (count: number, one: string): string => `${String(count)} ${on
 interface Importing {
   readonly image: OpenImage;
   readonly here: Pick<ImageMarks, 'rulers' | 'patches'>;
+  /** Everything that is kept of the image; nothing where it is left out. */
+  readonly kept?: readonly LogEntry[];
   /** Whether they were taken in. */
   readonly take: (marks: Pick<ImageMarks, 'rulers' | 'patches'>) => boolean;
 }
 
 /** Reads a file of marks, hands over those that are not here yet, and says what came of it. */
-export function importText(text: string, { image, here, take }: Importing): void {
+export function importText(text: string, { image, here, kept = [], take }: Importing): void {
   const { id: imageId, checksum, scale } = image;
   const read = readMarks(text, { imageId, checksum, scale, newId: () => crypto.randomUUID() });
   if (!read.ok) {
@@ -49,6 +56,10 @@ export function importText(text: string, { image, here, take }: Importing): void
     return;
   }
   const marks = importable(image, here, read.value);
+  if (!hasRoomFor(marks, imageId, kept)) {
+    notify.error(NO_ROOM);
+    return;
+  }
   const fresh = marks.rulers.length + marks.patches.length;
   if (fresh > 0 && !take(marks)) {
     // In place of why, which is said at every refusal: a file is chosen again by hand.
@@ -74,6 +85,7 @@ export function MarksFile() {
   });
   const { image, here } = useUnit({ image: panes[active].$openImage, here: panes[active].$current });
   const ask = useMarksCommand();
+  const lookAt = useUnit(lookAtImageFx);
   const input = useRef<HTMLInputElement>(null);
   if (image === null) return null;
   const marks = { imageId: image.id, checksum: image.checksum, ...here };
@@ -83,6 +95,12 @@ export function MarksFile() {
   const nameOf = (file: 'marks.geojson' | 'marks.csv') => marksFileName(file, image.id, Date.now());
   const take: Importing['take'] = ({ rulers, patches }) =>
     ask({ imageId: image.id, command: { type: 'import-marks', rulers, patches } });
+  const importFile = async (file: File): Promise<void> => {
+    const text = await file.text();
+    const { isShown, kept } = await lookAt(image.id);
+    if (isShown) importText(text, { image, here, kept, take });
+    else notify.error(SLIDE_LEFT);
+  };
   return (
     <>
       <Menu
@@ -126,7 +144,7 @@ export function MarksFile() {
           const file = currentTarget.files?.[0];
           // A browser tells of a file that is chosen a second time only after the first was taken out.
           currentTarget.value = '';
-          void file?.text().then((text) => importText(text, { image, here, take }));
+          if (file !== undefined) void importFile(file);
         }}
       />
     </>
