@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SharedView } from '#app/core/sharing/share-link.ts';
 import { encryptionOf } from '../storage/marks/mark-browser.test-support.ts';
 import { createVisitStorage, hasVisit } from '../storage/visit/visit-storage.ts';
-import { $log, imageOpened, stampFx } from './log.ts';
+import { $log, type Asked, imageOpened, stampFx } from './log.ts';
 import './sharing/opening.ts';
 import { $menuShown, $scaleBar, $split, panes } from './panes.ts';
 import {
@@ -134,6 +134,41 @@ describe('S2.8-02 viewerState', () => {
     };
     isLed(led);
     isLed(await page());
+  });
+
+  it.each<[string, Asked['command'], string]>([
+    ['to another slide', { type: 'open-slide', image: 'b1' }, 'b1'],
+    ['about the slide', movedTo(3), 'a1'],
+  ])('gives way to a reader who has gone %s before it came', async (_, step, slide) => {
+    const { storage, page } = tab();
+    await lookAround(await page());
+    let find: () => void = () => undefined;
+    const found = new Promise<void>((resolve) => {
+      find = resolve;
+    });
+    const scope = fork({
+      handlers: [
+        [stampFx, countedStamps('w')],
+        [
+          readVisitFx,
+          async (of: typeof OWNER) => {
+            await found;
+            const visit = await storage.read(of);
+            return visit && { ...visit, isAddressed: false };
+          },
+        ],
+        [writeVisitFx, () => undefined],
+        [visitWaitFx, () => undefined],
+      ],
+    });
+    const opening = allSettled(caseHandedOver, { scope, params: { ...OWNER, images, start: 0 } });
+    const asked = ask(scope, step);
+    find();
+    await Promise.all([opening, asked]);
+    const { slides, split, menu, bar } = stateOf(scope);
+    expect([slides, split]).toEqual([{ primary: slide, secondary: null }, false]);
+    // What is no part of the way stays as this reader has it.
+    expect([menu, bar]).toEqual([false, SETTINGS]);
   });
 
   it('is written at the last moment as well', async () => {

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { draftsOfVisit, linesOfVisit } from '../storage/visit/visit-lines.ts';
+import { draftsOfVisit, hasGoneOn, linesOfVisit } from '../storage/visit/visit-lines.ts';
 import { $log, entriesRestored, recorded } from './log.ts';
 import { $case, $images, type CaseHandedOver, caseHandedOver } from './slides.ts';
 import { pageHidden, viewerLeft } from './windows.ts';
@@ -49,11 +49,13 @@ sample({
 
 sample({
   clock: readVisitFx.done,
-  source: { images: $images, handed: $case },
-  fn: ({ images, handed }, { params, result }) => {
+  source: { images: $images, handed: $case, log: $log },
+  fn: ({ images, handed, log }, { params, result }) => {
     const isOurs = result?.userId === params.userId && result.caseId === params.caseId;
     const known = new Set(images.map(({ imageId }) => imageId));
-    const named = handed?.shared ? 'view' : result?.isAddressed === true ? 'slide' : 'nothing';
+    // What is remembered may come late over a slow line, and must not take the reader back from where they are by then.
+    const isPlaced = handed?.shared !== undefined || hasGoneOn(log);
+    const named = isPlaced ? 'view' : result?.isAddressed === true ? 'slide' : 'nothing';
     const drafts = isOurs ? draftsOfVisit(result.lines, known, named) : [];
     return { imageId: drafts[0]?.image ?? 'none', drafts, dropped: false };
   },

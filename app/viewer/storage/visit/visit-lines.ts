@@ -1,5 +1,5 @@
 import { gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
-import { type LogDraft, logCodec, type ViewerEvent } from '#app/core/viewing/events.ts';
+import { type LogDraft, type LogEvent, logCodec, type ViewerEvent } from '#app/core/viewing/events.ts';
 import { registrationIn } from '#app/core/viewing/mirror.ts';
 import { slideIn } from '#app/core/viewing/projections.ts';
 import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
@@ -73,12 +73,12 @@ export const isVisit = (lines: readonly string[]): boolean =>
 /** What an address decides goes before what a tab remembers: slides, panes and views, or the first slide alone. */
 export type Addressed = 'view' | 'slide' | 'nothing';
 
-const OF_VIEW: ReadonlySet<string> = new Set<ViewerEvent['type']>([
-  'slide.opened',
-  'split.opened',
-  'sync.started',
-  'view.moved',
-]);
+const OF_VIEW = new Set<LogEvent['type']>(['slide.opened', 'split.opened', 'sync.started', 'view.moved']);
+const WAYS = new Set<LogEvent['type']>([...OF_VIEW, 'view.homed', 'view.rotated']);
+
+/** Whether the reader has gone anywhere: the slide that the case opens with is the first step and nobody's. */
+export const hasGoneOn = ({ log }: ViewerLog): boolean =>
+  log.entries.filter(({ event }) => WAYS.has(event.type)).length > 1;
 
 function isAddressed({ pane, event }: LogDraft, addressed: Addressed): boolean {
   if (addressed === 'view') return OF_VIEW.has(event.type);
