@@ -33,6 +33,23 @@ describe('placing a patch', () => {
     expect(patchFrom(active)).toMatchObject({ note: 'one', color: '#111111', box: boxAt(470, 370, 60) });
   });
 
+  it('takes nothing of a patch that was made on an earlier scan and is not shown', () => {
+    const patches = [
+      patchOn('p1', { note: 'shown', color: '#111111' }),
+      patchOn('p2', { checksum: 'earlier', note: 'hidden', color: '#222222', box: boxAt(0, 0, 80) }),
+    ];
+    const { session } = given(inMode('PATCH'));
+    for (const active of [null, 'p2'])
+      expect(
+        patchFrom({
+          ...inMode('PATCH'),
+          patches,
+          session: { ...session, patch: { active, panel: 'none' as const } },
+        }),
+      ).toMatchObject({ note: 'shown', color: '#111111' });
+    expect(patchFrom({ ...inMode('PATCH'), patches: patches.slice(1) })).toMatchObject({ note: '' });
+  });
+
   it('a patch beside the edge is moved inside, and becomes the active one', () => {
     const events = eventsOf(given(onePatch), place({ at: { x: 1000, y: 0 } }));
     expect(events).toMatchObject([

@@ -22,10 +22,13 @@ function liesInside({ x, y, width, height }: ImageBox, size: ImageSize): boolean
 
 const isFiniteBox = (box: ImageBox): boolean => Object.values(box).every(Number.isFinite);
 
-/** The patch whose note, color and size a new one takes: the active one, or else the latest (specification 4.6). */
-function modelOf(state: ViewerState): Patch | null {
-  const { active } = state.session.patch;
-  return state.patches.find(({ id }) => id === active) ?? state.patches.at(-1) ?? null;
+/**
+ * The patch whose note, color and size a new one takes: the active one, or else the latest (specification 4.6). Those of
+ * an earlier scan are not shown, so nobody would know where the words came from.
+ */
+function modelOf({ image, patches, session }: ViewerState): Patch | null {
+  const shown = patches.filter(({ checksum }) => checksum === image?.checksum);
+  return shown.find(({ id }) => id === session.patch.active) ?? shown.at(-1) ?? null;
 }
 
 /** As large as asked where that fits the image, moved inside where it would hang over an edge. */
