@@ -1,4 +1,4 @@
-import { createEffect, createEvent, merge, type Scope, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, merge, type Scope, sample, scopeBind } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
 import { StorageError } from '../storage/marks/storage-error.ts';
 import type { StorageKey } from '../storage/marks/storage-key.ts';
@@ -22,6 +22,18 @@ export const acknowledgeMarksFx = createEffect<
   StorageKey & { readonly etag: string; readonly gestures: ReadonlySet<string> },
   void
 >(noHandler);
+/** Takes what the server may not have of these places out of this browser, for good. */
+export const forgetUnsentFx = createEffect<readonly StorageKey[], void>(noHandler);
+/** Gives up what the case has refused, of all its images. */
+export const giveUpRefusedFx = attach({
+  source: { handed: $case, outboxes: $outboxes },
+  effect: async ({ handed, outboxes }) => {
+    if (handed === null) return;
+    const { userId, caseId } = handed;
+    const refused = Object.entries(outboxes).filter(([, { phase, unsent }]) => phase === 'refused' && unsent);
+    await forgetUnsentFx(refused.map(([imageId]) => ({ userId, caseId, imageId })));
+  },
+});
 /** The server has answered about the marks of an image. */
 export const marksAnswered = createEvent<{ readonly place: StorageKey; readonly answer: Exchange }>();
 /** The browser says that it has a network again. */

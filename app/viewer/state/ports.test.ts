@@ -20,6 +20,7 @@ function createPorts(asked: unknown[]): ViewerPorts {
     waitToKeepAgain: nothing,
     readUnsent: () => [],
     acknowledgeMarks: nothing,
+    forgetUnsent: nothing,
     orderOutbox: nothing,
     readBoxes: () => [],
     writeBoxes: nothing,

@@ -5,7 +5,7 @@ import { loadSlideLinkFx } from './links.ts';
 import { overlayWaitFx } from './loading.ts';
 import { openMarksFx, readOnFx } from './mark-reading.ts';
 import { noteOpeningFx } from './openings/openings.ts';
-import { acknowledgeMarksFx, orderOutboxFx, readUnsentFx } from './outbox.ts';
+import { acknowledgeMarksFx, forgetUnsentFx, orderOutboxFx, readUnsentFx } from './outbox.ts';
 import { keepMarksFx, keepWaitFx } from './persistence.ts';
 import { preloadSlideFx, preloadWaitFx } from './preload.ts';
 import { readVisitFx, visitWaitFx, writeVisitFx } from './visit.ts';
@@ -19,6 +19,7 @@ const EFFECTS = {
   waitToKeepAgain: keepWaitFx,
   readUnsent: readUnsentFx,
   acknowledgeMarks: acknowledgeMarksFx,
+  forgetUnsent: forgetUnsentFx,
   orderOutbox: orderOutboxFx,
   readBoxes: readBoxesFx,
   writeBoxes: writeBoxesFx,

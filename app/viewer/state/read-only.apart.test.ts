@@ -1,9 +1,16 @@
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyBrowser } from '../storage/marks/mark-browser.test-support.ts';
-import { measuring } from '../storage/marks/mark-page.test-support.ts';
+import {
+  arrive,
+  handOver,
+  measuring,
+  testBrowser,
+  testWindow,
+} from '../storage/marks/mark-page.test-support.ts';
 import { createServer } from '../storage/outbox/outbox-server.test-support.ts';
 import { $sealed } from './log.ts';
-import { $outboxError } from './outbox.ts';
+import { $outboxError, giveUpRefusedFx } from './outbox.ts';
 import { $mode } from './panes.ts';
 import { $sealReason } from './read-only.ts';
 import { ask, drawn, rulersIn } from './reading.test-support.ts';
@@ -39,6 +46,29 @@ it('a reader who loses the case keeps what was drawn in this browser, is told so
     'These marks are kept only in this browser: This case is no longer yours.',
   );
   expect((await store.read(PLACE)).records).toHaveLength(1);
+});
+
+it('what a signed-out case never had can be taken away, and what it has stays', async () => {
+  const server = createServer();
+  const browser = testBrowser();
+  const one = await measuring({ server, browser });
+  await ask(one.scope, drawn(1));
+  server.refusals.push({ status: 409, message: 'The case is signed out.' });
+  await ask(one.scope, drawn(2));
+  expect(rulersIn(one.scope)).toHaveLength(2);
+  await one.end();
+  server.refusals.push({ status: 409, message: 'The case is signed out.' });
+  const next = testWindow({ server, browser });
+  await handOver(next);
+  await arrive(next);
+  expect(next.scope.getState($outboxError)).toContain('The case is signed out.');
+  await allSettled(giveUpRefusedFx, { scope: next.scope, params: undefined });
+  await next.end();
+  const last = testWindow({ server, browser });
+  await handOver(last);
+  await arrive(last);
+  expect(rulersIn(last.scope).map(({ from }) => from.x)).toEqual([1]);
+  expect([last.scope.getState($outboxError), server.saved.get('a1')?.rulers.length]).toEqual([null, 1]);
 });
 
 it('an image that was scanned again takes no marks, and the others of the case do', async () => {

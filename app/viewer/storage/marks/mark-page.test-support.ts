@@ -3,7 +3,13 @@ import type { Encryption } from '#app/browser/encryption.ts';
 import { loadSlideLinkFx } from '../../state/links.ts';
 import { imageOpened, stampFx } from '../../state/log.ts';
 import { $windowId, openMarksFx, readOnFx } from '../../state/mark-reading.ts';
-import { acknowledgeMarksFx, createOutboxPort, orderOutboxFx, readUnsentFx } from '../../state/outbox.ts';
+import {
+  acknowledgeMarksFx,
+  createOutboxPort,
+  forgetUnsentFx,
+  orderOutboxFx,
+  readUnsentFx,
+} from '../../state/outbox.ts';
 import { keepMarksFx, keepWaitFx } from '../../state/persistence.ts';
 import { ask, caseOf, countedStamps, linkOf, MEASURE, opened } from '../../state/reading.test-support.ts';
 import { caseHandedOver } from '../../state/slides.ts';
@@ -105,6 +111,12 @@ export function testWindow(around: Around = {}): TestWindow {
       [keepWaitFx, around.retry ?? (() => Promise.reject(new Error('no second try')))],
       [readUnsentFx, store.unsent],
       [acknowledgeMarksFx, (sent: Parameters<typeof acknowledgeMarksFx>[0]) => store.acknowledge(sent, sent)],
+      [
+        forgetUnsentFx,
+        async (places: Parameters<typeof forgetUnsentFx>[0]) => {
+          await Promise.all(places.map(store.forgetUnsent));
+        },
+      ],
       [orderOutboxFx, outbox],
       [joinWindowsFx, () => void browser.windows.set(windowId, scope)],
       [leaveWindowsFx, () => void browser.windows.delete(windowId)],

@@ -4,7 +4,7 @@ import { gestureOfRecord, type MarkRecord } from './lines.ts';
 import { decryptRecord, encryptRecord } from './record.ts';
 import { StorageError, storageErrorKindOf } from './storage-error.ts';
 import { caseKeyOf, type StorageKey, storageKeyText } from './storage-key.ts';
-import { addRecords, noteSent, recordsAfter, removeRecords, unsentIn } from './transactions.ts';
+import { addRecords, noteSent, recordsAfter, removeRecords, removeUnsent, unsentIn } from './transactions.ts';
 
 export interface ReadMarks {
   /** In the order in which they were kept; each once. */
@@ -28,6 +28,8 @@ export interface MarkStore {
     place: StorageKey,
     sent: { readonly etag: string; readonly gestures: ReadonlySet<string> },
   ) => Promise<void>;
+  /** Takes away for good what the server may not have. */
+  readonly forgetUnsent: (place: StorageKey) => Promise<void>;
   /** The images of the case with records that the server may not have. */
   readonly unsent: (of: Omit<StorageKey, 'imageId'>) => Promise<readonly string[]>;
 }
@@ -114,6 +116,10 @@ export function createMarkStore(databases: MarkDatabases, encryption: Encryption
       const key = storageKeyText(place);
       const has = (one: number): boolean => gestures.has(seenOf(key).gestures.get(one) ?? '');
       return inTurn(key, (database) => noteSent(database, { place: key, etag, has }));
+    },
+    forgetUnsent: (place) => {
+      const key = storageKeyText(place);
+      return inTurn(key, (database) => removeUnsent(database, key));
     },
     unsent: (of) => nameErrors(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
   };

@@ -66,6 +66,15 @@ export async function unsentIn(database: MarkDatabase, caseKey: string): Promise
   return [...places].flatMap((place) => imageIdIn(place) ?? []);
 }
 
+/** Removes the place's records that no acknowledgement covers; settles when that is on the disk. */
+export async function removeUnsent(database: MarkDatabase, place: string): Promise<void> {
+  const writing = database.transaction(['records', 'sent'], 'readwrite', STRICT);
+  const records = writing.objectStore('records');
+  const upTo = (await writing.objectStore('sent').get(place))?.key ?? 0;
+  const keys = (await records.index('place').getAllKeys(place)).filter((key) => key > upTo);
+  await Promise.all([...keys.map((key) => records.delete(key)), writing.done]);
+}
+
 /** Notes that the server has the place's records up to the first that it has not. */
 export async function noteSent(
   database: MarkDatabase,

@@ -1,11 +1,14 @@
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { forgetUnsentFx } from '../../state/outbox.ts';
 import { outboxChanged } from '../../state/outbox-state.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
+import { $case } from '../../state/slides.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
+import type { StorageKey } from '../../storage/marks/storage-key.ts';
 import { type ImageOutbox, NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { SaveMark } from './save-mark.tsx';
 
@@ -18,8 +21,13 @@ afterEach(() => mount(null));
 /** One gesture that is kept, or not. */
 async function shown() {
   const full = { now: false };
+  const forgotten: StorageKey[] = [];
   const scope = fork({
-    handlers: [[keepMarksFx, () => (full.now ? Promise.reject(new StorageError('full')) : undefined)]],
+    values: [[$case, { userId: 'u', caseId: 'c', images: [], start: 0 }]],
+    handlers: [
+      [keepMarksFx, () => (full.now ? Promise.reject(new StorageError('full')) : undefined)],
+      [forgetUnsentFx, (places: readonly StorageKey[]) => void forgotten.push(...places)],
+    ],
   });
   await mount(
     <Provider value={scope}>
@@ -38,7 +46,7 @@ async function shown() {
         params: { imageId: 'i', outbox: { ...NEW_OUTBOX, heard: true, ...outbox } },
       }),
     );
-  return { keep, tell };
+  return { keep, tell, forgotten };
 }
 
 describe('the save mark', () => {
@@ -97,5 +105,20 @@ describe('the save mark', () => {
     expect(textOf(mark())).toMatch(
       /^Not saved to the case\s*These marks are kept only in this browser: This case is no longer yours\.$/,
     );
+  });
+
+  it('offers to take away what the case has refused, and asks before it does', async () => {
+    const { tell, forgotten } = await shown();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await tell({ phase: 'due', unsent: true });
+    expect(textOf()).not.toContain('Remove them');
+    await tell({ phase: 'refused', unsent: true, refusal: 'The case is signed out.' });
+    await click(named('Remove them…'));
+    await click(named('Cancel'));
+    expect(forgotten).toEqual([]);
+    await click(named('Remove them…'));
+    await click(named('Remove'));
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
+    expect(forgotten).toEqual([place]);
   });
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { $outboxError } from '../../state/outbox.ts';
 import { $areMarksAsked, $areMarksUnread } from '../../state/outbox-state.ts';
 import { $keptGestures, $saveError, $saveState, type SaveState } from '../../state/persistence.ts';
+import { GiveUpMarks } from './give-up-marks.tsx';
 
 const words: Readonly<Record<SaveState, string>> = {
   saving: 'Saving…',
@@ -64,17 +65,20 @@ export function SaveMark() {
   const isTroubled = state === 'failed' || why !== null;
   const spoken = useSpoken(state, isTroubled);
   return (
-    <span
-      role="status"
-      aria-live={spoken ? 'polite' : 'off'}
-      data-state={state}
-      data-kept={kept}
-      title={state === 'kept' && why === null ? KEPT_TITLE : undefined}
-      className={`flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap [&_svg]:size-4 ${isTroubled && state !== 'uncopied' ? 'font-medium text-danger' : 'text-muted'}`}
-    >
-      <Sign state={isLoading ? 'saving' : state} isAlarming={isRefused || isUnread} />
-      {isUnread ? UNREAD : isLoading ? LOADING : isRefused ? REFUSED : words[state]}
-      {why !== null && <span className="max-w-prose whitespace-normal">{why}</span>}
-    </span>
+    <>
+      <span
+        role="status"
+        aria-live={spoken ? 'polite' : 'off'}
+        data-state={state}
+        data-kept={kept}
+        title={state === 'kept' && why === null ? KEPT_TITLE : undefined}
+        className={`flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap [&_svg]:size-4 ${isTroubled && state !== 'uncopied' ? 'font-medium text-danger' : 'text-muted'}`}
+      >
+        <Sign state={isLoading ? 'saving' : state} isAlarming={isRefused || isUnread} />
+        {isUnread ? UNREAD : isLoading ? LOADING : isRefused ? REFUSED : words[state]}
+        {why !== null && <span className="max-w-prose whitespace-normal">{why}</span>}
+      </span>
+      {isRefused && <GiveUpMarks />}
+    </>
   );
 }

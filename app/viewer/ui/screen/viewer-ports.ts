@@ -118,6 +118,9 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
       return store.unsent(owner);
     },
     acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
+    forgetUnsent: async (places) => {
+      await Promise.all(places.map(store.forgetUnsent));
+    },
     orderOutbox: createOutboxPort(() => scope, { exchange: (input) => exchange(input, annotations), wait }),
     readBoxes: boxes.read,
     writeBoxes: ({ place, rulers }) => boxes.write(place, rulers),

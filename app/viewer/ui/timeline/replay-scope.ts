@@ -16,6 +16,7 @@ const UNKEPT: Omit<ViewerPorts, keyof SlidePorts> = {
   waitToKeepAgain: nothing,
   readUnsent: () => [],
   acknowledgeMarks: nothing,
+  forgetUnsent: nothing,
   orderOutbox: nothing,
   readBoxes: () => [],
   writeBoxes: nothing,
