@@ -116,7 +116,6 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/viewer', 'image NEW', 'shown', 'getViewerCase', 'data.slides[].subsections[].images[].isNew'],
   ['/viewer', 'block', 'shown', 'getViewerCase', 'data.slides[].subsections[].block'],
   ['/viewer', 'laterality', 'shown', 'getViewerCase', 'data.slides[].laterality'],
-  ['/viewer', 'status of the case', 'shown', 'getViewerCase', 'data.status'],
   [
     '/pathologist/primary-diagnosis-case',
     'text templates',
