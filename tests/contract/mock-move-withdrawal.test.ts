@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
+import { key } from './mock-client.ts';
 import { CASE, HOUR_MS, type MovesWorld, movesWorld, withImages } from './moves.ts';
+import { openDesk, CASE as READ_CASE, saveText, wholeText } from './report-desk.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
@@ -66,6 +68,55 @@ describe('withdrawing a case', () => {
       );
     expect(await list({ view: 'send-out', pageSize: '100' })).toBe(false);
     expect(await list({ view: 'send-out', status: 'Cancelled' })).toBe(true);
+  });
+});
+
+describe('the preliminary result of a withdrawn case', () => {
+  /** A case whose preliminary result the facility has read. */
+  async function sharedDesk() {
+    const desk = await openDesk();
+    const read = () =>
+      desk.client.ask('getFinalReport', { params: { caseId: READ_CASE }, as: desk.tokens.facility });
+    expect((await saveText(desk, 0, { ...wholeText, sharePreliminary: true })).status).toBe(200);
+    expect((await read()).status).toBe(200);
+    const told = (userId: string) =>
+      desk.api
+        .world()
+        .notifications.by('user', userId)
+        .filter(({ caseId, event }) => caseId === READ_CASE && event === 'case_returned')
+        .map(({ text }) => text);
+    const move = (id: 'cancelCase' | 'restoreCase', as: 'facility' | 'admin', body: unknown) =>
+      desk.client.ask(id, {
+        params: { caseId: READ_CASE },
+        headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+        body,
+        as: desk.tokens[as],
+      });
+    return { ...desk, read, told, move };
+  }
+
+  it('goes with it, and comes back under no other name', async () => {
+    const { stored, read, told, move } = await sharedDesk();
+    expect((await move('cancelCase', 'admin', { ...why, providerConsulted: true })).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    expect(stored().reportState).toBe('Draft');
+    expect(told('usr_demo000004')).toEqual([
+      `Case ${stored().caseID} was withdrawn by the operator. Its preliminary result was withdrawn: do not act on it.`,
+    ]);
+    expect((await move('restoreCase', 'admin', { reason: 'The wrong case.' })).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    expect(stored()).toMatchObject({ status: 'Submitted', reportState: 'Draft' });
+  });
+
+  it('is said to be gone where the facility itself withdraws what its reader gave back', async () => {
+    const { setCase, stored, read, told, move } = await sharedDesk();
+    setCase({ status: 'Available', assignedProviderId: null });
+    expect((await move('cancelCase', 'facility', why)).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    for (const userId of ['usr_demo000004', 'usr_demo000005'])
+      expect(told(userId)).toEqual([
+        `Case ${stored().caseID} was withdrawn. Its preliminary result was withdrawn: do not act on it.`,
+      ]);
   });
 });
 

@@ -1,10 +1,8 @@
 import { caseOf, requireVersion } from '../../access/case-access.ts';
-import { move } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason, wrongField } from '../../http/field-texts.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { World } from '../../world.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { addReturnReasons, changeRequisition } from '../cases/requisitions.ts';
 import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
@@ -13,6 +11,7 @@ import { AT_REST, changeFacts } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 import { requireCaseMove } from './known-case.ts';
 import { moveCase } from './moved.ts';
+import { DO_NOT_ACT, withdrawShared } from './shared-result.ts';
 
 type Returning = Call<'returnCase'>;
 type Kind = Returning['input']['body']['kind'];
@@ -29,8 +28,8 @@ export const returnCase: Resolver<'returnCase'> = {
       requireVersion(input.headers['If-Match'], aCase);
       requireKind(name, kind);
       const texts = input.body.reasons.map(({ text }, index) => requireReason(text, `reasons.${index}.text`));
-      const isWithdrawn = IDENTITY.includes(kind) && aCase.reportState === 'Preliminary';
-      const reportState = isWithdrawn ? withdrawShared(world, aCase) : aCase.reportState;
+      const reportState = IDENTITY.includes(kind) ? withdrawShared(world, aCase) : aCase.reportState;
+      const isWithdrawn = reportState !== aCase.reportState;
       const returned = changeCase(call, aCase.id, () => ({ status: to, reportState, ...HELD_BY_NOBODY }), {
         reason: kind,
       });
@@ -54,12 +53,6 @@ function requireKind(move: string, kind: Kind): void {
   if (kind === 'recalled') throw wrongField('kind', 'Only the facility takes a case back.');
   if (move === 'question-identity' && !IDENTITY.includes(kind))
     throw wrongField('kind', 'A case under review goes back only when its identity is in question.');
-}
-
-/** A preliminary result must not go on under the name of the next patient; what its reader wrote stays as a draft. */
-function withdrawShared(world: World, { id, reportState }: CaseRecord): CaseRecord['reportState'] {
-  world.diagnoses.change(id, (text) => ({ ...text, shared: null }));
-  return move('ReportState', 'withdrawShared', reportState);
 }
 
 function returnFacts(
@@ -97,7 +90,7 @@ function tell(
     const text = `Case ${before.caseID} was returned to you. Answer what is asked and send it again.`;
     return notify(world, now, people, { event: 'case_returned', text, caseId, taskId });
   }
-  const withdrawn = isWithdrawn ? ' Its preliminary result was withdrawn: do not act on it.' : '';
+  const withdrawn = isWithdrawn ? ` ${DO_NOT_ACT}` : '';
   const text = `The identity of case ${before.caseID} is in question. The case is stopped.${withdrawn}`;
   const concerned = [...people, ...staffWith(world, 'Admin', 'Lab_Operations'), ...holders];
   return notify(world, now, concerned, { event: 'identity_problem', text, caseId });

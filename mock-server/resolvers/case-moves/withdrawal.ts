@@ -15,6 +15,7 @@ import { HELD_BY_NOBODY } from './holder.ts';
 import { startIntake } from './intake.ts';
 import { requireCaseMove } from './known-case.ts';
 import { isRestorable, moveCase, wasSentOut } from './moved.ts';
+import { DO_NOT_ACT, withdrawShared } from './shared-result.ts';
 
 export const cancelCase: Resolver<'cancelCase'> = {
   resolve: (call) =>
@@ -27,7 +28,9 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const reason = requireReason(input.body.reason);
       if (isHeld(aCase.status) && !providerConsulted)
         throw wrongField('providerConsulted', 'Talk to the pathologist first.');
-      const cancelled = changeCase(call, aCase.id, () => ({ status: to, ...HELD_BY_NOBODY }));
+      const reportState = withdrawShared(world, aCase);
+      const next = { status: to, reportState, ...HELD_BY_NOBODY };
+      const cancelled = changeCase(call, aCase.id, () => next);
       withdrawRequests(call, aCase.id);
       voidLinesWithCase(call, cancelled, isHeld(aCase.status));
       const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
@@ -39,7 +42,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const holders = usersWhere(world, ({ id }) => id === providerId);
       const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
       notify(world, now, holders, { event: 'case_returned', text, caseId: aCase.id });
-      if (caller.viewer.role === 'Admin') tellFacility(call, aCase, 'was withdrawn by the operator');
+      tellFacilityOfEnd(call, aCase, reportState !== aCase.reportState);
       // What was open ended with the case and may have changed its slides.
       return moveCase(call, caseOf(call));
     }),
@@ -58,11 +61,22 @@ export const restoreCase: Resolver<'restoreCase'> = {
       const restored = restoreCaseTo(call, aCase.id, requireReason(input.body.reason), to);
       if (cancelled !== null) restoreLinesWithCase(call, restored, cancelled.at);
       taskOfSending(call, restored);
-      tellFacility(call, restored, 'was brought back by the operator');
+      tellFacility(call, restored, 'was brought back by the operator.');
       startIntake(world, now, restored, call.slides);
       return moveCase(call, restored);
     }),
 };
+
+/**
+ * The facility hears of a withdrawal by the operator; and, whoever withdrew the case, that a result is gone on which
+ * somebody there may have acted.
+ */
+function tellFacilityOfEnd(call: Call<'cancelCase'>, aCase: CaseRecord, isResultGone: boolean): void {
+  const byOperator = call.caller.viewer.role === 'Admin';
+  const what = byOperator ? 'was withdrawn by the operator' : 'was withdrawn';
+  if (byOperator || isResultGone)
+    tellFacility(call, aCase, isResultGone ? `${what}. ${DO_NOT_ACT}` : `${what}.`);
+}
 
 /** The facility hears what the operator did to its case. */
 function tellFacility(
@@ -72,7 +86,7 @@ function tellFacility(
 ): void {
   notify(world, now, facilityPeople(world, aCase.facilityId), {
     event: 'case_returned',
-    text: `Case ${caseNumberOf(aCase)} ${what}.`,
+    text: `Case ${caseNumberOf(aCase)} ${what}`,
     caseId: aCase.id,
   });
 }

@@ -142,6 +142,14 @@ export const recallCase: CaseRule = {
   },
 };
 
+/** 2.5: what was shared as preliminary is a draft again. */
+function withdrawShared(aCase: Case): boolean {
+  if (aCase.report !== 'Preliminary') return false;
+  aCase.report = 'Draft';
+  aCase.text.isShared = false;
+  return true;
+}
+
 /** 2.3 rows 5 and 14. */
 export const returnCase: CaseRule = {
   sees: mayOpen,
@@ -167,11 +175,7 @@ export const returnCase: CaseRule = {
     aCase.isInQuestion = true;
     aCase.isTicked = false;
     aCase.isReceived = false;
-    const isWithdrawn = aCase.report === 'Preliminary';
-    if (isWithdrawn) {
-      aCase.report = 'Draft';
-      aCase.text.isShared = false;
-    }
+    const isWithdrawn = withdrawShared(aCase);
     const words = isWithdrawn ? 'withdrawn' : '';
     tell(state, [...facility, ...LAB_STAFF, holder], 'identity_problem', { caseId, words });
   },
@@ -195,7 +199,10 @@ export const cancelCase: CaseRule = {
     isUnbilled(state, aCase.id);
     if (wasHeld) askForBilling(state, told, aCase);
     tell(state, [holder], 'case_returned', { caseId: aCase.id, words: 'withdrawn' });
-    if (partOf(who).role === 'Admin') tellFacility(state, aCase, 'withdrawn by the operator');
+    const isResultGone = withdrawShared(aCase);
+    const byOperator = partOf(who).role === 'Admin';
+    const words = `withdrawn${byOperator ? ' by the operator' : ''}${isResultGone ? ', with its result' : ''}`;
+    if (byOperator || isResultGone) tellFacility(state, aCase, words);
   },
 };
 
