@@ -2899,7 +2899,7 @@ export interface paths {
         put?: never;
         /**
          * Order recuts, deeper cuts, unstained slides or stains from a block
-         * @description From Selected or AdditionalWorkRequested; the case then waits in AdditionalWorkRequested and the net clock pauses. Each order makes a new subsection with isRequested and a task for the laboratory. What exists on the same block already is refused with DUPLICATE_ORDER until confirmDuplicates is sent. If-Match names the case's ETag.
+         * @description From Selected or AdditionalWorkRequested; the case then waits in AdditionalWorkRequested and the net clock pauses. Each order makes a new subsection with isRequested and a task for the laboratory; its displayId is none that a slide of the case ever had, also where that slide went with its order. What exists on the same block already is refused with DUPLICATE_ORDER until confirmDuplicates is sent. If-Match names the case's ETag.
          */
         post: operations["createStainRequest"];
         delete?: never;

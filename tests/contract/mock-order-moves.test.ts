@@ -118,6 +118,26 @@ describe('an order on its way', () => {
     ]);
   });
 
+  it.each([
+    [
+      'declined after its label was printed',
+      'facility',
+      'declineStainRequest',
+      { reason: 'block_exhausted' },
+    ],
+    ['cancelled', 'provider', 'cancelStainRequest', undefined],
+  ] as const)('that was %s leaves its number to no other slide', async (_, person, id, body) => {
+    if (person === 'facility') await move('facility', 'acceptStainRequest', first);
+    expect((await move(person, id, first, body)).status).toBe(200);
+    const again = await desk.as('provider', 'createStainRequest', {
+      params: { caseId: CASE },
+      version: desk.stored().version,
+      body: { orders: [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD3' }] },
+    });
+    expect(again.status).toBe(201);
+    expect(slidesOfA()).toEqual([4, ['A1', 'A1-R2', 'A1-R3']]);
+  });
+
   it('is cancelled by its reader, and the slide that waited for it goes', async () => {
     const cancelled = await move('provider', 'cancelStainRequest', second);
     expect(dataOf(cancelled)).toMatchObject({ status: 'Cancelled', subsection: null });

@@ -13,6 +13,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
@@ -46,7 +47,7 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
       requireOrderFields(orders, before);
       if (input.body.confirmDuplicates !== true)
         requireNoDuplicates(orders, before, world.orders.by('case', before.id));
-      const planned = planOf(orders, before);
+      const planned = planOf(world, orders, before);
       const aCase = changeCase(call, before.id, (record) => ({
         status,
         specimens: record.specimens.map((specimen) => withSlides(specimen, planned)),
@@ -60,9 +61,19 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
     }),
 };
 
-/** Each order with its empty slide; numbers that an earlier order of the same submission took are not free. */
-function planOf(orders: readonly StainOrderInputZodType[], aCase: CaseRecord): readonly Planned[] {
-  const taken = aCase.specimens.flatMap(({ subsections }) => subsections.map(({ displayId }) => displayId));
+/**
+ * Each order with its empty slide. No number is given twice: the slide of an order that was declined or cancelled is
+ * gone, but its glass may be cut and its label printed, and the task still names it.
+ */
+function planOf(
+  world: World,
+  orders: readonly StainOrderInputZodType[],
+  aCase: CaseRecord,
+): readonly Planned[] {
+  const taken = [
+    ...aCase.specimens.flatMap(({ subsections }) => subsections.map(({ displayId }) => displayId)),
+    ...world.tasks.by('case', aCase.id).map(({ slide }) => slide),
+  ];
   return orders.map((order) => {
     const { slideType, stain } = orderedWorkOf(order.kind);
     if (slideType === null) return { order, subsection: null };
