@@ -74,8 +74,11 @@ export async function submitRead<Value, T>(
   return { ...refused, unanswered: unansweredText(sent) };
 }
 
-/** Whether the API may have done what this answer, or the lack of one, does not tell of. */
-function mayBeDone(error: ApiError): boolean {
+/**
+ * Whether the API may have done what this answer, or the lack of one, does not tell of: the same form is the same request
+ * again.
+ */
+export function mayBeDone(error: ApiError): boolean {
   switch (error.kind) {
     case 'http':
       return error.status >= 500 || error.status === 408 || error.code === 'IDEMPOTENCY_IN_PROGRESS';
@@ -143,14 +146,13 @@ function nameRequest(posted: FormData, secret: readonly string[]): Unanswered | 
   if (isAgain) posted.set(KEY, held.key);
   if (isAgain && held.etag !== null && posted.has(ETAG)) posted.set(ETAG, held.etag);
   const sent = { key: isAgain ? held.key : page, etag: textOf(posted, ETAG), words };
-  const hash = hashOf(posted, [...secret, STATE]);
-  // The shape of a UUID of version 8, whose content is the maker's own.
-  posted.set(
-    KEY,
-    `"${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}"`,
-  );
+  posted.set(KEY, keyOfHash(hashOf(posted, [...secret, STATE])));
   return sent;
 }
+
+/** A key in the shape of a UUID of version 8, whose content is the maker's own. */
+export const keyOfHash = (hash: string): string =>
+  `"${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}"`;
 
 function textOf(posted: FormData, name: string): string | null {
   const value = posted.get(name);

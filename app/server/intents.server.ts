@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Screen } from '#app/core/access/screens.ts';
 import type { Answer } from '#contracts/answer.ts';
-import { isRefusedForm, type RefusedForm } from './form.server.ts';
+import { isRefusedForm, keyOfHash, type RefusedForm } from './form.server.ts';
 import { postedForm } from './posted-form.server.ts';
 
 /** What a page with several forms says of the one that was posted to it. */
@@ -18,6 +19,10 @@ export const versionHeaders = ({ etag, idempotencyKey }: { etag: string; idempot
 });
 
 export const newIdempotencyKey = (): string => `"${crypto.randomUUID()}"`;
+
+/** The key of one of the calls that a request makes: asked for again, the request has the same keys. */
+export const keyOfCall = (key: string, call: string): string =>
+  keyOfHash(createHash('sha256').update(`${key} ${call}`).digest('hex'));
 
 type Deed = () => Promise<RefusedForm | Answer<unknown>>;
 

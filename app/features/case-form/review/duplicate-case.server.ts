@@ -1,12 +1,20 @@
 import { withLetter } from '#app/core/case-form/letters.ts';
 import type { Api } from '#app/server/api.server.ts';
+import { mayBeDone } from '#app/server/form.server.ts';
+import { keyOfCall } from '#app/server/intents.server.ts';
 import type { Answer } from '#contracts/answer.ts';
-import type { ApiResult } from '#contracts/api-error.ts';
+import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import type { CaseForm } from '#contracts/generated/wire.ts';
+import { err } from '#contracts/result.ts';
+
+interface Draft {
+  readonly id: string;
+  readonly etag: string;
+}
 
 /**
- * Another draft like this one. What belongs to one accession or to one piece of glass is left out: its numbers, labels,
- * images and files, what was seen of its tissue, what a reader ordered for it, and the tick that labels were compared.
+ * Another draft like this one. Half a copy would be taken for a whole one: a try that is the same request again goes on
+ * in the draft that it began, and after any other refusal that draft goes.
  */
 export async function duplicateCase(
   api: Api,
@@ -15,42 +23,70 @@ export async function duplicateCase(
 ): Promise<ApiResult<Answer<{ readonly id: string }>>> {
   const made = await api.createCase({ headers: { 'Idempotency-Key': key } });
   if (!made.ok) return made;
-  const { id: caseId, etag } = made.value.data;
-  const params = { caseId };
-  const { patient, clinical, billing, routing } = form;
-  const filled = await api.updateCase({
-    params,
-    headers: { 'If-Match': etag },
-    body: {
-      patient,
-      clinical: {
-        ...clinical,
-        caseRecordId: null,
-        grossDescription: null,
-        intraoperativeResult: null,
-        outsideDiagnosis: null,
-        siteAnswers: [],
-        otherClinicalTicked: false,
-      },
-      delivery: { slideDelivery: form.delivery.slideDelivery },
-      billing,
-      routing: { ...routing, parentCaseId: null },
-    },
-  });
-  if (!filled.ok) return filled;
-  for (const { specimenID, bodysite, subsite, laterality, specimenType, subsections } of form.specimens) {
-    const added = await api.addSpecimen({ params, body: { bodysite, subsite, laterality, specimenType } });
-    if (!added.ok) return added;
-    const own = subsections.filter(({ isRequested }) => !isRequested);
+  const failed = await fillCopy(api, form, key, made.value.data);
+  if (failed === null) return made;
+  const { error, etag } = failed;
+  if (!mayBeDone(error))
+    await api.deleteCaseDraft({ params: { caseId: made.value.data.id }, headers: { 'If-Match': etag } });
+  return err(error);
+}
+
+/** Why the copy is not whole, and the version of it that the last answer told of. */
+interface Failed {
+  readonly error: ApiError;
+  readonly etag: string;
+}
+
+/** Each call has the same key again with the next try, so that nothing is added twice. */
+async function fillCopy(api: Api, form: CaseForm, key: string, draft: Draft): Promise<Failed | null> {
+  const params = { caseId: draft.id };
+  let { etag } = draft;
+  const filled = await api.updateCase({ params, headers: { 'If-Match': etag }, body: textsOf(form) });
+  if (filled.ok) ({ etag } = filled.value.data);
+  // The draft is not as it was made any more: the try before has filled it in.
+  else if (filled.error.kind !== 'http' || filled.error.status !== 412) return { error: filled.error, etag };
+  for (const [at, specimen] of form.specimens.entries()) {
+    const { specimenID, bodysite, subsite, laterality, specimenType, subsections } = specimen;
+    const added = await api.addSpecimen({
+      params,
+      headers: { 'Idempotency-Key': keyOfCall(key, `specimen ${at}`) },
+      body: { bodysite, subsite, laterality, specimenType },
+    });
+    if (!added.ok) return { error: added.error, etag };
+    ({ etag } = added.value.data);
     const { id: specimenId, specimenID: letter } = added.value.data.specimen;
-    const place = { caseId, specimenId };
     // The copy has its letters in the order of its specimens, and the numbers that begin with one go along.
     const ofCopy = (text: string | null) => (text === null ? null : withLetter(text, specimenID, letter));
-    for (const { block, displayId, slideType, stain, slideCount } of own) {
-      const body = { block: ofCopy(block), displayId: ofCopy(displayId), slideType, stain, slideCount };
-      const slides = await api.addSubsection({ params: place, body });
-      if (!slides.ok) return slides;
+    const own = subsections.filter(({ isRequested }) => !isRequested);
+    for (const [row, { block, displayId, slideType, stain, slideCount }] of own.entries()) {
+      const slides = await api.addSubsection({
+        params: { caseId: draft.id, specimenId },
+        headers: { 'Idempotency-Key': keyOfCall(key, `specimen ${at} slides ${row}`) },
+        body: { block: ofCopy(block), displayId: ofCopy(displayId), slideType, stain, slideCount },
+      });
+      if (!slides.ok) return { error: slides.error, etag };
+      ({ etag } = slides.value.data);
     }
   }
-  return made;
+  return null;
 }
+
+/**
+ * What belongs to one accession or to one piece of glass is left out: its numbers, labels, images and files, what was
+ * seen of its tissue, what a reader ordered for it, and the tick that labels were compared.
+ */
+const textsOf = ({ patient, clinical, delivery, billing, routing }: CaseForm) => ({
+  patient,
+  clinical: {
+    ...clinical,
+    caseRecordId: null,
+    grossDescription: null,
+    intraoperativeResult: null,
+    outsideDiagnosis: null,
+    siteAnswers: [],
+    otherClinicalTicked: false,
+  },
+  delivery: { slideDelivery: delivery.slideDelivery },
+  billing,
+  routing: { ...routing, parentCaseId: null },
+});

@@ -2,28 +2,88 @@ import { describe, expect, it } from 'vitest';
 import { completeForm, image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import { letterAt } from '#app/core/case-form/letters.ts';
 import type { Api } from '#app/server/api.server.ts';
-import { ok } from '#contracts/result.ts';
+import { type ApiError, httpError } from '#contracts/api-error.ts';
+import { err, ok } from '#contracts/result.ts';
 import { formOf } from '../case-form.test-support.tsx';
 import { duplicateCase } from './duplicate-case.server.ts';
 
-/** An API that makes a draft and gives its specimens letters in their order, with what it was called with. */
+interface Asked {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const refusedWith = (status: number): ApiError =>
+  httpError({ operation: 'any', status, headers: new Headers(), envelope: null, now: 0 });
+
+/**
+ * An API that makes a draft and gives its specimens letters in their order, with what it did. A call with a key that it
+ * knows is answered as the first one was; `failing` names a call that is refused, by its kind and how many came before.
+ */
 function anApi() {
   const calls: [string, unknown][] = [];
-  const answer = (name: string, data: () => object) => (input: { readonly body?: unknown }) => {
+  const failing = { at: '', status: 0 };
+  const asked = new Map<string, number>();
+  const known = new Map<string, object>();
+  let version = 0;
+  const answer = (data: object) =>
+    Promise.resolve(ok({ data, message: null, status: 200, headers: new Headers() }));
+  const refuse = (status: number) => Promise.resolve(err(refusedWith(status)));
+  const act = (name: string, data: () => object) => (input: Asked) => {
+    const { 'Idempotency-Key': key, 'If-Match': match } = input.headers ?? {};
+    const replayed = key === undefined ? undefined : known.get(key);
+    if (replayed !== undefined) return answer(replayed);
+    const nth = (asked.get(name) ?? 0) + 1;
+    asked.set(name, nth);
+    if (failing.at === `${name} ${nth}`) return refuse(failing.status);
+    if (match !== undefined && match !== `"v${version}"`) return refuse(412);
     calls.push([name, input.body]);
-    return Promise.resolve(ok({ data: data(), message: null, status: 200, headers: new Headers() }));
+    version += 1;
+    const made = { ...data(), etag: `"v${version}"` };
+    if (key !== undefined) known.set(key, made);
+    return answer(made);
   };
   let specimens = 0;
   const api = {
-    createCase: answer('create', () => ({ id: 'cas_2', etag: '"v1"' })),
-    updateCase: answer('case', () => ({ etag: '"v2"' })),
-    addSpecimen: answer('specimen', () => ({
-      specimen: { id: 'spc_new', specimenID: letterAt(specimens++) },
-    })),
-    addSubsection: answer('slides', () => ({})),
+    createCase: act('create', () => ({ id: 'cas_2' })),
+    updateCase: act('case', () => ({})),
+    deleteCaseDraft: act('delete', () => ({})),
+    addSpecimen: act('specimen', () => ({ specimen: { id: 'spc_new', specimenID: letterAt(specimens++) } })),
+    addSubsection: act('slides', () => ({})),
   } as unknown as Api;
-  return { api, calls };
+  return { api, calls, failing };
 }
+
+describe('a copy that fails on its way', () => {
+  const form = formOf({
+    specimens: ['A', 'B'].map((specimenID) =>
+      specimen({
+        specimenID,
+        subsections: [slides({ block: `${specimenID}1`, displayId: `${specimenID}1` })],
+      }),
+    ),
+  });
+
+  it.each(['case 1', 'slides 1', 'specimen 2', 'slides 2'])(
+    'at %s is gone on with by the next press, and has everything once',
+    async (at) => {
+      const { api, calls, failing } = anApi();
+      Object.assign(failing, { at, status: 503 });
+      expect((await duplicateCase(api, form, '"key"')).ok).toBe(false);
+      const made = await duplicateCase(api, form, '"key"');
+      expect(made.ok && made.value.data.id).toBe('cas_2');
+      const done = calls.map(([name]) => name);
+      expect(done).toEqual(['create', 'case', 'specimen', 'slides', 'specimen', 'slides']);
+    },
+  );
+
+  it.each(['case 1', 'specimen 2', 'slides 2'])('at %s for good leaves no half case', async (at) => {
+    const { api, calls, failing } = anApi();
+    Object.assign(failing, { at, status: 422 });
+    const refused = await duplicateCase(api, form, '"key"');
+    expect(!refused.ok && refused.error).toMatchObject({ status: 422 });
+    expect(calls.at(-1)?.[0]).toBe('delete');
+  });
+});
 
 describe('a case that is duplicated', () => {
   it('gives blocks and slides the letter that their specimen has in the copy', async () => {
