@@ -72,14 +72,18 @@ async function fillCopy(api: Api, form: CaseForm, key: string, draft: Draft): Pr
 }
 
 /**
- * What belongs to one accession or to one piece of glass is left out: its numbers, labels, images and files, what was
- * seen of its tissue, what a reader ordered for it, and the tick that labels were compared.
+ * What belongs to one accession or to one piece of glass is left out: its numbers, labels, images and files, how urgent it
+ * was, what its payer authorized, what was seen of its tissue, what a reader ordered for it, and the tick that labels were
+ * compared.
  */
 const textsOf = ({ patient, clinical, delivery, billing, routing }: CaseForm) => ({
   patient,
   clinical: {
     ...clinical,
     caseRecordId: null,
+    priority: 'Routine' as const,
+    statReason: null,
+    statCallbackPhone: null,
     grossDescription: null,
     intraoperativeResult: null,
     outsideDiagnosis: null,
@@ -87,6 +91,6 @@ const textsOf = ({ patient, clinical, delivery, billing, routing }: CaseForm) =>
     otherClinicalTicked: false,
   },
   delivery: { slideDelivery: delivery.slideDelivery },
-  billing,
+  billing: { ...billing, authorization: null },
   routing: { ...routing, parentCaseId: null },
 });

@@ -102,12 +102,16 @@ describe('a case that is duplicated', () => {
     const form = formOf({
       clinical: {
         ...completeForm().clinical,
+        priority: 'STAT',
+        statReason: 'Invented urgency.',
+        statCallbackPhone: '+1 555 010 0181',
         grossDescription: 'One tan shave.',
         intraoperativeResult: 'Margins free.',
         outsideDiagnosis: 'Invented outside reading.',
         siteAnswers: [{ prompt: 'ischemia_minutes', answer: '35 minutes' }],
         otherClinicalTicked: true,
       },
+      billing: { ...completeForm().billing, authorization: 'AUTH-1' },
       specimens: [
         specimen({
           subsections: [
@@ -124,6 +128,9 @@ describe('a case that is duplicated', () => {
       patient: { lastName: 'Example' },
       clinical: {
         caseRecordId: null,
+        priority: 'Routine',
+        statReason: null,
+        statCallbackPhone: null,
         grossDescription: null,
         intraoperativeResult: null,
         outsideDiagnosis: null,
@@ -134,7 +141,7 @@ describe('a case that is duplicated', () => {
       delivery: { slideDelivery: 'Mail_the_Slides' },
     });
     const written = JSON.stringify(calls);
-    for (const gone of ['EX26-00131', 'DC0000131', 'a.svs', 'A1-R1', 'CD20', 'labelsChecked'])
+    for (const gone of ['EX26-00131', 'DC0000131', 'AUTH-1', 'a.svs', 'A1-R1', 'CD20', 'labelsChecked'])
       expect(written).not.toContain(gone);
   });
 });
