@@ -5849,7 +5849,7 @@ export interface components {
             to: components["schemas"]["Instant"] | null;
             status: components["schemas"]["CaseStatus"];
             owner: components["schemas"]["WaitOwner"];
-            /** @description The pathologist who had the case; null for every other owner. */
+            /** @description The pathologist who had the case in that time, also before or after a hand-over; null for every other owner. */
             person: components["schemas"]["PersonRef"] | null;
             reasons: components["schemas"]["WaitReason"][];
             /** @description To a tenth. */

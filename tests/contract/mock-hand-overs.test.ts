@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { HandOver, HandOverColleague } from '#contracts/generated/wire.ts';
+import type { CaseTimeline, HandOver, HandOverColleague } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { dataOf } from './mock-work.test-support.ts';
-import { CASE, type MovesWorld, movesWorld, START } from './moves.ts';
+import { CASE, HOUR_MS, type MovesWorld, movesWorld, START } from './moves.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -176,5 +176,38 @@ describe('a colleague', () => {
     expect(await answer('provider2', first, 'Accepted')).toMatchObject({ code: 'PROVIDER_NOT_ASSIGNABLE' });
     expect(world.stored().assignedProviderId).toBe(PROVIDER);
     expect((await answer('provider2', first, 'Refused')).status).toBe(200);
+  });
+});
+
+describe('a case that was handed over', () => {
+  const at = (hours: number): string => new Date(START + hours * HOUR_MS).toISOString();
+  const now = () => ({ 'If-Match': `"v${world.stored().version}"` });
+  const handOver = async () => {
+    const made = await world.move('provider', 'offerHandOver', { toUserId: SECOND_PROVIDER }, now());
+    expect((await answer('provider2', dataOf<HandOver>(made), 'Accepted')).status).toBe(200);
+  };
+  beforeEach(async () => {
+    world.given({
+      status: 'Available',
+      sentAt: at(-1),
+      availableAt: at(0),
+      assignedProviderId: null,
+      selectedAt: null,
+      facilityId: 'fac_demo-2',
+    });
+    await world.wait(HOUR_MS);
+    expect((await world.move('provider', 'pickUpCase')).status).toBe(200);
+    await world.wait(HOUR_MS);
+  });
+
+  it('has the time of each reader under their own name', async () => {
+    await handOver();
+    await world.wait(HOUR_MS);
+    const { waits } = dataOf<CaseTimeline>(await world.move('admin', 'getCaseTimeline'));
+    const read = waits.filter(({ owner }) => owner === 'pathologist');
+    expect(read.map(({ person, from, to }) => [person?.userId, from, to])).toEqual([
+      [PROVIDER, at(1), at(2)],
+      [SECOND_PROVIDER, at(2), null],
+    ]);
   });
 });

@@ -97,9 +97,12 @@ function listKeptTimes({
   );
 }
 
-/** Who was given the case at that moment by the operator. */
+/** Who was given the case at that moment: by the operator, or by a colleague whose offer they accepted. */
 const givenTo = (world: World, caseId: string, at: string): string | null =>
-  factsOf(world, caseId).assignments.find((one) => one.at === at)?.providerId ?? null;
+  factsOf(world, caseId).assignments.find((one) => one.at === at)?.providerId ??
+  world.handOvers.by('case', caseId).find((one) => one.status === 'Accepted' && one.answeredAt === at)
+    ?.toId ??
+  null;
 
 function returnedFor(reason: string | null): CaseStep['returned'] {
   if (reason === 'recalled') return 'recalled';
