@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseTimeline, HandOver, HandOverColleague } from '#contracts/generated/wire.ts';
+import type { Case, CaseTimeline, HandOver, HandOverColleague } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { dataOf } from './mock-work.test-support.ts';
@@ -209,5 +209,15 @@ describe('a case that was handed over', () => {
       [PROVIDER, at(1), at(2)],
       [SECOND_PROVIDER, at(2), null],
     ]);
+  });
+
+  it('while it waits, has waited since it was asked for, not since then', async () => {
+    const asked = { questions: [{ about: 'other', text: 'What was the last PSA?' }] };
+    expect((await world.move('provider', 'askForInformation', asked, now())).status).toBe(201);
+    await world.wait(HOUR_MS);
+    await handOver();
+    await world.wait(HOUR_MS);
+    const seen = dataOf<Case>(await world.move('provider2', 'getCase'));
+    expect(seen).toMatchObject({ status: 'AdditionalWorkRequested', waitingSince: at(2) });
   });
 });

@@ -52,15 +52,20 @@ export const stepsOf = (world: World, { id }: Pick<CaseRecord, 'id'>) =>
     .toSorted((a, b) => a.version - b.version)
     .flatMap(({ at, to }) => (to === null ? [] : [{ at, to }]));
 
-/** When the case came into this status last, by its trail; null where nobody wrote that down. */
+/**
+ * When the case came into this status last, by its trail; null where nobody wrote that down. Where another reader took it
+ * over, it stayed in its status.
+ */
 const cameInto = (
   world: World,
   { id }: Pick<CaseRecord, 'id'>,
   status: CaseRecord['status'],
   until: string | null = null,
 ): string | null =>
-  world.caseEvents.by('case', id).findLast(({ to, at }) => to === status && (until === null || at <= until))
-    ?.at ?? null;
+  world.caseEvents
+    .by('case', id)
+    .findLast(({ from, to, at }) => to === status && from !== to && (until === null || at <= until))?.at ??
+  null;
 
 type Moments = Pick<CaseRecord, 'id' | 'status' | 'sentAt' | 'availableAt' | 'selectedAt' | 'signedAt'>;
 
