@@ -5937,7 +5937,7 @@ export interface components {
             bytes: number;
             uploadedAt: components["schemas"]["Instant"];
         };
-        /** @description The whole clinical text; what is left out is emptied. The history may be left out only with historyNotProvided, gross only for a consultation, icd10 only outside the US. */
+        /** @description The whole clinical text; what is left out is emptied. The history may be left out only with historyNotProvided, gross only for a consultation, icd10 only outside the US. An NPI that was given is emptied only outside the US, and the original diagnosis of a consultation only where a file is attached to it. */
         ClinicalInfoInput: {
             submittingPhysician: string;
             submittingPhysicianNpi?: components["schemas"]["Npi"];

@@ -151,6 +151,9 @@ describe('what the intake found', () => {
 
   it('is looked for anew when the clinical information changes, which keeps the case back or lets it in', async () => {
     const given = world.given({ status: 'Submitted', ...withImages(world.stored()) });
+    changeRequisition(world.api.world(), given, ({ clinical }) => ({
+      clinical: { ...clinical, submittingPhysicianNpi: null },
+    }));
     const write = async (version: string, submittingPhysicianNpi?: string) => {
       const { history, icd10, submittingPhysician } = given.clinicalInfo;
       const body = { submittingPhysician, submittingPhysicianNpi, history, icd10, gross: given.gross };

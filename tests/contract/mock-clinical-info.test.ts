@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, openSignedDesk } from './report-desk.ts';
+
+/** A file that was attached to the form of a case. */
+const REPORT: RequisitionRecord['attachments'][number] = {
+  slot: 'labReports',
+  fileId: 'fil_1',
+  name: 'psa.pdf',
+  contentType: 'application/pdf',
+  sizeBytes: 17,
+  sha256: 'a'.repeat(64),
+  uploadedAt: '2026-11-20T12:00:00.000Z',
+};
 
 let desk: Desk;
 
@@ -81,17 +93,7 @@ describe('what a facility entered in the form of a case', () => {
   const enter = () =>
     changeRequisition(desk.api.world(), desk.stored(), ({ clinical }) => ({
       clinical: { ...clinical, ...CLINICAL },
-      attachments: [
-        {
-          slot: 'labReports',
-          fileId: 'fil_1',
-          name: 'psa.pdf',
-          contentType: 'application/pdf',
-          sizeBytes: 17,
-          sha256: 'a'.repeat(64),
-          uploadedAt: '2026-11-20T12:00:00.000Z',
-        },
-      ],
+      attachments: [REPORT],
     }));
 
   it('stands in the clinical information, files and answers included', async () => {
@@ -183,6 +185,33 @@ describe('a change of the clinical information', () => {
     });
     expect(desk.api.world().clinicalInfos.find(CASE)).toBeNull();
     expect((await write({ history: undefined, historyNotProvided: true })).status).toBe(200);
+  });
+
+  it('takes no NPI out that was given, but asks for none that could not be provided', async () => {
+    const without = { submittingPhysicianNpi: undefined };
+    const answer = await write(without);
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(dataOf(answer)).toEqual({ submittingPhysicianNpi: ['NPI is required'] });
+    changeRequisition(desk.api.world(), desk.stored(), ({ clinical }) => ({
+      clinical: { ...clinical, submittingPhysicianNpi: null },
+    }));
+    expect((await write(without)).status).toBe(200);
+  });
+
+  it('takes the original diagnosis of a consultation out only where a file tells it', async () => {
+    const change = (attachments: RequisitionRecord['attachments']) =>
+      changeRequisition(desk.api.world(), desk.stored(), ({ clinical }) => ({
+        clinical: { ...clinical, outsideDiagnosis: 'An invented finding of elsewhere.' },
+        attachments,
+      }));
+    desk.setCase({ type: { value: 'Consultation', displayName: 'Consultation' } });
+    change([]);
+    const answer = await write();
+    expect(dataOf(answer)).toEqual({
+      outsideDiagnosis: ['The original report or diagnosis is required for a consultation'],
+    });
+    change([REPORT]);
+    expect((await write()).status).toBe(200);
   });
 
   it('needs no reason before the case is in the pool', async () => {

@@ -5,8 +5,10 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { startIntake } from '../case-moves/intake.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
 import { notify } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
@@ -59,7 +61,7 @@ export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
 
 function requireFields({ world, input: { body } }: Changing, aCase: CaseRecord): void {
   const isUs = facilityOf(world, aCase).country === 'US';
-  const faults: Record<string, string[]> = {};
+  const faults = emptiedFaults(world, aCase, body);
   if (isBlank(body.history) && body.historyNotProvided !== true)
     faults.history = ['Clinical history is required'];
   if (isBlank(body.gross) && aCase.type?.value !== 'Consultation')
@@ -71,7 +73,29 @@ function requireFields({ world, input: { body } }: Changing, aCase: CaseRecord):
   if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
 }
 
-const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+/**
+ * What sending the case out asked for may be corrected and not taken out. What could not be provided then is not asked
+ * for here.
+ */
+function emptiedFaults(
+  world: World,
+  aCase: CaseRecord,
+  body: ClinicalInfoInputZodType,
+): Record<string, string[]> {
+  const before = clinicalTextOf(world, aCase.id);
+  const isUs = facilityOf(world, aCase).country === 'US';
+  const isNpiGone = before.submittingPhysicianNpi !== null && isBlank(body.submittingPhysicianNpi);
+  const isOriginalGone = !isBlank(before.outsideDiagnosis) && isBlank(body.outsideDiagnosis);
+  const needsOriginal =
+    aCase.type?.value === 'Consultation' && requisitionOf(world, aCase).attachments.length === 0;
+  const faults: Record<string, string[]> = {};
+  if (isUs && isNpiGone) faults.submittingPhysicianNpi = ['NPI is required'];
+  if (needsOriginal && isOriginalGone)
+    faults.outsideDiagnosis = ['The original report or diagnosis is required for a consultation'];
+  return faults;
+}
+
+const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 const orNull = (text: string | undefined): string | null => (isBlank(text) ? null : (text ?? null));
 
 const textOf = (record: CaseRecord, body: ClinicalInfoInputZodType): Partial<CaseRecord> => ({
