@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { NEW_PROVIDER } from '#mock-server/seeds/staff.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 let desk: OperatorDesk;
@@ -21,4 +22,25 @@ it('nobody whose account is closed is offered as an owner, though a filter still
   users.change(id, (user) => ({ ...user, status: 'Deactivated' }));
   expect(await idsOf('owners', lastName)).toEqual([]);
   expect(await idsOf('operators', lastName)).toEqual([id]);
+});
+
+it('a pathologist who is to begin is among those whom a new task may be given to, until the account is closed', async () => {
+  const { users, onboardings } = desk.api.world();
+  const { id, lastName } = users.find(NEW_PROVIDER) ?? expect.fail('nobody new');
+  expect(users.find(id)?.status).toBe('New');
+  expect(await idsOf('people', lastName)).toEqual([id]);
+  const { text } = await desk.open('Admin', '/create-task');
+  const { people } = JSON.parse(text) as { readonly people: { readonly choices: readonly object[] } };
+  expect(people.choices).toContainEqual(expect.objectContaining({ value: id }));
+  const made = await desk.open('Admin', '/create-task', {
+    idempotencyKey: `"${crypto.randomUUID()}"`,
+    type: '3',
+    title: 'Begin once more',
+    assigneeId: id,
+    priority: 'Routine',
+  });
+  expect(made.outcome).toMatch(/^\/task-detail\/tsk_/);
+  expect(onboardings.by('provider', id)).not.toEqual([]);
+  users.change(id, (user) => ({ ...user, status: 'Deactivated' }));
+  expect(await idsOf('people', lastName)).toEqual([]);
 });

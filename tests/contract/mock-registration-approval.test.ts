@@ -189,6 +189,26 @@ describe('approving a registration', () => {
     expect(outcome).toMatchObject({ facilityId: null, accountId: null, enquiryId: null });
   });
 
+  it('by registerUser gives a physician the onboarding without which they never begin', async () => {
+    const id = await draft('registerUser', { ...USER_FORM, userType: 'Physician' });
+    const { userId } = await outcomeOf(id);
+    const [onboarding] = api.world().onboardings.by('provider', userId ?? '');
+    expect(api.world().tasks.find(onboarding?.id ?? '')).toMatchObject({
+      type: 3,
+      status: 'Open',
+      assigneeId: userId,
+    });
+    expect(api.world().signers.find(userId ?? '')).not.toBeNull();
+    const user = userOf(userId);
+    const moved = await client.ask('changeProviderStatus', {
+      params: { userId: user?.id ?? '' },
+      body: { to: 'In Progress' },
+      headers: makeKeyed({ 'If-Match': `"v${user?.version ?? 0}"` }),
+      as: admin,
+    });
+    expect(moved.status).toBe(200);
+  });
+
   const RIGHTS = { view: true, edit: false, assign: false, pickup: false };
   const ENTERED = { salutation: 'Mx.', rights: RIGHTS, startDate: '2027-03-01' };
   it.each([

@@ -37,8 +37,11 @@ function pageOf<Item>(
 
 const person = ({ userId, displayName }: UserListItem): Named => ({ value: userId, label: displayName });
 
-/** Nobody is given to an account that is closed, though a filter still finds what it was given before. */
-const MAY_OWN = zUserStatus.exclude(['Deactivated']).options;
+/**
+ * Nothing is given to an account that is closed, though a filter still finds what it was given before. A pathologist who
+ * is to begin is given the onboarding before they may do anything else.
+ */
+const NOT_CLOSED = zUserStatus.exclude(['Deactivated']).options;
 
 /** What forms and filters choose from by name, where there may be thousands. */
 const SOURCES = {
@@ -63,14 +66,11 @@ const SOURCES = {
     pageOf(await api.listUsers({ query: { ...query, role: ['Admin'], sort: 'name' } }), person),
   owners: async (api, query) =>
     pageOf(
-      await api.listUsers({ query: { ...query, role: ['Admin'], status: MAY_OWN, sort: 'name' } }),
+      await api.listUsers({ query: { ...query, role: ['Admin'], status: NOT_CLOSED, sort: 'name' } }),
       person,
     ),
   people: async (api, query) =>
-    pageOf(
-      await api.listUsers({ query: { ...query, status: ['Active', 'Provisionally Active'], sort: 'name' } }),
-      person,
-    ),
+    pageOf(await api.listUsers({ query: { ...query, status: NOT_CLOSED, sort: 'name' } }), person),
   users: async (api, query) => pageOf(await api.listUsers({ query: { ...query, sort: 'name' } }), person),
   facilities: async (api, query) =>
     pageOf(await api.listFacilities({ query: { ...query, sort: 'name' } }), ({ id, name }) => ({

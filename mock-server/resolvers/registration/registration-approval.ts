@@ -62,11 +62,16 @@ function approveProvider(
   nowMs: number,
 ): Approved {
   const user = openAccount(world, record, providerOf(record.form), nowMs);
-  keepSigner(world, user);
-  makeOnboarding({ world, now: nowMs, caller: null }, user);
+  beginOnboarding(world, user, nowMs);
   const account = accountOf(world, record, by, nowMs);
   world.accounts.change(account.id, (held) => ({ ...held, userId: user.id, version: held.version + 1 }));
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id, accountId: account.id } };
+}
+
+/** Whoever is to read has the tasks that lead to Active, and a name under which reports are signed. */
+function beginOnboarding(world: World, user: UserRecord, nowMs: number): void {
+  keepSigner(world, user);
+  makeOnboarding({ world, now: nowMs, caller: null }, user);
 }
 
 function approveFacility(
@@ -172,7 +177,8 @@ function approvePerson(
 ): Approved {
   const user = openAccount(world, record, rights, nowMs);
   // A pathologist becomes Active by the onboarding; everybody else does with the first password, under the link.
-  if (record.userId === null && user.provider === null) sendInvitation(world, nowMs, user);
+  if (user.provider !== null) beginOnboarding(world, user, nowMs);
+  else if (record.userId === null) sendInvitation(world, nowMs, user);
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id } };
 }
 
