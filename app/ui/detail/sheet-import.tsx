@@ -22,6 +22,8 @@ interface SheetFindings {
 export interface SheetOutcome {
   readonly result: SheetFindings | null;
   readonly message: string | null;
+  /** What names the sheet that was rehearsed, so that no other is imported in its place. */
+  readonly rehearsed: string | null;
 }
 
 interface SheetImportFormProps {
@@ -37,6 +39,7 @@ export function SheetImportForm({ things, columns, outcome }: SheetImportFormPro
   const { formData } = useNavigation();
   const busy = formData?.get('intent');
   const result = outcome?.result ?? null;
+  const rehearsed = outcome?.rehearsed ?? null;
   const toCome = result === null || !result.dryRun ? 0 : result.good;
   return (
     <details
@@ -54,6 +57,7 @@ export function SheetImportForm({ things, columns, outcome }: SheetImportFormPro
         >
           <TextInput type="file" name="sheet" accept=".csv,.xlsx" />
         </Field>
+        {rehearsed !== null && <input type="hidden" name="rehearsed" value={rehearsed} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="intent" value="rehearse" busy={busy === 'rehearse'}>
             Rehearse import

@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from 'vitest';
+import { click, named, unmount } from '../mount.test-support.tsx';
+import { mountPage, posts } from '../mount-page.test-support.tsx';
+import { SheetImportForm } from './sheet-import.tsx';
+
+const result = { dryRun: true, rows: 2, good: 2, taken: 0, errors: [] };
+
+afterEach(unmount);
+
+it('says with an import which sheet was rehearsed, since another file may stand in the box by then', async () => {
+  const outcome = { result, message: null, rehearsed: 'content-of-a' };
+  await mountPage(<SheetImportForm things="users" columns="email" outcome={outcome} />);
+  await click(named('Import the 2 good rows'));
+  expect(posts.at(-1)).toMatchObject({ intent: 'import', rehearsed: 'content-of-a' });
+});
