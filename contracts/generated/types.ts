@@ -4575,7 +4575,7 @@ export interface components {
             error: null;
             details: null;
         };
-        /** @description The case of a line; its number is null for a draft, and for one that was thrown away. */
+        /** @description A case by its number, which is null for a draft, and for one that was thrown away. */
         AuditedCase: {
             id: components["schemas"]["CaseId"];
             /** @description The platform's number. */
@@ -10416,6 +10416,8 @@ export interface components {
             topic: components["schemas"]["TicketTopic"];
             subject: components["schemas"]["TicketSubject"];
             caseId: components["schemas"]["CaseId"] | null;
+            /** @description The case of the question, for those who answer it; null where it is about none. */
+            case: components["schemas"]["AuditedCase"] | null;
             askedBy: components["schemas"]["PersonRef"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -10466,6 +10468,7 @@ export interface components {
             status: components["schemas"]["TicketStatus"];
             topic: components["schemas"]["TicketTopic"];
             subject: components["schemas"]["TicketSubject"];
+            case: components["schemas"]["AuditedCase"] | null;
             askedBy: components["schemas"]["PersonRef"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];

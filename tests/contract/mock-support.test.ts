@@ -65,6 +65,15 @@ describe('asking for help', () => {
     expect(api.world().tickets.list()).toHaveLength(1);
   });
 
+  it('names the case by its number to those who answer, on its page and in the list', async () => {
+    const of = { id: 'cas_dp-2026-000009', caseID: 'DP-2026-000009' };
+    const id = dataOf<{ id: string }>(await ask(people.provider, { ...QUESTION, caseId: of.id })).id;
+    await openTicket(people.facility);
+    expect(dataOf(await read(id, people.admin))).toMatchObject({ caseId: of.id, case: of });
+    const listed = await client.ask('listSupportTickets', { as: people.admin, query: { sort: 'createdAt' } });
+    expect(itemsOf(listed).map((row) => row['case'])).toEqual(expect.arrayContaining([of, null]));
+  });
+
   it('wants words that are more than space, and refuses what it does not know', async () => {
     const answer = await ask(people.provider, { ...QUESTION, subject: '     ', message: ' ' });
     expect(answer.body).toMatchObject({

@@ -14,7 +14,8 @@ const ticket: SupportTicket = {
   status: 'Answered',
   topic: 'viewer',
   subject: 'A slide stays blank',
-  caseId: null,
+  caseId: 'cas_1',
+  case: { id: 'cas_1', caseID: 'DP-2026-000001' },
   askedBy: { userId: 'usr_1', displayName: 'Dr. Lee' },
   createdAt: '2026-11-23T15:00:00Z',
   updatedAt: '2026-11-24T15:00:00Z',
@@ -37,6 +38,7 @@ describe('help', () => {
     await mountPage(<HelpPage shown={{ part: 'help', items: [row], list }} {...form} />);
     expect(named('A slide stays blank').getAttribute('href')).toBe('/account-detail?ticket=tic_1');
     expect(textOf(found('tbody tr'))).toContain('Answered');
+    expect(textOf(found('tbody tr'))).toContain('DP-2026-000001');
     expect(textOf()).not.toContain('Asked by');
     expect(named('Ask for help').getAttribute('href')).toBe('/account-detail?part=ask');
   });
@@ -69,5 +71,6 @@ describe('help', () => {
     expect(named('All your questions').getAttribute('href')).toBe('/account-detail?part=help');
     expect(named('Send message')).toBeDefined();
     expect(() => named('Close ticket')).toThrow();
+    expect(textOf(found('dl'))).toContain('DP-2026-000001');
   });
 });

@@ -3,7 +3,7 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps } from '#app/ui/mount-page.test-support.tsx';
-import type { AuditEvent } from '#contracts/generated/wire.ts';
+import type { AuditEvent, SupportTicket } from '#contracts/generated/wire.ts';
 import { openPartsOf } from './open-parts.server.ts';
 import { SupportPage } from './support-page.tsx';
 
@@ -137,4 +137,32 @@ it('the open filter of the audit stays open, with the focus in it, while the lis
   expect(document.querySelector('details:has(input[name=kind])')).toBe(filter);
   expect(filter.open).toBe(true);
   expect(document.activeElement).toBe(tick);
+});
+
+it('a ticket says by number and link which case it is about, since whoever asks is told to name no patient', async () => {
+  const ticket: SupportTicket = {
+    id: 'tic_1',
+    version: 1,
+    etag: '"v1"',
+    status: 'Open',
+    topic: 'case',
+    subject: 'A slide is missing',
+    caseId: 'cas_2',
+    case: { id: 'cas_2', caseID: 'DP-2026-000102' },
+    askedBy: { userId: 'usr_1', displayName: 'Dr. Lee' },
+    createdAt: '2026-11-23T15:00:00Z',
+    updatedAt: '2026-11-23T15:00:00Z',
+    closedAt: null,
+    messages: [],
+    allowedActions: ['reply'],
+  };
+  await mountPage(
+    <SupportPage
+      shown={{ part: 'ticket', ticket, reasons: {} }}
+      parts={openPartsOf('Lab_Operations')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />,
+  );
+  expect(named('DP-2026-000102').getAttribute('href')).toBe('/case-details/cas_2');
 });

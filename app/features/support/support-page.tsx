@@ -67,6 +67,7 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
           ticket={shown.ticket}
           reasons={shown.reasons}
           back={{ to: `${screens.support.path}?part=tickets`, label: 'All tickets' }}
+          isOperator
           moves={ticketMoves}
           {...rest}
         />

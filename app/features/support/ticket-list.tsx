@@ -31,6 +31,7 @@ const columnsOf = (page: string, timeZone: string, isOwn: boolean): readonly Col
     always: true,
   }),
   textColumn('topic', 'Topic', ({ topic }) => labels.TicketTopic[topic], { sortKey: 'topic' }),
+  wholeColumn('case', 'Case', ({ case: of }) => (of === null ? null : (of.caseID ?? 'Draft'))),
   ...(isOwn
     ? []
     : [textColumn<SupportTicketRow>('askedBy', 'Asked by', ({ askedBy }) => askedBy.displayName)]),

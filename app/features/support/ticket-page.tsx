@@ -1,7 +1,10 @@
+import { Link } from '@remix-run/react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { Facts } from '#app/ui/detail/facts.tsx';
 import { type Move, MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { RecordPage } from '#app/ui/detail/record-page.tsx';
@@ -13,6 +16,8 @@ interface TicketPageProps {
   readonly ticket: SupportTicket;
   /** The list that it is in. */
   readonly back: { readonly to: string; readonly label: string };
+  /** Whether the reader is of the operator's staff, for whom each case has a page. */
+  readonly isOperator?: boolean;
   readonly moves: readonly Move[];
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
@@ -22,7 +27,7 @@ interface TicketPageProps {
 
 /** One question with all that was written since, and what the reader may do with it. */
 export function TicketPage(props: TicketPageProps) {
-  const { ticket, back, moves, reasons = {}, idempotencyKey, outcome } = props;
+  const { ticket, back, isOperator = false, moves, reasons = {}, idempotencyKey, outcome } = props;
   const timeZone = useTimeZone();
   const allowed = new Set<string>(ticket.allowedActions);
   return (
@@ -36,6 +41,9 @@ export function TicketPage(props: TicketPageProps) {
         </span>
       }
     >
+      {ticket.case !== null && (
+        <Facts facts={[{ term: 'Case', value: <TicketCase of={ticket.case} isOperator={isOperator} /> }]} />
+      )}
       <DetailSection title="Messages">
         <ol className="flex flex-col gap-3">
           {ticket.messages.map(({ at, author, text, fromOperator }) => (
@@ -60,5 +68,21 @@ export function TicketPage(props: TicketPageProps) {
         idempotencyKey={idempotencyKey}
       />
     </RecordPage>
+  );
+}
+
+interface TicketCaseProps {
+  readonly of: NonNullable<SupportTicket['case']>;
+  readonly isOperator: boolean;
+}
+
+/** The case that a question is about, by its number. */
+function TicketCase({ of: { id, caseID }, isOperator }: TicketCaseProps) {
+  const name = caseID ?? 'Draft';
+  if (!isOperator) return name;
+  return (
+    <TextLink asChild>
+      <Link to={`/case-details/${encodeURIComponent(id)}`}>{name}</Link>
+    </TextLink>
   );
 }

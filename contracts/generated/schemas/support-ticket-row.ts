@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
+import { zAuditedCase } from './audited-case.ts';
 import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
 import { zPersonRef } from './person-ref.ts';
@@ -16,6 +17,7 @@ export const zSupportTicketRow = z.object({
     status: zTicketStatus,
     topic: zTicketTopic,
     subject: zTicketSubject,
+    case: zAuditedCase.nullable(),
     askedBy: zPersonRef,
     createdAt: zInstant,
     updatedAt: zInstant,

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
+import { zAuditedCase } from './audited-case.ts';
 import { zCaseId } from './case-id.ts';
 import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
@@ -19,6 +20,7 @@ export const zSupportTicket = z.object({
     topic: zTicketTopic,
     subject: zTicketSubject,
     caseId: zCaseId.nullable(),
+    case: zAuditedCase.nullable(),
     askedBy: zPersonRef,
     createdAt: zInstant,
     updatedAt: zInstant,

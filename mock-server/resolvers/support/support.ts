@@ -27,7 +27,7 @@ const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
     topic: ({ topic }) => topic,
   },
   usual: '-updatedAt',
-  row: (ticket, { caller, now }) => rowOf(ticket, caller, now),
+  row: rowOf,
 };
 
 export const listSupportTickets: Resolver<'listSupportTickets'> = {
@@ -39,7 +39,8 @@ export const exportSupportTickets: Resolver<'exportSupportTickets'> = {
 };
 
 export const createSupportTicket: Resolver<'createSupportTicket'> = {
-  resolve: ({ world, caller, input, now }) => {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
     const { topic, caseId = null, ...words } = input.body;
     const { subject, message } = clean(words);
     const aCase = caseId === null ? null : world.cases.find(caseId);
@@ -64,7 +65,7 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
       closedAt: null,
       messages: [{ at, author: askedBy, fromOperator: false, text: message }],
     });
-    return { etag: etagOf(ticket), data: ticketOf(ticket, caller, now) };
+    return { etag: etagOf(ticket), data: ticketOf(ticket, call) };
   },
 };
 
@@ -79,7 +80,7 @@ function requireSeenTicket({ world, input }: TicketCall): TicketRecord {
 export const getSupportTicket: Resolver<'getSupportTicket'> = {
   resolve: (call) => {
     const ticket = requireSeenTicket(call);
-    return { etag: etagOf(ticket), data: ticketOf(ticket, call.caller, call.now) };
+    return { etag: etagOf(ticket), data: ticketOf(ticket, call) };
   },
 };
 
@@ -107,7 +108,7 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
         messages: [...record.messages, message],
       }));
       if (!isAsker) tellAsker(call, replied);
-      return { etag: etagOf(replied), data: ticketOf(replied, caller, now) };
+      return { etag: etagOf(replied), data: ticketOf(replied, call) };
     }),
 };
 
@@ -139,6 +140,6 @@ export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
         updatedAt: at,
         closedAt: at,
       }));
-      return { etag: etagOf(closed), data: ticketOf(closed, caller, now) };
+      return { etag: etagOf(closed), data: ticketOf(closed, call) };
     }),
 };

@@ -6,6 +6,7 @@ import { mayMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
+import type { World } from '../../world.ts';
 
 const OPENS_AGAIN_FOR_MS = 14 * 86_400_000;
 
@@ -24,18 +25,27 @@ function actionsOf(ticket: TicketRecord, caller: Caller, nowMs: number): TicketA
   ];
 }
 
-export const ticketOf = (ticket: TicketRecord, caller: Caller, nowMs: number): SupportTicketZodType => ({
+interface TicketReader {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly now: number;
+}
+
+/** The ticket with its case by its number: whoever answers it has to find the case, and is told of no patient. */
+export const ticketOf = (
+  ticket: TicketRecord,
+  { world, caller, now }: TicketReader,
+): SupportTicketZodType => ({
   ...ticket,
+  case:
+    ticket.caseId === null
+      ? null
+      : { id: ticket.caseId, caseID: world.cases.find(ticket.caseId)?.caseID ?? null },
   etag: etagOf(ticket),
-  allowedActions: actionsOf(ticket, caller, nowMs),
+  allowedActions: actionsOf(ticket, caller, now),
 });
 
-export function rowOf(ticket: TicketRecord, caller: Caller, nowMs: number): SupportTicketRowZodType {
-  const {
-    messages: _messages,
-    caseId: _caseId,
-    closedAt: _closedAt,
-    ...row
-  } = ticketOf(ticket, caller, nowMs);
+export function rowOf(ticket: TicketRecord, reader: TicketReader): SupportTicketRowZodType {
+  const { messages: _messages, caseId: _caseId, closedAt: _closedAt, ...row } = ticketOf(ticket, reader);
   return row;
 }

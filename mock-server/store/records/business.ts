@@ -42,7 +42,7 @@ export type EnquiryRecord = z.infer<typeof EnquiryRecord>;
 export const AccountRecord = zAccount.omit({ etag: true, allowedActions: true });
 export type AccountRecord = z.infer<typeof AccountRecord>;
 
-export const TicketRecord = zSupportTicket.omit({ etag: true, allowedActions: true });
+export const TicketRecord = zSupportTicket.omit({ case: true, etag: true, allowedActions: true });
 export type TicketRecord = z.infer<typeof TicketRecord>;
 
 /** The steps of one provider's onboarding; the id is that of its task, which holds state, version and files. */
