@@ -725,7 +725,7 @@ export const machines = {
       guards: ['VALIDATION_FAILED'],
     }, {
       name: 'reject',
-      from: ['UnderReview'],
+      from: ['Draft', 'Returned', 'UnderReview'],
       to: 'Rejected',
       operation: 'reviewRegistration',
       who: ['Admin', 'Relationship_Manager'],

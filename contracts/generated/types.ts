@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Start a review, approve, send back or reject
-         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, whose reading sites are verified by it, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
+         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, whose reading sites are verified by it, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. One that was not handed in yet can be rejected as well, whoever opened it: by mistake, or before they left; a person who was never to complete it hears nothing of it. Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
          */
         post: operations["reviewRegistration"];
         delete?: never;

@@ -191,6 +191,30 @@ describe('the review', () => {
     });
   });
 
+  it('rejects what was not handed in, so that neither a mistake nor an opener who has gone keeps an address', async () => {
+    const opener = staffToken(api, 'Relationship_Manager');
+    const id = idOf(await open('registerUser', USER_FORM, opener));
+    api.world().users.change('usr_staffrelationshipmanager', (user) => ({ ...user, status: 'Deactivated' }));
+    expect(await submit(id, people.admin)).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+    const read = await client.ask('getRegistration', { params: params(id), as: people.admin });
+    expect(dataOf(read)['allowedActions']).toEqual(['edit', 'reject']);
+    expect((await review(id, { decision: 'reject' })).body).toMatchObject({
+      data: { reason: ['Reason is required'] },
+    });
+    for (const decision of ['start', 'approve', 'return'])
+      expect(await review(id, { decision, reason: 'No.' })).toMatchObject({ code: 'REGISTRATION_STATE' });
+    const rejected = await review(id, { decision: 'reject', reason: 'Opened as the wrong kind.' });
+    expect(rejected.body).toMatchObject({ data: { status: 'Rejected', allowedActions: [] } });
+    expect(api.world().mails.by('to', USER_FORM.email)).toEqual([]);
+    const right = { ...PROVIDER_FORM, email: USER_FORM.email };
+    const again = idOf(await open('registerProvider', right));
+    api.world().registrations.change(again, (record) => ({ ...record, status: 'Returned' }));
+    const told = api.world().notifications.list().length;
+    expect((await review(again, { decision: 'reject', reason: 'Twice.' })).status).toBe(200);
+    expect(api.world().mails.by('to', USER_FORM.email).at(-1)?.text).toContain('was not accepted');
+    expect(api.world().notifications.list()).toHaveLength(told);
+  });
+
   it('is for admins and relationship managers, under the version', async () => {
     const id = await handIn('registerOther', OTHER_FORM);
     const start = { decision: 'start' };

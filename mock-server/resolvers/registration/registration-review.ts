@@ -11,7 +11,7 @@ import { sendMail } from '../profile/mail.ts';
 import { notify } from '../profile/notify.ts';
 import { hasAccepted } from '../users/mail-addresses.ts';
 import { personRef } from '../users/person-refs.ts';
-import { registrationOf, requireRegistration } from './registration-access.ts';
+import { isOpen, registrationOf, requireRegistration } from './registration-access.ts';
 import { approvalOf, provenEmailOf } from './registration-approval.ts';
 import { isOwnForm } from './registration-public.ts';
 import { displayNameOf } from './registration-records.ts';
@@ -23,7 +23,12 @@ type Decision = 'start' | 'approve' | 'return' | 'reject';
 const isPersons = ({ kind, userId }: RegistrationRecord): boolean => isOwnForm(kind) && userId !== null;
 
 /** What the person is told, who may have no account; null for nothing. */
-function mailOf(world: World, record: RegistrationRecord, decision: Decision): string | null {
+function mailOf(
+  world: World,
+  record: RegistrationRecord,
+  decision: Decision,
+  before: RegistrationRecord,
+): string | null {
   const { kind, reason } = record;
   switch (decision) {
     case 'start':
@@ -41,22 +46,27 @@ function mailOf(world: World, record: RegistrationRecord, decision: Decision): s
       return `Your registration was sent back. ${how} to change it.\n${reason ?? ''}`;
     }
     case 'reject':
+      // Somebody who opened it by mistake takes it back, and the person never knew of it.
+      if (!isOwnForm(kind) && isOpen(before)) return null;
       return `Your registration was not accepted.\n${reason ?? ''}`;
   }
 }
 
 function tellOfReview(
-  { world, now }: Pick<Call<'reviewRegistration'>, 'world' | 'now'>,
+  { world, now, caller }: Pick<Call<'reviewRegistration'>, 'world' | 'now' | 'caller'>,
   record: RegistrationRecord,
   decision: Decision,
+  before: RegistrationRecord,
 ): void {
-  const text = mailOf(world, record, decision);
+  const text = mailOf(world, record, decision, before);
   if (text !== null)
     sendMail(world, now, { to: provenEmailOf(world, record), subject: 'Your registration', text });
   const outcome = { return: 'was sent back', reject: 'was not accepted' };
   if ((decision !== 'return' && decision !== 'reject') || isPersons(record)) return;
   const opener = world.users.find(record.createdBy?.userId ?? '');
-  notify(world, now, opener === null ? [] : [opener], {
+  // Who rejects what they opened themselves knows of it.
+  if (opener === null || (decision === 'reject' && opener.id === caller.user.id)) return;
+  notify(world, now, [opener], {
     event: 'assigned_to_me',
     text: `The registration of ${displayNameOf(record)} that you opened ${outcome[decision]}: ${record.reason ?? ''}`,
     isMerged: false,
@@ -118,7 +128,7 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
         reason: needsReason ? reason : null,
         ...result,
       }));
-      tellOfReview(call, reviewed, decision);
+      tellOfReview(call, reviewed, decision, record);
       return { etag: etagOf(reviewed), data: registrationOf(reviewed, call) };
     }),
 };
