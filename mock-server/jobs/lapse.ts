@@ -1,5 +1,6 @@
 import { movesOf } from '#app/core/access/moves.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { notify, staffWith } from '../resolvers/profile/notify.ts';
 import { returnCases } from '../resolvers/users/returned-cases.ts';
 import { shutOut } from '../resolvers/users/shut-out.ts';
 import type { UserRecord } from '../store/records/records.ts';
@@ -20,7 +21,10 @@ const hasLapsed = ({ status, licences, timeZone }: UserRecord, now: number): boo
 
 const lastHour = new WeakMap<World, number>();
 
-/** Whoever's last licence has ended is shut out, and what they hold goes back to the pool (domain: account states). */
+/**
+ * Whoever's last licence has ended is shut out, and what they hold goes back to the pool (domain: account states). They cannot
+ * hand in another themselves, so those who may do it for them are told.
+ */
 export const lapseOfLicences: Job = {
   name: 'lapse of licences',
   run: (world, now) => {
@@ -31,6 +35,11 @@ export const lapseOfLicences: Job = {
       if (!hasLapsed(user, now)) continue;
       returnCases(doing, user);
       shutOut(doing, user, 'lapse', 'The last licence has ended.');
+      notify(world, now, staffWith(world, 'Relationship_Manager'), {
+        event: 'assigned_to_me',
+        text: `The account of ${user.displayName} was deactivated: the last licence has ended. A renewed one is handed in on the page of the user.`,
+        isMerged: false,
+      });
     }
     lastHour.set(world, hour);
   },

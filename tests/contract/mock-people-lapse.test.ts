@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
-import { LAB_OPERATIONS } from '#mock-server/seeds/staff.ts';
+import { LAB_OPERATIONS, RELATIONS } from '#mock-server/seeds/staff.ts';
 import { MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 let mock: PeopleMock;
@@ -40,6 +40,21 @@ describe('the last licence', () => {
     });
     for (const { id } of held) expect(mock.api.world().cases.find(id)?.status).toBe('Available');
     expect(mock.api.world().notifications.by('user', LAB_OPERATIONS).length).toBeGreaterThan(0);
+  });
+
+  it('says why to its provider, who cannot log in any more, and to those who may hand in another one', async () => {
+    endOn('2026-11-21');
+    mock.advance(17 * 60 * MINUTE_MS);
+    await status();
+    const { email, displayName } = mock.user(PROVIDER);
+    expect(mock.api.world().mails.by('to', email).at(-1)?.text).toContain('your last licence has ended');
+    const told = (id: string) =>
+      mock.api
+        .world()
+        .notifications.by('user', id)
+        .filter(({ text }) => text.includes(`The account of ${displayName} was deactivated`));
+    expect(told(RELATIONS)).toHaveLength(1);
+    expect(told(LAB_OPERATIONS)).toEqual([]);
   });
 
   it('is not the last while another one holds, and whoever has none told us of none', async () => {

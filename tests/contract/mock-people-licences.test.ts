@@ -145,6 +145,19 @@ describe('a licence that is renewed', () => {
     expect(mock.user(PROVIDER).status).toBe('Active');
   });
 
+  it('that is accepted after the last one ended opens no account, and its provider hears so by mail', async () => {
+    holdOnly('2026-11-21');
+    const renewalId = await handIn();
+    mock.advance(2 * DAY_MS);
+    expect((await mock.client.ask('getCurrentUser', { as: mine })).status).toBe(401);
+    expect((await review(renewalId, { decision: 'accept' })).status).toBe(200);
+    const { status, email } = mock.user(PROVIDER);
+    expect(status).toBe('Deactivated');
+    const mail = mock.api.world().mails.by('to', email).at(-1)?.text;
+    expect(mail).toContain('Your OH licence was accepted');
+    expect(mail).toContain('stays closed until the operator opens it again');
+  });
+
   it('lets its provider pick up where the old one had ended', async () => {
     const { id, version } = mock.api.world().cases.find('cas_dp-2026-000004') ?? { id: '', version: 0 };
     const { state } = mock.api.world().facilities.find('fac_demo-1') ?? { state: '' };

@@ -27,8 +27,8 @@ export const staff = [
 
 const NOW = Date.now();
 
-/** With pairs, a field may be there several times. */
-type PostedFields = Readonly<Record<string, string>> | URLSearchParams;
+/** With pairs, a field may be there several times; with the data of a form, it may be a file. */
+type PostedFields = Readonly<Record<string, string>> | URLSearchParams | FormData;
 
 /** The loaders and actions of the pages with the mock behind them, in one process and without a browser. */
 export interface OperatorDesk {
@@ -163,7 +163,9 @@ async function ask(cookie: string, address: string, form: PostedFields | undefin
   const { loader, action } = (await import(path.join(root, 'app/routes', file))) as RouteModule;
   const request = new Request(url, {
     headers: { Cookie: cookie },
-    ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+    ...(form === undefined
+      ? {}
+      : { method: 'POST', body: form instanceof FormData ? form : new URLSearchParams(form) }),
   });
   const args = { request, params: paramsOf(pattern, url.pathname), context };
   try {

@@ -62,27 +62,5 @@ export const NoticesForm = z.object({
   ...versionFields,
 });
 
-/** A licence as it was renewed, or a further one, with the board's paper. */
-export const RenewalForm = z
-  .object({
-    region: z.string('Choose a state or province'),
-    number: z
-      .string('Number is required')
-      .min(3, 'A number has at least 3 characters')
-      .max(20, 'Use at most 20 characters'),
-    issuedOn: z.iso.date(DAY),
-    expiresOn: z.iso.date(DAY),
-    file: z.instanceof(File, { message: 'Choose the paper of the board' }),
-    ...versionFields,
-  })
-  .superRefine(({ issuedOn, expiresOn }, context) => {
-    if (expiresOn <= issuedOn)
-      context.addIssue({
-        code: 'custom',
-        path: ['issuedOn'],
-        message: 'Issue date must be before the expiry date',
-      });
-  });
-
 export const SessionForm = z.object({ sessionId: z.string(), ...versionFields });
 export const OthersForm = z.object(versionFields);

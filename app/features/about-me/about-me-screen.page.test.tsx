@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving, hydratePage, mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
-import { AwayForm, ContactForm, RenewalForm, SignatureForm } from './about-me-forms.ts';
+import { AwayForm, ContactForm, SignatureForm } from './about-me-forms.ts';
 import { AboutMeScreen } from './about-me-screen.tsx';
 
 const NOW = '2026-11-23T15:00:00Z';

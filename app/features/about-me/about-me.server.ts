@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { timeZonesWith } from '#app/core/calendar/time-zones.ts';
+import { RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -12,7 +13,6 @@ import {
   ContactForm,
   NoticesForm,
   OthersForm,
-  RenewalForm,
   SessionForm,
   SignatureForm,
 } from './about-me-forms.ts';

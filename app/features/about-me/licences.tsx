@@ -1,4 +1,5 @@
 import { daysBetween } from '#app/core/calendar/days.ts';
+import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -13,8 +14,6 @@ import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { LicenceRenewal, Profile } from '#contracts/generated/wire.ts';
-import { RenewalForm } from './about-me-forms.ts';
-import { licenceChoices } from './licence-choices.ts';
 import type { OwnFormProps } from './own-form.ts';
 
 type Licence = NonNullable<Profile['provider']>['licences'][number];

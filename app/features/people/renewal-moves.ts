@@ -2,13 +2,18 @@ import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { ReasonForm } from './registration-moves.ts';
 
-/** What the operator decides about a renewed licence; each is called as the API calls its decision. */
-export const renewalMoves: readonly Move[] = [
+/**
+ * What the operator decides about a renewed licence; each is called as the API calls its decision. Where the last licence
+ * ended before, an accepted one is not enough.
+ */
+export const renewalMoves = (isShutOut: boolean): readonly Move[] => [
   {
     intent: 'accept',
     label: labels.LicenceDecision.accept,
     look: 'primary',
-    done: 'The licence is accepted. From now on it counts for pickup and for signing.',
+    done: isShutOut
+      ? 'The licence is accepted. It counts once an admin has reactivated the user.'
+      : 'The licence is accepted. From now on it counts for pickup and for signing.',
   },
   {
     intent: 'return',

@@ -3,6 +3,7 @@ import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { LicenceRenewal } from '#contracts/generated/wire.ts';
+import { renewalMoves } from './renewal-moves.ts';
 import { RenewalPart, Renewals } from './renewal-pages.tsx';
 
 const renewal: LicenceRenewal = {
@@ -35,9 +36,14 @@ const list = aListState({ total: 1, sort: 'submittedAt', asOf: '2026-11-21T12:00
 
 afterEach(unmount);
 
-const showPart = (changes: Partial<LicenceRenewal> = {}) =>
+const showPart = (changes: Partial<LicenceRenewal> = {}, isShutOut = false) =>
   mountPage(
-    <RenewalPart renewal={{ ...renewal, ...changes }} idempotencyKey={'"key"'} outcome={undefined} />,
+    <RenewalPart
+      renewal={{ ...renewal, ...changes }}
+      isShutOut={isShutOut}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
   );
 
 describe('the renewals of licences', () => {
@@ -51,7 +57,7 @@ describe('the renewals of licences', () => {
 
   it('say what comes next where there is none', async () => {
     await mountPage(<Renewals items={[]} list={{ ...list, total: 0, totalPages: 0 }} />);
-    expect(textOf()).toContain('Providers hand in a renewed licence on their own page.');
+    expect(textOf()).toContain('Providers hand in a renewed licence on their own page');
   });
 });
 
@@ -70,6 +76,18 @@ describe('a renewal of a licence', () => {
     expect(posts).toEqual([]);
     await click(named('Accept'));
     await eventually(() => expect(posts).toMatchObject([{ intent: 'accept', etag: '"v1"' }]));
+  });
+
+  it('says of a provider who is shut out that an accepted licence is not enough', async () => {
+    await showPart();
+    expect(textOf()).not.toContain('deactivated');
+    await showPart({}, true);
+    expect(textOf()).toContain('counts once an admin has reactivated the user');
+    const [here, there] = [false, true].map(
+      (isShutOut) => renewalMoves(isShutOut).find(({ intent }) => intent === 'accept')?.done,
+    );
+    expect(here).toContain('From now on it counts');
+    expect(there).toContain('once an admin has reactivated the user');
   });
 
   it('shows no preview of what a browser does not show, and no task where there is none', async () => {

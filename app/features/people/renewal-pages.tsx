@@ -67,7 +67,7 @@ const RENEWAL_LIST: ReviewedList<LicenceRenewal> = {
   nameOf: ({ provider, region }) => `${provider.displayName}, ${region}`,
   empty: {
     title: 'No licence has been renewed yet',
-    text: 'Providers hand in a renewed licence on their own page.',
+    text: 'Providers hand in a renewed licence on their own page, and the operator on the page of a user.',
   },
 };
 
@@ -78,13 +78,15 @@ export const Renewals = (listed: Listed<LicenceRenewal> & { readonly named?: Nam
 
 interface RenewalPartProps {
   readonly renewal: LicenceRenewal;
+  /** Whether the provider's account is deactivated. */
+  readonly isShutOut: boolean;
   readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** One renewed licence: what it says beside the licence held so far, its document, and what the operator decides. */
-export function RenewalPart({ renewal, ...posted }: RenewalPartProps) {
+export function RenewalPart({ renewal, isShutOut, ...posted }: RenewalPartProps) {
   const timeZone = useTimeZone();
   const { id, provider, region, status, taskId, submittedAt, submittedBy, reviewedAt } = renewal;
   return (
@@ -92,7 +94,7 @@ export function RenewalPart({ renewal, ...posted }: RenewalPartProps) {
       title={`Licence renewal, ${region}`}
       back={{ to: RENEWALS, label: 'All renewals' }}
       state={labels.LicenceRenewalStatus[status]}
-      moves={renewalMoves}
+      moves={renewalMoves(isShutOut)}
       reviewed={renewal}
       review={[
         { term: 'Handed in', value: `${instantText(submittedAt, timeZone)} by ${submittedBy.displayName}` },
@@ -102,6 +104,12 @@ export function RenewalPart({ renewal, ...posted }: RenewalPartProps) {
       ]}
       {...posted}
     >
+      {isShutOut && (
+        <p>
+          The account of this pathologist is deactivated. A licence that is accepted counts once an admin has
+          reactivated the user.
+        </p>
+      )}
       <DetailSection title="Document">
         <DocumentLinks address={`/files/licence-renewal/${encodeURIComponent(id)}`} file={renewal.file} />
       </DetailSection>

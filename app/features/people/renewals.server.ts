@@ -49,7 +49,12 @@ const namedIn = (request: Request) => ({ renewalId: idInAddress(request, 'renewa
 export async function loadRenewal({ request, session }: Asker, api: Api) {
   const answer = await api.getLicenceRenewal({ params: namedIn(request) });
   const renewal = await valueOrThrow(answer, session, request);
-  return { renewal, reasons: renewalReasons(renewal, namesOfReader(session.role, session.staffRole)) };
+  const provider = await api.getUser({ params: { userId: renewal.provider.userId } });
+  return {
+    renewal,
+    isShutOut: provider.ok && provider.value.data.status === 'Deactivated',
+    reasons: renewalReasons(renewal, namesOfReader(session.role, session.staffRole)),
+  };
 }
 
 /** Accepts a renewed licence, or sends it back with a reason. */

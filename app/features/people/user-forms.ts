@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { rightsError } from '#app/core/people/rights.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -134,6 +135,30 @@ const statusMove = (
   done: 'The status is changed. It is in force at once, and the user is told by mail.',
   schema: StatusForm,
   asks: [reason],
+});
+
+/**
+ * A licence that somebody of the staff hands in for a provider: one who was shut out with the last licence cannot do it
+ * themselves.
+ */
+export const licenceMove = ({ licences }: Pick<User, 'licences'>): Move => ({
+  intent: 'renewLicence',
+  label: 'Hand in a licence',
+  done: 'The licence is handed in. It waits to be accepted among the licence renewals.',
+  schema: RenewalForm,
+  asks: [
+    { name: 'region', label: 'State or province', kind: 'one', choices: licenceChoices(licences) },
+    { name: 'number', label: 'Number' },
+    { name: 'issuedOn', label: 'From', kind: 'day' },
+    { name: 'expiresOn', label: 'Until', kind: 'day' },
+    {
+      name: 'file',
+      label: 'Paper of the board',
+      hint: 'PDF, JPEG or PNG',
+      kind: 'file',
+      accept: '.pdf,.jpg,.jpeg,.png',
+    },
+  ],
 });
 
 /** What can be done to a user; the API says which of it now, and refuses what a guard holds back (domain 2.10). */

@@ -18,12 +18,14 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { OnboardingProgress, User } from '#contracts/generated/wire.ts';
 import { type Past, RecordPast } from './record-past.tsx';
 import { StatusSteps } from './status-steps.tsx';
-import { siteText, userMoves } from './user-forms.ts';
+import { licenceMove, siteText, userMoves } from './user-forms.ts';
 
 interface UserPageProps {
   readonly user: User;
   /** The newest onboarding; null where the user has none. */
   readonly onboardingTaskId: string | null;
+  /** Whether the reader may hand in a licence for this user, who is a provider. */
+  readonly mayHandInLicence: boolean;
   readonly past: Past;
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
@@ -35,6 +37,7 @@ interface UserPageProps {
 export function UserPage({
   user,
   reasons = {},
+  mayHandInLicence,
   onboardingTaskId,
   past,
   idempotencyKey,
@@ -42,7 +45,10 @@ export function UserPage({
 }: UserPageProps) {
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
-  const allowed = new Set<string>(user.allowedActions);
+  const allowed = new Set<string>([
+    ...user.allowedActions,
+    ...(mayHandInLicence ? [licenceMove(user).intent] : []),
+  ]);
   return (
     <RecordPage
       title={user.displayName}
@@ -57,7 +63,7 @@ export function UserPage({
       }
     >
       <MoveList
-        moves={userMoves}
+        moves={[...userMoves, licenceMove(user)]}
         allowed={allowed}
         reasons={reasons}
         hasOthers={allowed.has('edit')}

@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { namesOfReader, userReasons } from '#app/core/access/refused-moves.ts';
+import { roleOf } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -102,6 +105,7 @@ export async function loadUser({ request, params, context }: LoaderFunctionArgs)
   const user = await valueOrThrow(answer, session, request);
   return {
     user,
+    mayHandInLicence: roleOf(user.role) === 'Provider' && isOpenToDuty('renewLicence', session.staffRole),
     reasons: userReasons(user, namesOfReader(session.role, session.staffRole)),
     onboardingTaskId: tasks.ok ? (tasks.value.data.items[0]?.id ?? null) : null,
     past: await recordPast(api, 'users', userId),
@@ -134,6 +138,15 @@ export async function actOnUser(args: ActionFunctionArgs) {
     deactivate: () =>
       submitForm(args, DeactivateForm, ({ etag, idempotencyKey, ...body }) =>
         api.deactivateUser({ params, headers: versionHeaders({ etag, idempotencyKey }), body }),
+      ),
+    renewLicence: () =>
+      submitForm(args, RenewalForm, ({ file, idempotencyKey, etag: _, ...licence }) =>
+        api.renewLicence({
+          params,
+          query: { ...licence, name: file.name },
+          headers: { 'Idempotency-Key': idempotencyKey },
+          body: file,
+        }),
       ),
     readmit: reactivate,
     restore: reactivate,

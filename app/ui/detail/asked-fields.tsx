@@ -3,6 +3,7 @@ import { type Choices, choicesIn, isPartOf } from '../controls/choices.ts';
 import { PhoneField } from '../forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '../forms/choice-fields.tsx';
 import { ComboboxField } from '../forms/combobox-field.tsx';
+import { FileSlot } from '../forms/file-slot.tsx';
 import { Boxes, SearchedBoxes, SearchedField } from '../forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '../forms/text-fields.tsx';
 
@@ -11,7 +12,9 @@ export interface Ask {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly kind?: 'text' | 'area' | 'email' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many';
+  readonly kind?: 'text' | 'area' | 'email' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many' | 'file';
+  /** As the attribute of a file input; only a question for a file has it. */
+  readonly accept?: string;
   /** What the field makes of a phone number that was typed; only a question for one has it. */
   readonly complete?: (typed: string) => string;
   /** What may be chosen; only a question of the kind `one` or `many` has choices. */
@@ -42,7 +45,7 @@ const FEW = 5;
 const MANY = 15;
 
 function AskedField({ ask }: { readonly ask: Ask }) {
-  const { name, label, hint, kind = 'text', choices = [], isKept = false } = ask;
+  const { name, label, hint, kind = 'text', accept, choices = [], isKept = false } = ask;
   const [field] = useField<string>(name);
   const texts = { field, label, hint };
   if (ask.complete !== undefined) return <PhoneField {...texts} complete={ask.complete} />;
@@ -51,6 +54,8 @@ function AskedField({ ask }: { readonly ask: Ask }) {
       return <TextAreaField {...texts} rows={3} />;
     case 'tick':
       return <CheckboxField {...texts} />;
+    case 'file':
+      return <FileSlot {...texts} accept={accept} />;
     case 'one':
       return <OneField name={name} label={label} hint={hint} choices={choices} isKept={isKept} />;
     case 'many':

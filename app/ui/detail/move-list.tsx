@@ -113,6 +113,7 @@ interface MoveFieldsProps extends Omit<AskingMoveProps, 'outcome'> {
 
 function MoveFields({ move, schema, refused, words, etag, idempotencyKey }: MoveFieldsProps) {
   const { intent, label, note, asks = [], defaults = {}, look } = move;
+  const hasFile = asks.some(({ kind }) => kind === 'file');
   const { form } = useContractForm(schema, refused, { id: intent, defaultValue: defaults, words });
   return (
     <IntentForm
@@ -120,6 +121,7 @@ function MoveFields({ move, schema, refused, words, etag, idempotencyKey }: Move
       intent={intent}
       submitLabel={label}
       {...(look === undefined ? {} : { look })}
+      {...(hasFile ? { encType: 'multipart/form-data' } : {})}
       etag={etag}
       idempotencyKey={idempotencyKey}
     >

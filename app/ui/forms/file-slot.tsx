@@ -9,7 +9,7 @@ import { type FormField, labelPropsOf } from './form-field.ts';
 interface FileSlotProps {
   readonly field: FormField;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** As the file input's own attribute; what is let in is decided by the content. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;

@@ -12,6 +12,7 @@ import { newId } from '../../store/ids.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { sendMail } from '../profile/mail.ts';
 import { notify, staffWith } from '../profile/notify.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { settleTask } from '../requests/request-state.ts';
@@ -107,6 +108,23 @@ function takeEffect(call: Call<'reviewLicenceRenewal'>, renewal: LicenceRenewalR
   settleTask(call, renewalTaskOf(world, provider.userId, region)?.id ?? null, 'settle');
 }
 
+/** A notice for whoever may log in; the others, whose last licence has ended, hear by mail that one thing more is needed. */
+function tellProvider(
+  { world, now }: Pick<Call<'reviewLicenceRenewal'>, 'world' | 'now'>,
+  userId: string,
+  text: string,
+): void {
+  const provider = world.users.find(userId);
+  if (provider === null) return;
+  if (provider.status !== 'Deactivated')
+    return notify(world, now, [provider], { event: 'assigned_to_me', caseId: null, text });
+  sendMail(world, now, {
+    to: provider.email,
+    subject: 'Digital pathology: your licence',
+    text: `${text}\nYour account stays closed until the operator opens it again.`,
+  });
+}
+
 export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
   resolve: (call) => {
     const { world, caller, input, now } = call;
@@ -133,13 +151,8 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
     }));
     if (decision === 'accept') takeEffect(call, reviewed);
     else renewalSentBack(call, reviewed.taskId, reason);
-    const provider = world.users.find(record.provider.userId);
     const outcome = decision === 'accept' ? 'was accepted' : `was sent back: ${reason}`;
-    notify(world, now, provider === null ? [] : [provider], {
-      event: 'assigned_to_me',
-      caseId: null,
-      text: `Your ${record.region} licence ${outcome}`,
-    });
+    tellProvider(call, record.provider.userId, `Your ${record.region} licence ${outcome}`);
     return { etag: etagOf(reviewed), data: renewalOf(reviewed, caller) };
   },
 };

@@ -7,6 +7,11 @@ import { closeResets } from '../session/reset-tokens.ts';
 import { giveBackTasks } from '../tasks/left-tasks.ts';
 import { moveUser } from './user-status.ts';
 
+/** They cannot log in any more, so the mail says why and how they come back. */
+const LAPSED =
+  'Your account has been deactivated: your last licence has ended. Send a renewed licence to the operator, who hands it in ' +
+  'and opens the account again.';
+
 /** Deactivates a user: their work goes to others, every session ends at once, and no code or invitation opens the account again. */
 export function shutOut(
   doing: Doing,
@@ -20,7 +25,7 @@ export function shutOut(
   giveBackTasks(doing, user);
   endSessions(world, user.id, now);
   closeResets(world, now, user.id);
-  const text = 'Your account has been deactivated.';
+  const text = name === 'lapse' ? LAPSED : 'Your account has been deactivated.';
   sendMail(world, now, { to: user.email, subject: 'Digital pathology: your account', text });
   return moved;
 }
