@@ -1,5 +1,7 @@
 import { ZodArray, ZodISODate, ZodISODateTime, ZodNullable, ZodObject } from 'zod';
 import { fieldsOf } from '#app/core/objects.ts';
+import { listLabel } from '#app/core/reference/list-labels.ts';
+import { eventReasonText } from '#app/core/text/event-reasons.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { schemas } from '#contracts/generated/schemas/index.ts';
@@ -39,6 +41,12 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     patientGender: 'gender',
     patientRace: 'race',
   },
+};
+
+/** Texts of the contract that pages say in other words, each by where it stands in its row. */
+const SAID: Readonly<Record<string, (text: string) => string | null>> = {
+  'event.reason': eventReasonText,
+  'patientInfo.race': listLabel,
 };
 
 interface Column {
@@ -119,8 +127,10 @@ function textOf(value: unknown): string {
   return textOf(displayName ?? name ?? caseID ?? Object.values(rest));
 }
 
-function cellOf({ kind, words }: Column, found: unknown): Cell {
+function cellOf({ path, kind, words }: Column, found: unknown): Cell {
   if (found === null || found === undefined) return null;
+  const say = SAID[path.join('.')];
+  if (say !== undefined && typeof found === 'string') return say(found);
   const value = words === null ? found : saidOf(words, found);
   if (typeof value === 'number') return kind === 'cents' ? { cents: value } : value;
   if (typeof value === 'boolean') return value;

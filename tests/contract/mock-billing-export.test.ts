@@ -45,6 +45,10 @@ it('the workbook holds the same rows, amounts as numbers and days as days', asyn
   const row = rows.find((one) => one[heads.indexOf('Line')] === line?.id) ?? [];
   expect(row[heads.indexOf('Case')]).toBe('DP-2026-000009');
   expect([row[heads.indexOf('Bill to')], row[heads.indexOf('Status')]]).toEqual(['Facility', 'Pending']);
+  desk.api
+    .world()
+    .billings.change(line?.id ?? '', (record) => ({ ...record, payer: 'Blue_Cross_Blue_Shield_other_plan' }));
+  expect((await exportCsv('csv')).text).toContain(',Blue Cross Blue Shield (other plan),');
   expect(row[heads.indexOf('Amount')]).toBe((line?.amountCents ?? 0) / 100);
   expect(row[heads.indexOf('Date of service')]).toEqual(new Date(line?.dateOfService ?? ''));
 });

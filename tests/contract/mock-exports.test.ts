@@ -109,6 +109,20 @@ describe('the file of a list', () => {
     expect(line).toMatch(/^DP-2026-000009,2026-11-21.*,Case viewed,.*,Provider,/);
   });
 
+  it('says the reason of a line of the audit and the race of a patient as pages do', async () => {
+    const { caseEvents } = api.world();
+    await client.ask('getCase', { params: { caseId: 'cas_dp-2026-000009' }, as: people.provider });
+    const viewed = caseEvents.list().find(({ kind }) => kind === 'case_viewed') ?? expect.fail('no line');
+    for (const reason of ['deactivated', 'not_opened_in_time'])
+      caseEvents.insert({ ...viewed, id: `evt_${reason}`, kind: 'transition', reason });
+    const audit = (await csv('exportCaseEvents', { kind: 'transition' })).join('\n');
+    for (const said of ['The account of the pathologist was closed', 'Not opened in time'])
+      expect(audit).toContain(`,${said},`);
+    const cases = (await csv('exportCases')).join('\n');
+    expect(cases).toContain('Black or African American');
+    expect(cases).not.toContain('Black_or_African_American');
+  });
+
   it('says numbers and lists of values in words, too', async () => {
     const sheet = async (id: 'exportCases' | 'exportTasks' | 'exportUsers'): Promise<readonly string[][]> =>
       parse((await csv(id)).join('\r\n'));

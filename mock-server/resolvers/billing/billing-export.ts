@@ -1,3 +1,4 @@
+import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
 import type { Cell } from '../../documents/sheets.ts';
@@ -41,7 +42,7 @@ function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
     row.units,
     row.modifier,
     labels.BillTo[row.billTo],
-    row.payer,
+    listLabelOrNull(row.payer),
     row.facility.name,
     row.provider?.displayName ?? null,
     { day: row.dateOfService },
