@@ -126,6 +126,20 @@ describe('the pages of the operator', () => {
   });
 
   it('lead from their lists to those pages of a case alone that the duty opens', async () => {
+  it('offer the forms of groups and accounts to those of the staff whom they would not refuse', async () => {
+    for (const one of staff) {
+      const offers = async (address: string, word: string): Promise<boolean> =>
+        (await desk.open(one, address)).text.includes(`"${word}":true`);
+      const isManager = one === 'Admin' || one === 'Relationship_Manager';
+      expect([
+        one,
+        await offers('/groups', 'mayChange'),
+        await offers('/groups?group=grp_demo-1', 'mayChange'),
+        await offers('/account', 'mayOpen'),
+      ]).toEqual([one, one === 'Admin', one === 'Admin', isManager]);
+    }
+  });
+
     for (const one of staff) {
       const opens = async (address: string) => (await desk.open(one, address)).outcome === 'shown';
       const page = {

@@ -27,7 +27,16 @@ it.each([
   ['does not offer', 0, 'There are no accounts yet', NOT_READ],
   ['says that it was not read how many there are for', null, NOT_READ, 'Export all'],
 ] as const)('%s the export of %s facilities', async (_, facilities, said, unsaid) => {
-  await mountPage(<AccountsPage items={[]} list={list} facilities={facilities} />);
+  await mountPage(<AccountsPage items={[]} list={list} facilities={facilities} mayOpen />);
   expect(textOf()).toContain(said);
   expect(textOf()).not.toContain(unsaid);
 });
+
+it.each([true, false])(
+  'leads to the form of a new account only whom it would not refuse: %s',
+  async (mayOpen) => {
+    await mountPage(<AccountsPage items={[]} list={list} facilities={0} mayOpen={mayOpen} />);
+    expect(textOf().includes('New account')).toBe(mayOpen);
+    expect(textOf()).toContain('Create facility account');
+  },
+);

@@ -58,9 +58,11 @@ interface AccountsPageProps extends Listed<AccountListItem> {
   readonly named?: NamedChoices;
   /** How many facilities there are, whatever the list is narrowed down to; null where that could not be read. */
   readonly facilities: number | null;
+  /** Whether the duty of the reader opens accounts. */
+  readonly mayOpen: boolean;
 }
 
-export function AccountsPage({ items, list, named = {}, facilities }: AccountsPageProps) {
+export function AccountsPage({ items, list, named = {}, facilities, mayOpen }: AccountsPageProps) {
   return (
     <ListPage
       title={screens.accounts.title}
@@ -76,9 +78,11 @@ export function AccountsPage({ items, list, named = {}, facilities }: AccountsPa
       empty={{ title: 'There are no accounts yet', text: 'An enquiry that is converted becomes one.' }}
       actions={
         <>
-          <Button asChild>
-            <Link to={screens.accountEdited.path}>New account</Link>
-          </Button>
+          {mayOpen && (
+            <Button asChild>
+              <Link to={screens.accountEdited.path}>New account</Link>
+            </Button>
+          )}
           <Button asChild>
             <Link to={screens.createFacilityAccount.path}>Create facility account</Link>
           </Button>

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { movesOf } from '#app/core/access/moves.ts';
 import { accountReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
@@ -45,7 +46,13 @@ export async function loadAccounts({ request }: LoaderFunctionArgs) {
     api.listFacilities({ query: { pageSize: 1 } }),
   ]);
   if (!facilities.ok) reportContractBreach(facilities.error);
-  return { items, list, named, facilities: facilities.ok ? facilities.value.data.total : null };
+  return {
+    items,
+    list,
+    named,
+    facilities: facilities.ok ? facilities.value.data.total : null,
+    mayOpen: isOpenToDuty('createAccount', session.staffRole),
+  };
 }
 
 /** One account with its history and what is linked to it. */

@@ -48,7 +48,12 @@ const columns = (timeZone: string): readonly Column<GroupListItem>[] => [
   }),
 ];
 
-export function Groups({ items, list }: Listed<GroupListItem>) {
+/** Whether the duty of the reader makes and changes groups; the rest would only be refused. */
+interface Changeable {
+  readonly mayChange: boolean;
+}
+
+export function Groups({ items, list, mayChange }: Listed<GroupListItem> & Changeable) {
   return (
     <ListPage
       title={screens.groups.title}
@@ -67,16 +72,18 @@ export function Groups({ items, list }: Listed<GroupListItem>) {
       nameOf={({ name }) => name}
       empty={{ title: 'There are no groups yet', text: 'A group reads the cases of its facilities first.' }}
       actions={
-        <Button asChild>
-          <Link to={groupPath('new')}>New group</Link>
-        </Button>
+        mayChange && (
+          <Button asChild>
+            <Link to={groupPath('new')}>New group</Link>
+          </Button>
+        )
       }
       exported="groups"
     />
   );
 }
 
-interface GroupPartProps {
+interface GroupPartProps extends Changeable {
   readonly group: Group;
   readonly providers: FoundChoices;
   readonly past: Past;
@@ -85,7 +92,7 @@ interface GroupPartProps {
 }
 
 /** One group: its members with their open cases, whom it serves, and its rule for second reviews (domain 3.7). */
-export function GroupPart({ group, providers, past, idempotencyKey, outcome }: GroupPartProps) {
+export function GroupPart({ group, providers, past, mayChange, idempotencyKey, outcome }: GroupPartProps) {
   useErrorTitle(outcome?.refused != null);
   const members = group.members.map(({ userId, displayName }) => ({ value: userId, label: displayName }));
   const isIn = new Set(members.map(({ value }) => value));
@@ -102,14 +109,16 @@ export function GroupPart({ group, providers, past, idempotencyKey, outcome }: G
         <Badge tone={group.active ? 'success' : 'neutral'}>{group.active ? 'Active' : 'Not active'}</Badge>
       }
       actions={
-        <Button asChild>
-          <Link to={groupPath(group.id, '&edit=1')}>Edit group</Link>
-        </Button>
+        mayChange && (
+          <Button asChild>
+            <Link to={groupPath(group.id, '&edit=1')}>Edit group</Link>
+          </Button>
+        )
       }
     >
       <MoveList
         moves={moves}
-        allowed={new Set(moves.map(({ intent }) => intent))}
+        allowed={new Set(mayChange ? moves.map(({ intent }) => intent) : [])}
         outcome={outcome}
         statusNow={group.active ? 'Active' : 'Not active'}
         words={plainWords}

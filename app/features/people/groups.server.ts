@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -41,12 +42,13 @@ export async function loadGroups({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.groups);
   const api = apiFor(session, request);
   const { searchParams } = new URL(request.url);
+  const mayChange = isOpenToDuty('updateGroup', session.staffRole);
   const asked = searchParams.get('group');
   if (asked === null) {
     const { items, list } = await loadList({ request, session }, source, (query) =>
       api.listGroups({ query }),
     );
-    return { kind: 'list' as const, items, list, isRefused: false };
+    return { kind: 'list' as const, items, list, mayChange, isRefused: false };
   }
   const groupId = asked === NEW ? null : idInAddress(request, 'group', zGroupId);
   const group =
@@ -69,7 +71,7 @@ export async function loadGroups({ request, context }: LoaderFunctionArgs) {
     choicesFor(api, 'pathologists', context, { name: 'userId' }),
     recordPast(api, 'groups', group.id),
   ]);
-  return { kind: 'group' as const, group, providers, past, ...page };
+  return { kind: 'group' as const, group, providers, past, mayChange, ...page };
 }
 
 const editedNames = groupAsks({ providers: [], facilities: [] }, false)
