@@ -10,6 +10,8 @@ export type FacilityInShort = Pick<
 const OPENED_AT = '2026-03-02T14:00:00.000Z';
 const POSTAL_CODES = { US: '43004', Canada: 'K9J 6X4', Other: '00000' } as const;
 const NPIS = ['1700000064', '1800000071', '1900000088', '1210000000', '1220000008', '1230000006'];
+/** The account of each facility; the invented world keeps one alone. */
+const ACCOUNTS: Readonly<Record<string, string>> = { 'fac_demo-1': 'acc_demo-1' };
 const PHONE = '+1 555 010 0180';
 
 /** An invented facility that sends cases; its form says what the short facts say, and what goes with them. */
@@ -18,7 +20,7 @@ export function facilityOf(facts: FacilityInShort, index: number): FacilityRecor
     ...factsOfForm(formOf(facts, index)),
     id: facts.id,
     version: 1,
-    accountId: null,
+    accountId: ACCOUNTS[facts.id] ?? null,
     active: true,
     signed: null,
     createdAt: OPENED_AT,

@@ -7,12 +7,19 @@ import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
+import {
+  answerIntent,
+  idInAddress,
+  newIdempotencyKey,
+  requireId,
+  versionHeaders,
+} from '#app/server/intents.server.ts';
 import { choicesFor, heldPerson, namedChoices } from '#app/server/lists/choices.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
 import { listAccounts } from '#contracts/generated/operations/listAccounts.ts';
 import { zAccountChangeInput } from '#contracts/generated/schemas/account-change-input.ts';
 import { zAccountId } from '#contracts/generated/schemas/account-id.ts';
+import { zFacilityId } from '#contracts/generated/schemas/facility-id.ts';
 import { AccountForm, accountAsks, LeadStepForm, NewAccountForm } from './account-forms.ts';
 import { recordPast } from './record-past.server.ts';
 
@@ -53,6 +60,20 @@ export async function loadAccounts({ request }: LoaderFunctionArgs) {
     facilities: facilities.ok ? facilities.value.data.total : null,
     mayOpen: isOpenToDuty('createAccount', session.staffRole),
   };
+}
+
+/** The path of an account without one: that of a facility where the address names one, else the list, where one is chosen. */
+export async function findAccount({ request }: LoaderFunctionArgs) {
+  const session = await requireScreen(request, screens.accountShown);
+  if (!new URL(request.url).searchParams.has('facility')) return redirect(screens.accounts.path);
+  const facilityId = idInAddress(request, 'facility', zFacilityId);
+  const answer = await apiFor(session, request).getFacilityAccount({ params: { facilityId } });
+  const { accountId } = await valueOrThrow(answer, session, request);
+  return redirect(
+    accountId === null
+      ? screens.accounts.path
+      : `${screens.accountShown.path}/${encodeURIComponent(accountId)}`,
+  );
 }
 
 /** One account with its history and what is linked to it. */

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
@@ -55,7 +55,19 @@ function namedIn(request: Request) {
   return { kind: kind.data, registrationId: idInAddress(request, 'registration', zRegistrationId) };
 }
 
+/** A look-up knows the id alone, and leads to the address that names the kind too. */
+async function findKind(request: Request, api: Api): Promise<never> {
+  const registrationId = idInAddress(request, 'registration', zRegistrationId);
+  for (const kind of zRegistrationKind.options) {
+    const found = await api.getRegistration({ params: { kind, registrationId } });
+    if (found.ok)
+      throw redirect(`${screens.users.path}?of=${kind}&registration=${encodeURIComponent(registrationId)}`);
+  }
+  throw new Response('Resource not found', { status: 404 });
+}
+
 export async function loadRegistration({ request, session }: Asker, api: Api) {
+  if (!new URL(request.url).searchParams.has('of')) return findKind(request, api);
   const params = namedIn(request);
   // Nobody decides by documents that could not be read: the page is shown with them, or not at all.
   const [registration, documents] = await Promise.all([

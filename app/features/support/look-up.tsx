@@ -36,6 +36,12 @@ function pathOf(thing: NumberedThing): string | null {
       return `${screens.userShown.path}/${id}`;
     case 'group':
       return `${screens.groups.path}?group=${id}`;
+    case 'facility':
+      return `${screens.accountShown.path}?facility=${id}`;
+    case 'registration':
+      return `${screens.users.path}?registration=${id}`;
+    case 'licenceRenewal':
+      return `${screens.users.path}?renewal=${id}`;
     case 'mail':
       return `${screens.support.path}?part=mails`;
     case 'job':

@@ -1,9 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { screens } from '#app/core/access/screens.ts';
-import { requireScreen } from '#app/server/guards.server.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findAccount } from '#app/features/people/accounts.server.ts';
 
-/** The path of an account without one: the list, where one is chosen. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireScreen(request, screens.accountShown);
-  return redirect(screens.accounts.path);
-}
+export const loader = (args: LoaderFunctionArgs) => findAccount(args);
