@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeOnboarding } from '#mock-server/resolvers/onboarding/onboarding-records.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
-import { LAB_OPERATIONS } from '#mock-server/seeds/staff.ts';
+import { ACCOUNTS, LAB_OPERATIONS, RELATIONS } from '#mock-server/seeds/staff.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import type { Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
@@ -36,6 +37,29 @@ describe('a task that is declined and has no request of a reader behind it', () 
     await decline('provider2', task);
     expect(desk.noticesOf(ADMIN)).toContain(DECLINED);
     expect(desk.noticesOf(LAB_OPERATIONS)).toContain(DECLINED);
+    expect(desk.noticesOf(RELATIONS)).not.toContain(DECLINED);
+  });
+
+  it('is told to those of the staff who direct such tasks: of an onboarding, to the managers', async () => {
+    const world = desk.api.world();
+    const provider = world.users.find(SECOND_PROVIDER) ?? expect.fail('nobody reads second');
+    await decline('provider2', makeOnboarding({ world, now: desk.time.now, caller: null }, provider));
+    for (const id of [ADMIN, RELATIONS]) expect(desk.noticesOf(id)).toContain(DECLINED);
+    for (const id of [LAB_OPERATIONS, ACCOUNTS]) expect(desk.noticesOf(id)).not.toContain(DECLINED);
+  });
+
+  it('has its comments read by the same people', async () => {
+    const world = desk.api.world();
+    const provider = world.users.find(SECOND_PROVIDER) ?? expect.fail('nobody reads second');
+    const { id } = makeOnboarding({ world, now: desk.time.now, caller: null }, provider);
+    const before = desk.noticesOf(LAB_OPERATIONS).length;
+    const said = await desk.as('provider2', 'addTaskComment', {
+      params: { taskId: id },
+      body: { text: 'Which papers?' },
+    });
+    expect(said.status).toBe(201);
+    expect(desk.noticesOf(RELATIONS).join(' ')).toContain('comment');
+    expect(desk.noticesOf(LAB_OPERATIONS)).toHaveLength(before);
   });
 });
 
