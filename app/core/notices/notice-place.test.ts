@@ -52,7 +52,8 @@ describe('where a notice leads', () => {
     ],
     ['Provider', { event: 'ticket_answered' }, '/account-detail?part=help'],
     ['Admin', { event: 'assigned_to_me' }, '/users'],
-    ['Provider', { event: 'assigned_to_me' }, null],
+    ['Provider', { event: 'assigned_to_me', text: 'Your NY licence was sent back' }, '/about-me'],
+    ['MedicalFacility', { event: 'assigned_to_me' }, null],
     ['MedicalFacility', { event: 'security' }, null],
   ])('a %s is led from %j to %s', (role, changes, expected) => {
     expect(noticePlaceOf(notice(changes), role, 'America/New_York')).toBe(expected);

@@ -36,6 +36,8 @@ export function noticePlaceOf(
   if (event === 'ticket_answered') return HELP_PATH;
   // An operator is told so of a registration that they opened and of a licence that was handed in: both lists are there.
   if (caseId === null && role === 'Admin' && event === 'assigned_to_me') return screens.users.path;
+  // A pathologist is told so of their own licences alone.
+  if (caseId === null && role === 'Provider' && event === 'assigned_to_me') return screens.aboutMe.path;
   if (caseId === null) return null;
   if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);
   if (role === 'Provider') {
