@@ -120,6 +120,14 @@ describe('a new link', () => {
     expect(mock.mailsTo(NURSE.email)).toBe(before);
   });
 
+  it('goes to the corrected address of a closed account only once that is opened again', async () => {
+    await act('deactivateUser', { reason: 'Not needed.' });
+    expect((await act('updateUser', { email: 'maren@example.org' })).status).toBe(200);
+    expect(mock.mailsTo('maren@example.org')).toBe(0);
+    await act('reactivateUser', { reason: 'Needed after all.' });
+    expect((await accept(mock.mailed('maren@example.org'))).status).toBe(200);
+  });
+
   it('has its own 72 hours when it goes to a corrected address', async () => {
     mock.advance(4 * DAY_MS);
     expect(await invitation()).toBe('lapsed');

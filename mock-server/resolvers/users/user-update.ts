@@ -101,5 +101,6 @@ function addressChanged({ world, now }: Call<'updateUser'>, before: UserRecord, 
   const text = 'An administrator changed the email address of your account. Tell us if this is wrong.';
   sendMail(world, now, { to: before.email, subject: 'Digital pathology: your account', text });
   if (hasAccepted(user)) tellOwner(world, now, user, text);
-  else sendInvitation(world, now, user);
+  // No link opens an account that is closed; whoever opens it again sends one.
+  else if (user.status !== 'Deactivated') sendInvitation(world, now, user);
 }
