@@ -139,7 +139,7 @@ const others: readonly Move[] = [
   {
     intent: 'hold',
     label: 'Hold case',
-    done: 'The case is on hold. Nobody picks it up before the hold is lifted.',
+    done: 'The case is on hold. Nobody picks it up before the hold ends.',
     schema: HoldForm,
     asks: [
       {

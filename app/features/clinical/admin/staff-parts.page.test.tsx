@@ -108,6 +108,22 @@ describe('what the operator does with a case', () => {
     expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
+  it('says of a case that is put on hold when it can be picked up, whether a day was named or not', async () => {
+    await mountPage(
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Available', provider: null, allowedActions: ['liftHold'] })}
+        candidates={[]}
+        barred={null}
+        intake={null}
+        {...own}
+        outcome={{ intent: 'hold', refused: null }}
+      />,
+    );
+    expect(textOf(found('[role=status]'))).toBe(
+      'The case is on hold. Nobody picks it up before the hold ends.',
+    );
+  });
+
   it('takes a case out of hands only with a reason, and names the holder no more', async () => {
     await mountPage(
       <StaffMoves
