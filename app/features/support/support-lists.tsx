@@ -202,7 +202,7 @@ export function AuditList({ items, list, named, nav }: AuditListProps) {
         { kind: 'one', name: 'caseId', label: 'Case', choices: casesIn(items, list.filters['caseId']) },
         ...oneFilter('userId', 'Who', named),
         { kind: 'choices', name: 'kind', label: 'What', choices: choicesOf(labels.CaseEventKind) },
-        { kind: 'day', name: 'from', label: 'From' },
+        { kind: 'day', name: 'from', label: 'From (time of the facility)' },
         { kind: 'day', name: 'to', label: 'to' },
       ]}
       sorts={usual}
@@ -238,7 +238,7 @@ export function RefusalList({ items, list, nav }: ListedProps<PageRefusal>) {
       columns={refusalColumns(useTimeZone())}
       filters={[
         { kind: 'choices', name: 'role', label: 'Role', choices: ROLES.map(roleChoice) },
-        { kind: 'day', name: 'from', label: 'From' },
+        { kind: 'day', name: 'from', label: 'From (time of the operator)' },
         { kind: 'day', name: 'to', label: 'to' },
       ]}
       search={{ name: 'q', label: 'Search by name or page', placeholder: 'Name or path' }}

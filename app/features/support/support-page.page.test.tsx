@@ -119,6 +119,19 @@ it('support says that it looks for the mails of a day in UTC, whatever the zone 
   expect(textOf()).toContain('Sent from (UTC)');
 });
 
+it.each([
+  [{ part: 'audit', items: [], list, named: {} }, 'From (time of the facility)'],
+  [{ part: 'refusals', items: [], list }, 'From (time of the operator)'],
+] as const)(
+  'support says whose days it looks through, whatever the zone of the reader: %j',
+  async (shown, said) => {
+    await mountPage(
+      <SupportPage shown={shown} parts={openPartsOf('Admin')} idempotencyKey="any" outcome={undefined} />,
+    );
+    expect(textOf()).toContain(said);
+  },
+);
+
 it('the open filter of the audit stays open, with the focus in it, while the list is read anew', async () => {
   const audit = (idempotencyKey: string) => (
     <SupportPage
