@@ -33,6 +33,7 @@ const PAGES: readonly (readonly [address: string, ...who: readonly Staff[]])[] =
   ['/UserDetail/usr_demo000001', ...staff],
   ['/EditUser/usr_demo000001', ...staff],
   ['/enquiries', ...staff],
+  ['/enquiries?part=new', ...staff],
   ['/enquiries-detail/enq_demo-1', ...staff],
   ['/edit-enquiries/enq_demo-1', ...staff],
   ['/groups', ...staff],
@@ -125,7 +126,6 @@ describe('the pages of the operator', () => {
     expect((await desk.open('Admin', '/staff-registration', form)).outcome).toMatch(/\/edit\/reg_/);
   });
 
-  it('lead from their lists to those pages of a case alone that the duty opens', async () => {
   it('offer the forms of groups and accounts to those of the staff whom they would not refuse', async () => {
     for (const one of staff) {
       const offers = async (address: string, word: string): Promise<boolean> =>
@@ -140,6 +140,7 @@ describe('the pages of the operator', () => {
     }
   });
 
+  it('lead from their lists to those pages of a case alone that the duty opens', async () => {
     for (const one of staff) {
       const opens = async (address: string) => (await desk.open(one, address)).outcome === 'shown';
       const page = {

@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { SheetImportForm, type SheetOutcome } from '#app/ui/detail/sheet-import.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -85,6 +87,11 @@ export function EnquiriesPage({ items, list, named = {}, sheet }: EnquiriesPageP
         title: 'There are no enquiries yet',
         text: 'Everyone who asks through the website, or comes from an imported sheet, is listed here.',
       }}
+      actions={
+        <Button asChild>
+          <Link to={`${screens.enquiries.path}?part=new`}>New enquiry</Link>
+        </Button>
+      }
       above={
         <SheetImportForm
           things="enquiries"

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { enquiryReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import { apiFor, changesOf, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, changesOf, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -12,7 +12,15 @@ import { importSheet } from '#app/server/lists/sheet-import.server.ts';
 import { listEnquiries } from '#contracts/generated/operations/listEnquiries.ts';
 import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change-input.ts';
 import { zEnquiryId } from '#contracts/generated/schemas/enquiry-id.ts';
-import { ConvertForm, EnquiryForm, enquiryAsks, NoteForm, STEPS, stepFormOf } from './enquiry-forms.ts';
+import {
+  ConvertForm,
+  EnquiryForm,
+  enquiryAsks,
+  NewEnquiryForm,
+  NoteForm,
+  STEPS,
+  stepFormOf,
+} from './enquiry-forms.ts';
 
 const source: ListSource<typeof listEnquiries.query> = {
   schema: listEnquiries.query,
@@ -34,21 +42,42 @@ export const enquiryNews = newsOf(
   ({ id }) => id,
 );
 
-export async function loadEnquiries({ request }: LoaderFunctionArgs) {
+const isNew = ({ url }: Pick<Request, 'url'>): boolean => new URL(url).searchParams.get('part') === 'new';
+
+/** The enquiries, or the form of a new one: the specification has one path for both. */
+export async function loadEnquiries({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.enquiries);
   const api = apiFor(session, request);
+  if (isNew(request))
+    return {
+      part: 'new' as const,
+      owners: await choicesFor(api, 'owners', context, { name: 'ownerId' }),
+      idempotencyKey: newIdempotencyKey(),
+      isRefused: isFormRefused(context),
+    };
   const [{ items, list }, named] = await Promise.all([
     loadList({ request, session }, source, (query) => api.listEnquiries({ query })),
     namedChoices(api, request, { ownerId: 'operators' }),
   ]);
-  return { items, list, named };
+  return { part: 'list' as const, items, list, named, isRefused: false };
 }
 
-/** Rehearses a sheet of enquiries, or takes its good rows in. */
-export async function importEnquirySheet(args: ActionFunctionArgs) {
+/** Rehearses a sheet of enquiries, or takes its good rows in; or enters a single one. */
+export async function actOnEnquiries(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.enquiries);
   const api = apiFor(session, args.request);
+  if (isNew(args.request)) return enterEnquiry(args, api);
   return importSheet(args, (body, dryRun) => api.importEnquiries({ query: { dryRun }, body }));
+}
+
+async function enterEnquiry(args: ActionFunctionArgs, api: Api) {
+  const made = await submitForm(args, NewEnquiryForm, ({ idempotencyKey, ...body }) =>
+    api.createEnquiry({ headers: { 'Idempotency-Key': idempotencyKey }, body }),
+  );
+  if (isRefusedForm(made)) return made;
+  throw redirect(
+    made.data === null ? screens.enquiries.path : `/enquiries-detail/${encodeURIComponent(made.data.id)}`,
+  );
 }
 
 const MOST_CHANGES = 50;

@@ -5,30 +5,32 @@ import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import type { Enquiry } from '#contracts/generated/wire.ts';
-import { EnquiryForm, enquiryAsks } from './enquiry-forms.ts';
+import { EnquiryForm, enquiryAsks, NewEnquiryForm } from './enquiry-forms.ts';
 
 interface EnquiryFormPageProps {
-  readonly enquiry: Enquiry;
+  /** Null for a new one. */
+  readonly enquiry: Enquiry | null;
   readonly owners: Choices;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }
 
+/** An enquiry that is changed, or that somebody of the staff enters: many ask by telephone. */
 export function EnquiryFormPage({ enquiry, owners, idempotencyKey, refused }: EnquiryFormPageProps) {
-  const values = { ...enquiry, ownerId: enquiry.owner?.userId };
+  const values = enquiry === null ? {} : { ...enquiry, ownerId: enquiry.owner?.userId };
   const asks = enquiryAsks(owners);
-  const { form } = useContractForm<Record<string, unknown>, unknown>(EnquiryForm, refused, {
-    id: 'enquiry',
-    defaultValue: values,
-    words: plainWords,
-  });
+  const { form } = useContractForm<Record<string, unknown>, unknown>(
+    enquiry === null ? NewEnquiryForm : EnquiryForm,
+    refused,
+    { id: 'enquiry', defaultValue: values, words: plainWords },
+  );
   return (
     <FormScreen
-      title={`Edit enquiry of ${enquiry.lastName}, ${enquiry.firstName}`}
+      title={enquiry === null ? 'New enquiry' : `Edit enquiry of ${enquiry.lastName}, ${enquiry.firstName}`}
       form={form}
       idempotencyKey={idempotencyKey}
-      submitLabel="Save enquiry"
-      version={{ etag: enquiry.etag, values, questions: asks }}
+      submitLabel={enquiry === null ? 'Create enquiry' : 'Save enquiry'}
+      version={enquiry === null ? undefined : { etag: enquiry.etag, values, questions: asks }}
     >
       <AskedFields asks={asks} />
     </FormScreen>

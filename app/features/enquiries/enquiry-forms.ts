@@ -6,6 +6,7 @@ import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zConvertEnquiryInput } from '#contracts/generated/schemas/convert-enquiry-input.ts';
 import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change-input.ts';
+import { zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import { zEnquiryNoteInput } from '#contracts/generated/schemas/enquiry-note-input.ts';
 import { zEnquiryStatusInput } from '#contracts/generated/schemas/enquiry-status-input.ts';
 
@@ -13,6 +14,7 @@ import { zEnquiryStatusInput } from '#contracts/generated/schemas/enquiry-status
 export const EnquiryForm = zEnquiryChangeInput
   .required({ firstName: true, lastName: true })
   .extend(versionFields);
+export const NewEnquiryForm = zEnquiryInput.extend({ idempotencyKey: versionFields.idempotencyKey });
 export const NoteForm = zEnquiryNoteInput.extend(versionFields);
 export const ConvertForm = zConvertEnquiryInput.extend(versionFields);
 const StepForm = zEnquiryStatusInput.omit({ to: true }).extend(versionFields);
