@@ -17,6 +17,7 @@ import { checkLists } from './parts/lists.ts';
 import { checkLogins } from './parts/logins.ts';
 import { checkNegative } from './parts/negative.ts';
 import { checkNotModified } from './parts/not-modified.ts';
+import { createOffers } from './parts/offers.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
@@ -112,9 +113,11 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     heard: (told) => {
       transitions.heard(told, () => finds.learn(told));
       statuses.heard(told);
+      if (parts.has('state') && isChosen(options.operations, told.call.operation)) offers.heard(told);
       if (parts.has('roles') && isChosen(options.operations, told.call.operation)) rows.heard(told, people);
     },
   });
+  const offers = createOffers(ledger, prober.findingOf);
   const rows = createShownRows(ledger, finds, prober.findingOf);
   const waiting = new Set<string>(only);
   const stuck = new Map<string, string>();

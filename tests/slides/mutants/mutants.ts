@@ -3,6 +3,7 @@ import { CALLER_MUTANTS } from './callers.ts';
 import { COUNT_MUTANTS } from './counts.ts';
 import { LEAK_MUTANTS } from './leaks.ts';
 import type { Mutant } from './mutant.ts';
+import { OFFER_MUTANTS } from './offers.ts';
 import { READ_MUTANTS } from './reads.ts';
 import { TEXT_MUTANTS } from './texts.ts';
 import { THING_MUTANTS } from './things.ts';
@@ -17,4 +18,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...READ_MUTANTS,
   ...COUNT_MUTANTS,
   ...THING_MUTANTS,
+  ...OFFER_MUTANTS,
 ];

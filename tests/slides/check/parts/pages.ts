@@ -1,5 +1,5 @@
 import { type Call, dataOf, isSuccess, type Told } from '../calls.ts';
-import { differences } from '../changes/differences.ts';
+import { differences, isSame } from '../changes/differences.ts';
 import type { CheckContext } from '../context.ts';
 import { FACTS, isReadById, type OperationFacts } from '../facts.ts';
 import { valueAt } from '../judge.ts';
@@ -37,7 +37,7 @@ export async function claimsOf(
   const own = await ownThingsOf(ask, (operation, params) =>
     prober.ask({ operation, caller: call.caller, params }),
   );
-  const ofRows = own.flatMap((one) => [etagOf(one), shownOf(one)]);
+  const ofRows = own.flatMap((one) => [etagOf(one), shownOf(one), offeredOf(one)]);
   return [...claims, ...ofRows].filter((one) => one !== null);
 }
 
@@ -134,5 +134,19 @@ function shownOf({ id, row, told }: OwnThing): Claim | null {
     isRight: others.length === 0,
     says: 'A row shows what its thing shows under the same names, as long as both have the same ETag.',
     came: `${others.join(', ')} of ${id} otherwise in the list`,
+  };
+}
+
+/** Buttons of a list follow its rows. */
+function offeredOf({ id, row, told }: OwnThing): Claim | null {
+  if (!told.isSound || valueAt(row, 'etag') !== told.headers.get('etag')) return null;
+  const [offered, own] = [row, dataOf(told)].map((one) => valueAt(one, 'allowedActions'));
+  if (!(Array.isArray(offered) && Array.isArray(own))) return null;
+  return {
+    what: 'what its rows offer',
+    told,
+    isRight: isSame(offered.map(String).toSorted(), own.map(String).toSorted()),
+    says: 'A row offers what its thing offers to the same caller, as long as both have the same ETag.',
+    came: `${JSON.stringify(offered)} in the list, and ${JSON.stringify(own)} of ${id}`,
   };
 }
