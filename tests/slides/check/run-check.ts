@@ -13,6 +13,7 @@ import { checkAuth } from './parts/auth.ts';
 import { checkEndedLinks } from './parts/ended-links.ts';
 import { checkExpiry } from './parts/expiry.ts';
 import { checkForgedLinks } from './parts/forged-links.ts';
+import { checkHalves } from './parts/halves.ts';
 import { checkLists } from './parts/lists.ts';
 import { checkLogins } from './parts/logins.ts';
 import { checkNegative } from './parts/negative.ts';
@@ -75,6 +76,7 @@ const CHANGING: readonly PartName[] = [
 
 const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
   ['readback', checkLists],
+  ['readback', checkHalves],
   ['readback', checkViews],
   ['auth', checkAuth],
   ['auth', checkLogins],

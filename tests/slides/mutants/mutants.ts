@@ -2,6 +2,7 @@ import { ANSWER_MUTANTS } from './answers.ts';
 import { CALLER_MUTANTS } from './callers.ts';
 import { COUNT_MUTANTS } from './counts.ts';
 import { LEAK_MUTANTS } from './leaks.ts';
+import { LIST_MUTANTS } from './lists.ts';
 import type { Mutant } from './mutant.ts';
 import { OFFER_MUTANTS } from './offers.ts';
 import { READ_MUTANTS } from './reads.ts';
@@ -19,4 +20,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...COUNT_MUTANTS,
   ...THING_MUTANTS,
   ...OFFER_MUTANTS,
+  ...LIST_MUTANTS,
 ];

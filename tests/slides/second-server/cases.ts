@@ -24,7 +24,7 @@ export const newCases = (): Case[] =>
     }),
   );
 
-const SENT_AT = '2026-11-02T09:00:00.000Z';
+export const SENT_AT = '2026-11-02T09:00:00.000Z';
 
 export const etagOf = ({ version }: { readonly version: number }): string => `"v${version}"`;
 

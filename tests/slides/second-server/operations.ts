@@ -1,3 +1,4 @@
+import { fitsFilters } from './case-filters.ts';
 import { actionsOf, type Case, caseNumberOf, etagOf, maySee, moveOf, pageOf, rowOf } from './cases.ts';
 import {
   CASE_LIST,
@@ -113,7 +114,10 @@ const listCases: Operation = (store, asked) => {
     return view === 'available' ? actionsOf(aCase, person).includes('pickUp') : maySee(aCase, person);
   };
   const sought = (asked.query.get('q') ?? '').toUpperCase();
-  const found = store.cases.filter((aCase) => fits(aCase) && caseNumberOf(aCase).startsWith(sought));
+  const found = store.cases.filter(
+    (aCase) =>
+      fits(aCase) && caseNumberOf(aCase).startsWith(sought) && fitsFilters(aCase, asked.query, person),
+  );
   return pageOfRows(
     asked.query,
     found.map((aCase) => rowOf(aCase, person)),
