@@ -19,6 +19,7 @@ import { checkLogins } from './parts/logins.ts';
 import { checkNegative } from './parts/negative.ts';
 import { checkNotModified } from './parts/not-modified.ts';
 import { createOffers } from './parts/offers.ts';
+import { checkOrders } from './parts/orders.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
@@ -77,6 +78,7 @@ const CHANGING: readonly PartName[] = [
 const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<void>])[] = [
   ['readback', checkLists],
   ['readback', checkHalves],
+  ['readback', checkOrders],
   ['readback', checkViews],
   ['auth', checkAuth],
   ['auth', checkLogins],

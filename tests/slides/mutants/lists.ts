@@ -1,4 +1,6 @@
-import { at, type Mutant, type SpoiledCall } from './mutant.ts';
+import { notify } from '#mock-server/resolvers/profile/notify.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { at, type Mutant, type SpoiledCall, spoiling, withRows } from './mutant.ts';
 
 /** Answers as if the query had been another one; what is no query goes on being refused. */
 const asked =
@@ -15,6 +17,14 @@ const without =
   (query: URLSearchParams): void => {
     for (const name of names) query.delete(name);
   };
+
+/** A key with a hyphen loses it, and one without gets it. */
+const turned = (query: URLSearchParams): void => {
+  const sort = query.get('sort');
+  if (sort === null || sort === 'urgency') return;
+  const keys = sort.split(',').map((key) => (key.startsWith('-') ? key.slice(1) : `-${key}`));
+  query.set('sort', keys.join(','));
+};
 
 /** Servers whose lists have other rows than were asked for, or have them in another order. */
 const LISTED: readonly Mutant[] = [
@@ -41,4 +51,51 @@ const LISTED: readonly Mutant[] = [
   },
 ];
 
-export const LIST_MUTANTS: readonly Mutant[] = [...LISTED];
+const ORDERED: readonly Mutant[] = [
+  {
+    name: 'order turned round',
+    wrong: 'lists cases the other way round than the order that is asked for',
+    part: 'readback',
+    operations: ['listCases'],
+    spoil: at(['listCases'], asked(turned)),
+  },
+  {
+    name: 'usual order lost',
+    wrong: 'lists cases by their numbers where no order is asked for',
+    part: 'readback',
+    operations: ['listCases'],
+    spoil: at(
+      ['listCases'],
+      asked((query) => {
+        if (!query.has('sort')) query.set('sort', '-caseID');
+      }),
+    ),
+  },
+  {
+    name: 'urgency ignored',
+    wrong: 'lists cases by priority alone where the overdue ones come first',
+    part: 'readback',
+    operations: ['listCases'],
+    spoil: at(
+      ['listCases'],
+      asked((query) => {
+        if (query.get('sort') === 'urgency') query.set('sort', '-priority,-dueAt');
+      }),
+    ),
+  },
+  {
+    name: 'oldest first',
+    wrong: 'lists the notices of a reader with the oldest first',
+    part: 'readback',
+    operations: ['listNotifications'],
+    spoil: (api) => {
+      const world = api.world();
+      const readers = [PROVIDER, SECOND_PROVIDER].flatMap((id) => world.users.find(id) ?? []);
+      for (const [minutes, text] of ['A first notice.', 'A second notice.'].entries())
+        notify(world, Date.now() + minutes * 60_000, readers, { event: 'security', text, isMerged: false });
+      return spoiling(['listNotifications'], 200, { body: withRows((rows) => rows.toReversed()) })(api);
+    },
+  },
+];
+
+export const LIST_MUTANTS: readonly Mutant[] = [...LISTED, ...ORDERED];
