@@ -12,6 +12,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
 import { checkEndedLinks } from './parts/ended-links.ts';
 import { checkExpiry } from './parts/expiry.ts';
+import { checkExports } from './parts/exports.ts';
 import { checkForgedLinks } from './parts/forged-links.ts';
 import { checkHalves } from './parts/halves.ts';
 import { checkLists } from './parts/lists.ts';
@@ -79,6 +80,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkLists],
   ['readback', checkHalves],
   ['readback', checkOrders],
+  ['readback', checkExports],
   ['readback', checkViews],
   ['auth', checkAuth],
   ['auth', checkLogins],

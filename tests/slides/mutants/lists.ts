@@ -1,6 +1,6 @@
 import { notify } from '#mock-server/resolvers/profile/notify.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
-import { at, type Mutant, type SpoiledCall, spoiling, withRows } from './mutant.ts';
+import { at, edited, type Mutant, type SpoiledCall, spoiling, withRows } from './mutant.ts';
 
 /** Answers as if the query had been another one; what is no query goes on being refused. */
 const asked =
@@ -98,4 +98,26 @@ const ORDERED: readonly Mutant[] = [
   },
 ];
 
-export const LIST_MUTANTS: readonly Mutant[] = [...LISTED, ...ORDERED];
+const FILES: readonly Mutant[] = [
+  {
+    name: 'row lost in a file',
+    wrong: 'leaves the last user of a list out of the file of it',
+    part: 'readback',
+    operations: ['exportUsers'],
+    spoil: at(['exportUsers'], async ({ pass, request }) => {
+      const answer = await pass();
+      if (answer.status !== 200 || !request.url.includes('format=csv')) return answer;
+      const lines = (await answer.text()).split('\n');
+      return edited(new Response(lines.slice(0, -2).join('\n'), answer), {});
+    }),
+  },
+  {
+    name: 'filters of a file ignored',
+    wrong: 'writes all users into a file whichever are asked for',
+    part: 'readback',
+    operations: ['exportUsers'],
+    spoil: at(['exportUsers'], asked(without('role', 'status'))),
+  },
+];
+
+export const LIST_MUTANTS: readonly Mutant[] = [...LISTED, ...ORDERED, ...FILES];
