@@ -13,6 +13,7 @@ import { checkAuth } from './parts/auth.ts';
 import { checkEndedLinks } from './parts/ended-links.ts';
 import { checkExpiry } from './parts/expiry.ts';
 import { checkExports } from './parts/exports.ts';
+import { checkFigures } from './parts/figures.ts';
 import { checkForgedLinks } from './parts/forged-links.ts';
 import { checkHalves } from './parts/halves.ts';
 import { checkLists } from './parts/lists.ts';
@@ -81,6 +82,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkHalves],
   ['readback', checkOrders],
   ['readback', checkExports],
+  ['readback', checkFigures],
   ['readback', checkViews],
   ['auth', checkAuth],
   ['auth', checkLogins],

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { notify } from '#mock-server/resolvers/profile/notify.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
-import { at, edited, type Mutant, type SpoiledCall, spoiling, withRows } from './mutant.ts';
+import { at, edited, type Mutant, type SpoiledCall, spoiling, withData, withRows } from './mutant.ts';
+
+const Counts = z.looseObject({ open: z.number() });
 
 /** Answers as if the query had been another one; what is no query goes on being refused. */
 const asked =
@@ -120,4 +123,19 @@ const FILES: readonly Mutant[] = [
   },
 ];
 
-export const LIST_MUTANTS: readonly Mutant[] = [...LISTED, ...ORDERED, ...FILES];
+const FIGURES: readonly Mutant[] = [
+  {
+    name: 'figure miscounted',
+    wrong: 'counts one open task more in an overview than its list has',
+    part: 'readback',
+    operations: ['getDashboard'],
+    spoil: spoiling(['getDashboard'], 200, {
+      body: withData((data) => {
+        const tasks = Counts.parse(data['tasks']);
+        return { ...data, tasks: { ...tasks, open: tasks.open + 1 } };
+      }),
+    }),
+  },
+];
+
+export const LIST_MUTANTS: readonly Mutant[] = [...LISTED, ...ORDERED, ...FILES, ...FIGURES];
