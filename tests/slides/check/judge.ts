@@ -3,7 +3,7 @@ import { checkResponse } from '#contracts/conformance.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { dataOf, type Told } from './calls.ts';
-import { placeOf } from './facts.ts';
+import { factsFor, placeOf } from './facts.ts';
 
 /** What is wrong with an answer whatever was asked. */
 export interface Fault {
@@ -56,7 +56,7 @@ export function faultOf(told: Omit<Told, 'isSound'>): Fault | null {
       `${responses}/${status}`,
     );
   const issue = checkResponse(operation, status, headers, body)[0];
-  if (issue === undefined) return otherThingIn(told) ?? otherVersionIn(told);
+  if (issue === undefined) return otherThingIn(told) ?? otherVersionIn(told) ?? otherKindIn(told);
   const place = `${responses}/${status}`;
   const { path, code, expected } = issue;
   if (path === 'status')
@@ -109,6 +109,35 @@ function otherVersionIn({ call, status, headers, body }: Omit<Told, 'isSound'>):
     says: 'The etag of the data is that of the header ETag.',
     place: `${placeOf(call.operation, '/responses')}/${status}`,
     came: `${status} with data.etag ${etag} and the header ETag ${header}`,
+  };
+}
+
+/** How a file of a type begins, one character for each byte. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF-',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK',
+  'application/zip': 'PK',
+  'image/jpeg': '\u00FF\u00D8\u00FF',
+  'image/png': '\u0089PNG',
+};
+
+/** What somebody has uploaded is as they made it. */
+const UPLOADED = /Attachment|Document|WsiFile/;
+
+/** A file that a server makes is what it is said to be; a page that says why there is none is no file. */
+function otherKindIn({ call, status, headers, bytes }: Omit<Told, 'isSound'>): Fault | null {
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  const beginning = BEGINNINGS[type];
+  if (status !== 200 || beginning === undefined || UPLOADED.test(call.operation)) return null;
+  if (factsFor(call.operation).operation.method === 'HEAD') return null;
+  const given = String.fromCharCode(...bytes.slice(0, beginning.length));
+  if (given === beginning) return null;
+  return {
+    part: 'generic',
+    name: `${call.operation}: ${type}`,
+    says: `What is sent as ${type} begins as such files do.`,
+    place: `${placeOf(call.operation, '/responses')}/${status}`,
+    came: `${status} with ${bytes.length} bytes that begin with ${JSON.stringify(given)}`,
   };
 }
 

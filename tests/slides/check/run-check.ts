@@ -23,6 +23,7 @@ import { checkNotModified } from './parts/not-modified.ts';
 import { createOffers } from './parts/offers.ts';
 import { checkOrders } from './parts/orders.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
+import { checkPictures } from './parts/pictures.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
 import { createShownRows } from './parts/shown.ts';
@@ -83,6 +84,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkOrders],
   ['readback', checkExports],
   ['readback', checkFigures],
+  ['readback', checkPictures],
   ['readback', checkViews],
   ['auth', checkAuth],
   ['auth', checkLogins],

@@ -1,6 +1,7 @@
 import { ANSWER_MUTANTS } from './answers.ts';
 import { CALLER_MUTANTS } from './callers.ts';
 import { COUNT_MUTANTS } from './counts.ts';
+import { FILE_MUTANTS } from './files.ts';
 import { LEAK_MUTANTS } from './leaks.ts';
 import { LIST_MUTANTS } from './lists.ts';
 import type { Mutant } from './mutant.ts';
@@ -21,4 +22,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...THING_MUTANTS,
   ...OFFER_MUTANTS,
   ...LIST_MUTANTS,
+  ...FILE_MUTANTS,
 ];
