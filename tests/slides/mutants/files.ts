@@ -40,4 +40,24 @@ export const FILE_MUTANTS: readonly Mutant[] = [
       sending((file) => file.replace(/Width="(\d+)"/, 'Width="$10"')),
     ),
   },
+  {
+    name: 'another length told',
+    wrong: 'tells of a slide that is asked for with HEAD that it is one byte longer',
+    part: 'range',
+    operations: ['headWsiFile', 'getWsiFile', 'getDownloadLink'],
+    spoil: at(['headWsiFile'], async ({ pass }) => {
+      const answer = await pass();
+      const length = Number(answer.headers.get('content-length'));
+      return answer.status === 200
+        ? edited(answer, { headers: { 'content-length': `${length + 1}` } })
+        : answer;
+    }),
+  },
+  {
+    name: 'parts of two files',
+    wrong: 'sends a part of a slide to whoever has parts of an older file',
+    part: 'range',
+    operations: ['getWsiFile', 'getDownloadLink'],
+    spoil: at(['getWsiFile'], ({ pass }) => pass({ headers: { 'if-range': null } })),
+  },
 ];

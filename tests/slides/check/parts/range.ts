@@ -61,6 +61,8 @@ async function askRanges(context: CheckContext, call: Call, size: number): Promi
   const whole = size <= MOST_BYTES && !isSmoke ? (await prober.ask(call)).bytes : null;
   // Without the whole file, parts are held to a longer part that has them.
   const known = whole ?? first.bytes;
+  const etag = first.headers.get('etag');
+  if (etag !== null) await checkValidators(context, call, size, etag);
   for (const one of CASES) {
     const part = one.part(size);
     const name = `getWsiFile: ${one.name}`;
@@ -85,6 +87,60 @@ async function askRanges(context: CheckContext, call: Call, size: number): Promi
       );
   }
 }
+
+/** Whoever reads a slide by parts is told before how long it is, and after a change is not sent parts of two files. */
+async function checkValidators(context: CheckContext, call: Call, size: number, etag: string): Promise<void> {
+  const { chosen, ledger, prober } = context;
+  const first = { Range: 'bytes=0-0' };
+  const judge = (told: Told, what: string, says: string, wrong: string | null): void => {
+    const { operation } = told.call;
+    const name = `${operation}: ${what}`;
+    if (!told.isSound) return;
+    if (wrong === null) ledger.pass('range', name);
+    else
+      ledger.fail(
+        'range',
+        name,
+        prober.findingOf(told, {
+          says,
+          place: placeOf(operation, '/responses/200'),
+          came: wrong,
+          reached: ['getDownloadLink: its link is the address'],
+        }),
+      );
+  };
+  const same = await prober.ask({ ...call, headers: { ...first, 'If-Range': etag } });
+  judge(
+    same,
+    'If-Range with its ETag',
+    'A range of the version that If-Range names is answered with that part.',
+    same.status === 206 ? null : String(same.status),
+  );
+  if (size <= MOST_BYTES) {
+    const whole = await prober.ask({ ...call, headers: { ...first, 'If-Range': OLD_ETAG } });
+    judge(
+      whole,
+      'If-Range with an old ETag',
+      'A range of a version that is no longer there is answered with the whole file.',
+      whole.status === 200 && whole.bytes.length === size
+        ? null
+        : `${whole.status} with ${whole.bytes.length} bytes`,
+    );
+  }
+  if (!chosen.includes(factsFor('headWsiFile'))) return;
+  const head = await prober.ask({ ...call, operation: 'headWsiFile' });
+  const told = ['content-length', 'etag'].map((name) => head.headers.get(name));
+  const wrong = [String(size), etag].some((one, at) => told[at] !== null && told[at] !== one);
+  judge(
+    head,
+    'as GET',
+    `HEAD tells the length and the ETag of GET, ${size} and ${etag}.`,
+    head.status === 200 && !wrong ? null : `${head.status} with ${told.join(' and ')}`,
+  );
+}
+
+/** Of the form of an ETag, and of no file. */
+const OLD_ETAG = '"0123456789abcdef"';
 
 function wrongIn(
   { status, headers, bytes }: Told,
