@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { notify } from '#mock-server/resolvers/profile/notify.ts';
 import { at, codeOf, edited, type Mutant, type SpoiledCall, withData } from './mutant.ts';
 
 const quoted = (): string => `"${randomUUID()}"`;
@@ -260,6 +261,23 @@ const READ_BACK: readonly Mutant[] = [
           users.change(id, (user) => ({ ...user, phone: phones.get(id) ?? null }));
       return answer;
     }),
+  },
+  {
+    name: 'notice unread again',
+    wrong: 'says that a notice was marked as read, and goes on to list it as unread',
+    part: 'readback',
+    operations: ['markNotificationRead', 'listNotifications'],
+    spoil: (api) => {
+      const { notifications, users } = api.world();
+      // At most hours of a day the demo has no notices.
+      notify(api.world(), Date.now(), users.list(), { event: 'security', text: 'An invented notice.' });
+      return at(['markNotificationRead'], async ({ params, pass }) => {
+        const answer = await pass();
+        const id = params['notificationId'] ?? '';
+        if (answer.status === 200) notifications.change(id, (notice) => ({ ...notice, readAt: null }));
+        return answer;
+      })(api);
+    },
   },
   {
     name: 'deleted and still there',

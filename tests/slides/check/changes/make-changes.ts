@@ -11,6 +11,7 @@ import { driveFor } from './drive-to-state.ts';
 import { checkKeys } from './keys.ts';
 import { checkPickupRace, checkRace } from './race.ts';
 import { checkOldVersion, checkRaised } from './raised.ts';
+import { checkRowAfterwards } from './row-afterwards.ts';
 
 /** What shuts somebody out; a check that goes on cannot do it. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -93,6 +94,7 @@ async function lookAfter(context: CheckContext, change: Change): Promise<void> {
   if (!change.told.isSound) return;
   if (parts.has('etag')) checkRaised(context, change);
   if (LOOKED_BACK.some((part) => parts.has(part))) await checkReadBack(context, change);
+  if (parts.has('readback')) await checkRowAfterwards(context, change);
   if (parts.has('links')) await followLinks(context, change.told);
   if (parts.has('idempotency') && change.facts.needsKey) {
     await checkReplay(context, change);

@@ -23,7 +23,7 @@ function readsOf({ operation, id }: OperationFacts): readonly OperationFacts[] {
 }
 
 /** The list in which the thing stands that the last name of the path is for. */
-function listOf({ operation, names }: OperationFacts): OperationFacts | null {
+export function listOf({ operation, names }: OperationFacts): OperationFacts | null {
   const last = names.at(-1);
   if (last === undefined) return null;
   const parent = operation.path.slice(0, operation.path.indexOf(`/{${last}}`));
