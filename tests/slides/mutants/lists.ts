@@ -87,6 +87,21 @@ const ORDERED: readonly Mutant[] = [
     ),
   },
   {
+    name: 'over among the urgent',
+    wrong: 'lists cases by urgency with those that are signed out or cancelled above the open ones',
+    part: 'readback',
+    operations: ['listCases'],
+    spoil: at(['listCases'], async ({ pass, request }) => {
+      const answer = await pass();
+      if (answer.status !== 200 || !request.url.includes('sort=urgency')) return answer;
+      const isOver = (row: Readonly<Record<string, unknown>>): boolean =>
+        ['SignOutCompleted', 'Cancelled'].includes(String(row['status']));
+      return edited(answer, {
+        body: withRows((rows) => [...rows.filter(isOver), ...rows.filter((row) => !isOver(row))]),
+      });
+    }),
+  },
+  {
     name: 'oldest first',
     wrong: 'lists the notices of a reader with the oldest first',
     part: 'readback',

@@ -5,6 +5,7 @@ import { type CheckContext, randomFor } from '../context.ts';
 import { document, type OperationFacts } from '../facts.ts';
 import { valueAt } from '../judge.ts';
 import {
+  type Ask,
   askerOf,
   filledCalls,
   idsOf,
@@ -161,6 +162,9 @@ async function checkNewestFirst(
 const USUAL =
   'Without an order cases come by priority and due time, in mine by due time, in completed those signed last first.';
 
+const URGENT =
+  'By urgency what is overdue (0) comes first, and what is signed out or cancelled (2) below all others (1).';
+
 const PRIORITIES: readonly unknown[] = ['STAT', 'Expedited', 'Routine'];
 
 /** What comes first without an order, and with that by urgency. */
@@ -171,27 +175,45 @@ async function checkCaseOrders(context: CheckContext, facts: OperationFacts, cal
   if (view === 'completed')
     judgeRising(context, facts, usual, 'its usual order', valuesIn(usual, 'signedAt').toReversed(), USUAL);
   if (view === 'mine') judgeRising(context, facts, usual, 'its usual order', valuesIn(usual, 'dueAt'), USUAL);
-  if (view === 'all' || view === 'available') judgeByPriority(context, facts, usual);
-  const overdue = await ask({ pageSize: 100, overdue: true });
-  const urgent = await ask({ pageSize: 100, sort: 'urgency' });
-  const late = new Set(idsOf(overdue));
-  const ids = idsOf(urgent) ?? [];
-  const firstOther = ids.findIndex((id) => !late.has(id));
-  const behind = ids.find((id, at) => firstOther >= 0 && at > firstOther && late.has(id));
-  if (!overdue.isSound || late.size === 0 || ids.length < 2) return;
-  judge(context, facts, 'its order by urgency', urgent, {
-    isRight: behind === undefined,
-    says: 'In the order urgency what is overdue comes first.',
-    came: `${String(behind)}, which is overdue, behind ${ids[firstOther]}, which is not`,
-  });
+  if (view === 'all' || view === 'available')
+    judgeByPriority(context, facts, usual, 'its usual order', rowsOf(usual) ?? []);
+  await checkUrgency(context, facts, ask);
 }
 
-function judgeByPriority(context: CheckContext, facts: OperationFacts, told: Told): void {
-  const rows = rowsOf(told) ?? [];
+const OVER: readonly unknown[] = ['SignOutCompleted', 'Cancelled'];
+
+async function checkUrgency(context: CheckContext, facts: OperationFacts, ask: Ask): Promise<void> {
+  const overdue = await ask({ pageSize: 100, overdue: true });
+  const urgent = await ask({ pageSize: 100, sort: 'urgency' });
+  const [rows, ids, late] = [rowsOf(urgent) ?? [], idsOf(urgent) ?? [], new Set(idsOf(overdue))];
+  if (!overdue.isSound || rows.length < 2) return;
+  const ranks = rows.map((row, at) =>
+    late.has(ids[at] ?? '') ? 0 : OVER.includes(valueAt(row, 'status')) ? 2 : 1,
+  );
+  const what = 'its order by urgency';
+  judgeRising(context, facts, urgent, what, ranks, URGENT);
+  judgeByPriority(
+    context,
+    facts,
+    urgent,
+    what,
+    rows.filter((_, at) => ranks[at] === 1),
+  );
+}
+
+function judgeByPriority(
+  context: CheckContext,
+  facts: OperationFacts,
+  told: Told,
+  what: string,
+  rows: readonly unknown[],
+): void {
   const ranks = rows.map((row) => PRIORITIES.indexOf(valueAt(row, 'priority')));
-  judgeRising(context, facts, told, 'its usual order', ranks, USUAL);
+  const says =
+    'By priority STAT comes before Expedited and that before Routine, and in each what is due first.';
+  judgeRising(context, facts, told, what, ranks, says);
   for (const rank of PRIORITIES.keys()) {
     const ofOne = rows.filter((_, at) => ranks[at] === rank).map((row) => valueAt(row, 'dueAt'));
-    judgeRising(context, facts, told, 'its usual order', ofOne.filter(isMoment), USUAL);
+    judgeRising(context, facts, told, what, ofOne.filter(isMoment), says);
   }
 }
