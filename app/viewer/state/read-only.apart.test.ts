@@ -8,6 +8,7 @@ import {
   testBrowser,
   testWindow,
 } from '../storage/marks/mark-page.test-support.ts';
+import type { AnnotationsPort } from '../storage/outbox/exchange.ts';
 import { createServer } from '../storage/outbox/outbox-server.test-support.ts';
 import { $sealed } from './log.ts';
 import { $outboxError, giveUpRefusedFx } from './outbox.ts';
@@ -17,6 +18,11 @@ import { ask, drawn, rulersIn } from './reading.test-support.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'a1' };
 const NOT_FOUND = { status: 404, message: 'Resource not found' };
+
+const SIGNED_OUT: Partial<AnnotationsPort> = {
+  putAnnotations: () =>
+    Promise.resolve({ ok: false, userId: 'u', status: 409, message: 'The case is signed out.' }),
+};
 
 beforeEach(() => void emptyBrowser());
 afterEach(() => void vi.unstubAllGlobals());
@@ -57,8 +63,7 @@ it('what a signed-out case never had can be taken away, and what it has stays', 
   await ask(one.scope, drawn(2));
   expect(rulersIn(one.scope)).toHaveLength(2);
   await one.end();
-  server.refusals.push({ status: 409, message: 'The case is signed out.' });
-  const next = testWindow({ server, browser });
+  const next = testWindow({ server, browser, port: SIGNED_OUT });
   await handOver(next);
   await arrive(next);
   expect(next.scope.getState($outboxError)).toContain('The case is signed out.');
@@ -69,6 +74,25 @@ it('what a signed-out case never had can be taken away, and what it has stays', 
   await arrive(last);
   expect(rulersIn(last.scope).map(({ from }) => from.x)).toEqual([1]);
   expect([last.scope.getState($outboxError), server.saved.get('a1')?.rulers.length]).toEqual([null, 1]);
+});
+
+it('the marks that a signed-out case has are shown beside those that it refuses', async () => {
+  const server = createServer();
+  const browser = testBrowser();
+  const here = await measuring({ server, browser });
+  server.refusals.push({ status: 409, message: 'The case is signed out.' });
+  await ask(here.scope, drawn(2));
+  await here.end();
+  const ownBrowser = indexedDB;
+  emptyBrowser();
+  const there = await measuring({ server });
+  await ask(there.scope, drawn(1));
+  vi.stubGlobal('indexedDB', ownBrowser);
+  const again = testWindow({ server, browser, port: SIGNED_OUT });
+  await handOver(again);
+  await arrive(again);
+  expect(rulersIn(again.scope).map(({ from }) => from.x)).toEqual([2, 1]);
+  expect(again.scope.getState($outboxError)).toContain('The case is signed out.');
 });
 
 it('an image that was scanned again takes no marks, and the others of the case do', async () => {

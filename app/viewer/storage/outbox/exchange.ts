@@ -47,8 +47,16 @@ export interface ExchangeInput {
 export type Exchange =
   /** The server has everything of the input. `came`: lines that it had and the input had not. */
   | { readonly kind: 'agreed'; readonly server: ServerMarks; readonly came: readonly string[] }
-  /** It will not take them, however often it is asked; `closesCase`: nor those of any other image of the case. */
-  | { readonly kind: 'refused'; readonly message: string; readonly closesCase: boolean }
+  /**
+   * It will not take them, however often it is asked; `closesCase`: nor those of any other image of the case. `came`:
+   * lines that it gave before it refused.
+   */
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly closesCase: boolean;
+      readonly came?: readonly string[];
+    }
   | { readonly kind: 'later' }
   /** Another person's session answered, so nothing of the answer may be used. */
   | { readonly kind: 'sessionMismatch'; readonly userId: string };
@@ -127,7 +135,10 @@ export async function exchange(input: ExchangeInput, port: AnnotationsPort): Pro
     const saved = await port.putAnnotations(caseId, imageId, server.etag, inputOf(lines, input));
     if (saved.userId !== userId) return { kind: 'sessionMismatch', userId: saved.userId };
     if (saved.ok) return { kind: 'agreed', server: { etag: saved.etag, lines }, came };
-    if (!STALE.includes(saved.status)) return failure(saved, true);
+    if (!STALE.includes(saved.status)) {
+      const failed = failure(saved, true);
+      return failed.kind === 'refused' && came.length > 0 ? { ...failed, came } : failed;
+    }
     server = null;
   }
   return { kind: 'later' };
