@@ -2,19 +2,18 @@ import { partOf, type Who } from '../people.ts';
 import { readerGone, reviewerGone } from '../reviews.ts';
 import {
   type Command,
-  change,
   type Group,
   isHeld,
   isOpenTask,
   isShut,
   LAB_STAFF,
-  rest,
   type State,
   tell,
   type Verdict,
 } from '../state.ts';
 import { peopleOfTask } from '../tasks.ts';
 import { allow, hasAllDuties, INVALID, refuse, versionRefusal } from '../verdicts.ts';
+import { backToPool } from './pool-rules.ts';
 
 /** Whose work it is once this person has left. */
 function groupAfter(who: Who): Group {
@@ -55,11 +54,7 @@ export function deactivateUser(state: State, command: Command): Verdict {
     allow(200, (told) => {
       for (const aCase of open) {
         readerGone(state, aCase);
-        aCase.releases.push({ who: user, at: state.now });
-        change(state, aCase, who, 'Available');
-        aCase.holder = null;
-        aCase.reviewer = null;
-        rest(aCase);
+        backToPool(state, aCase, who, state.now);
         tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, words: 'left' });
       }
       account.status = 'Deactivated';
