@@ -143,16 +143,31 @@ describe('what the operator writes', () => {
   });
 });
 
+const PROVIDER = 'usr_demo000002';
+const user = () => desk.api.world().users.find(PROVIDER) ?? expect.fail('no provider');
+const save = (typed: Fields = {}, subspecialties: readonly string[] = user().subspecialties) => {
+  const { firstName, lastName, email } = user();
+  const etag = etagOf(desk, ['users', PROVIDER]);
+  const said = { firstName, lastName, email, 'rights.view': 'on', 'rights.pickup': 'on' };
+  const form = new URLSearchParams({ ...said, etag, idempotencyKey: key(), ...typed });
+  for (const one of subspecialties) form.append('subspecialties', one);
+  return desk.open('Admin', `/EditUser/${PROVIDER}`, form);
+};
+
+describe('the subspecialties of a provider', () => {
+  it('are given by an admin, and may stay none where there were none, but are never all taken', async () => {
+    desk.api.world().users.change(PROVIDER, (record) => ({ ...record, subspecialties: [] }));
+    expect((await save({ phone: '+1 555 010 0177' })).outcome).toBe(`/UserDetail/${PROVIDER}`);
+    expect(user().subspecialties).toEqual([]);
+    expect((await save({}, ['Breast', 'Dermatopathology'])).outcome).toBe(`/UserDetail/${PROVIDER}`);
+    expect(user().subspecialties).toEqual(['Breast', 'Dermatopathology']);
+    expect((await save({}, [])).text).toContain('Choose at least one subspecialty');
+    expect((await save({}, ['Dermatopathology'])).outcome).toBe(`/UserDetail/${PROVIDER}`);
+    expect(user().subspecialties).toEqual(['Dermatopathology']);
+  });
+});
+
 describe('the reading sites of a provider', () => {
-  const PROVIDER = 'usr_demo000002';
-  const page = `/EditUser/${PROVIDER}`;
-  const user = () => desk.api.world().users.find(PROVIDER) ?? expect.fail('no provider');
-  const save = (typed: Fields = {}) => {
-    const { firstName, lastName, email } = user();
-    const etag = etagOf(desk, ['users', PROVIDER]);
-    const said = { firstName, lastName, email, 'rights.view': 'on', 'rights.pickup': 'on' };
-    return desk.open('Admin', page, { ...said, etag, idempotencyKey: key(), ...typed });
-  };
   const holdSites = (verified: boolean, clia: string) =>
     desk.api
       .world()

@@ -503,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user's details, rights or staff role
-         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE). verifiedSites says which reading sites of a provider were checked: only those count at pickup. A site that is not there is 422.
+         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE). verifiedSites says which reading sites of a provider were checked: only those count at pickup. A site that is not there is 422. subspecialties are those of a provider, for cases that ask for one; none of them, or some of anybody else, is 422.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -11190,6 +11190,8 @@ export interface components {
             startDate?: components["schemas"]["Day"] | null;
             /** @description The places of the reading sites that the operator has checked, counted from 0 in readingSites; the others are not verified. */
             verifiedSites?: number[];
+            /** @description Which cases a provider reads; at least one, and nobody else has any. */
+            subspecialties?: components["schemas"]["Subspecialty"][];
         };
         /** @description Success (specification 3.5) with User as its data. */
         UserEnvelope: {

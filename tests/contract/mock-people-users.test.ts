@@ -25,6 +25,21 @@ const list = async (query: Readonly<Record<string, string | number>>, as = admin
 const change = (userId: string, body: unknown, version = 1, as = admin) =>
   mock.send('updateUser', { params: { userId }, body, version, as });
 
+describe('the subspecialties of a user', () => {
+  it('are those of a pathologist alone, who has at least one', async () => {
+    const answer = await change(PROVIDER, { subspecialties: ['Breast'] });
+    expect(answer).toMatchObject({ status: 200, body: { data: { subspecialties: ['Breast'] } } });
+    expect(await change(PROVIDER, { subspecialties: [] }, 2)).toMatchObject(
+      fieldRefusal({ subspecialties: 'Choose at least one subspecialty' }),
+    );
+    expect(await change(NP, { subspecialties: ['Breast'] })).toMatchObject(
+      fieldRefusal({ subspecialties: 'Only pathologists have subspecialties' }),
+    );
+    expect((await change(PROVIDER, { subspecialties: ['Weather'] }, 2)).status).toBe(400);
+    expect(mock.user(PROVIDER).subspecialties).toEqual(['Breast']);
+  });
+});
+
 describe('the list of users', () => {
   it('is searched by name, address and facility, and filtered', async () => {
     expect((await list({ q: 'vellacott imara' })).items.map(({ userId }) => userId)).toEqual([PROVIDER]);

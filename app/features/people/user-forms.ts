@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleOf } from '#app/core/access/roles.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
@@ -103,6 +104,17 @@ export const userAsks = (
         },
       ]
     : [{ name: 'npi', label: 'NPI', hint: 'Ten digits' }]),
+  ...(roleOf(role) === 'Provider'
+    ? [
+        {
+          name: 'subspecialties',
+          label: 'Subspecialties',
+          hint: 'A case that asks for one is picked up only by who has it.',
+          kind: 'many' as const,
+          choices: choicesOf(labels.Subspecialty),
+        },
+      ]
+    : []),
   { name: 'ownerGroup', label: 'Owner group', kind: 'one', choices: choicesOf(labels.OwnerGroup) },
   { name: 'startDate', label: 'Start date', kind: 'day' },
   ...(readingSites.length === 0

@@ -190,7 +190,13 @@ export async function saveUser(args: ActionFunctionArgs) {
       const user = await api.getUser({ params });
       if (!user.ok) return user;
       const places = verifiedPlaces(user.value.data.readingSites, verifiedSites);
-      const changes = places === undefined ? typed : { ...typed, verifiedSites: places };
+      // A form without a ticked box says nothing of them, and a pathologist who had some has to keep one.
+      const isEmptied = typed.subspecialties === undefined && user.value.data.subspecialties.length > 0;
+      const changes = {
+        ...typed,
+        ...(places === undefined ? {} : { verifiedSites: places }),
+        ...(isEmptied ? { subspecialties: [] } : {}),
+      };
       return api.updateUser({
         params,
         headers: { 'If-Match': etag },

@@ -6,6 +6,7 @@ import { zPersonName } from './person-name.ts';
 import { zRole } from './role.ts';
 import { zSalutation } from './salutation.ts';
 import { zStaffRole } from './staff-role.ts';
+import { zSubspecialty } from './subspecialty.ts';
 import { zUserRights } from './user-rights.ts';
 
 export const zUserDetailsInput = z.object({
@@ -21,7 +22,8 @@ export const zUserDetailsInput = z.object({
     rights: zUserRights.optional(),
     npi: z.string().max(20).nullish(),
     startDate: zDay.nullish(),
-    verifiedSites: z.array(z.int().gte(0).lte(9)).max(10).optional()
+    verifiedSites: z.array(z.int().gte(0).lte(9)).max(10).optional(),
+    subspecialties: z.array(zSubspecialty).max(13).optional()
 });
 
 export type UserDetailsInputZodType = z.infer<typeof zUserDetailsInput>;

@@ -51,6 +51,7 @@ function problemsOf({ world, caller, input: { body } }: Call<'updateUser'>, user
         ? null
         : 'There is no such site',
     ),
+    subspecialties: unless(body.subspecialties, (asked) => subspecialtyProblem(user, asked)),
     npi: unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
     ...(user.id === caller.user.id ? ownRightProblems(user, body) : {}),
   };
@@ -70,6 +71,11 @@ const roleProblem = (user: UserRecord, role: string): string | null =>
     ? null
     : 'A role changes only between the two of a facility';
 
+function subspecialtyProblem(user: UserRecord, asked: readonly string[]): string | null {
+  if (user.provider === null) return 'Only pathologists have subspecialties';
+  return asked.length === 0 ? 'Choose at least one subspecialty' : null;
+}
+
 function staffRoleProblem(user: UserRecord, staffRole: string, callerId: string): string | null {
   if (user.role !== 'Admin') return 'Only staff have a staff role';
   const isOwnAdmin = user.id === callerId && (user.staffRole === null || user.staffRole === 'Admin');
@@ -79,10 +85,22 @@ function staffRoleProblem(user: UserRecord, staffRole: string, callerId: string)
 function changedBy(user: UserRecord, input: UserDetailsInputZodType): UserRecord {
   const { role = user.role, staffRole = user.staffRole, ownerGroup = user.ownerGroup } = input;
   const { rights = user.rights, npi = user.npi, startDate = user.startDate } = input;
+  const { subspecialties = user.subspecialties } = input;
   const named = rename(user, input);
   const email = input.email === undefined ? user.email : emailOf(input.email);
   const sites = input.verifiedSites === undefined ? {} : withVerified(user, input.verifiedSites);
-  const changed = { ...named, email, role, staffRole, ownerGroup, rights, npi, startDate, ...sites };
+  const changed = {
+    ...named,
+    email,
+    role,
+    staffRole,
+    ownerGroup,
+    rights,
+    npi,
+    startDate,
+    subspecialties,
+    ...sites,
+  };
   if (role === user.role) return changed;
   const userType = role === 'Facility_NP' ? 'Facility_NP' : 'Other';
   return { ...changed, userType, displayName: displayNameOf(changed) };
