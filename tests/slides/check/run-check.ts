@@ -26,6 +26,7 @@ import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkPictures } from './parts/pictures.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
+import { checkScale } from './parts/scale.ts';
 import { createShownRows } from './parts/shown.ts';
 import { checkState, checkStateAgain } from './parts/state.ts';
 import { checkViews } from './parts/views.ts';
@@ -85,6 +86,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkExports],
   ['readback', checkFigures],
   ['readback', checkPictures],
+  ['readback', checkScale],
   ['readback', checkViews],
   ['auth', checkAuth],
   ['auth', checkLogins],

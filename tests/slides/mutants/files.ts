@@ -1,4 +1,7 @@
-import { at, edited, type Mutant, type SpoiledCall } from './mutant.ts';
+import { z } from 'zod';
+import { at, edited, type Mutant, type SpoiledCall, spoiling, withData } from './mutant.ts';
+
+const Scale = z.looseObject({ mppX: z.number(), mppY: z.number() });
 
 /** Sends other bytes under the headers of the file. */
 const sending =
@@ -39,6 +42,19 @@ export const FILE_MUTANTS: readonly Mutant[] = [
       ['getDziDescriptor'],
       sending((file) => file.replace(/Width="(\d+)"/, 'Width="$10"')),
     ),
+  },
+  {
+    name: 'scale doubled',
+    wrong: 'tells that a pixel of a slide is twice as wide as its file says',
+    part: 'readback',
+    operations: ['getDownloadLink'],
+    spoil: spoiling(['getDownloadLink'], 200, {
+      body: withData((data) => {
+        const scale = Scale.nullable().parse(data['scale']);
+        if (scale === null) return data;
+        return { ...data, scale: { ...scale, mppX: 2 * scale.mppX, mppY: 2 * scale.mppY } };
+      }),
+    }),
   },
   {
     name: 'another length told',
