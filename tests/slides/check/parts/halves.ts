@@ -49,7 +49,7 @@ export async function checkHalves(context: CheckContext): Promise<void> {
 interface Halves {
   readonly one: Told;
   readonly other: Told;
-  /** Of both together; null where a half does not say how many rows it has. */
+  /** How many rows both halves have together; null where one of them does not say how many it has. */
   readonly total: number | null;
 }
 

@@ -139,7 +139,7 @@ async function checkValidators(context: CheckContext, call: Call, size: number, 
   );
 }
 
-/** Of the form of an ETag, and of no file. */
+/** An ETag that no file has. */
 const OLD_ETAG = '"0123456789abcdef"';
 
 function wrongIn(

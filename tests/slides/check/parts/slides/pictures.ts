@@ -1,9 +1,9 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { dataOf, isSuccess, type Told } from '../calls.ts';
-import type { CheckContext } from '../context.ts';
-import { placeOf } from '../facts.ts';
-import { valueAt } from '../judge.ts';
-import { paramsIn } from './forged-links.ts';
+import { dataOf, isSuccess, type Told } from '../../calls.ts';
+import type { CheckContext } from '../../context.ts';
+import { placeOf } from '../../facts.ts';
+import { valueAt } from '../../judge.ts';
+import { paramsIn } from '../forged-links.ts';
 
 const OF_SLIDES: readonly OperationId[] = ['getDziDescriptor', 'getTile', 'getThumbnail'];
 

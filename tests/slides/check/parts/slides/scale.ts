@@ -1,7 +1,7 @@
-import { dataOf, type Params } from '../calls.ts';
-import type { CheckContext } from '../context.ts';
-import { factsFor, placeOf } from '../facts.ts';
-import { valueAt } from '../judge.ts';
+import { dataOf, type Params } from '../../calls.ts';
+import type { CheckContext } from '../../context.ts';
+import { factsFor, placeOf } from '../../facts.ts';
+import { valueAt } from '../../judge.ts';
 import { readDescription, scaleIn } from './slide-description.ts';
 
 /** Scanners write as many digits as they like. */
