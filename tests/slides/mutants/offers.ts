@@ -17,6 +17,17 @@ export const OFFER_MUTANTS: readonly Mutant[] = [
     spoil: spoiling(['getCase'], 200, { body: withData(withActions(() => [])) }),
   },
   {
+    name: 'nothing offered in the pool',
+    wrong: 'offers nobody to pick up a case of the pool, and lets them do it',
+    part: 'state',
+    operations: ['listCases', 'pickUpCase'],
+    spoil: spoiling(['listCases'], 200, {
+      body: withRows((rows) =>
+        rows.map(withActions((actions) => actions.filter((action) => action !== 'pickUp'))),
+      ),
+    }),
+  },
+  {
     name: 'refused move offered',
     wrong: 'offers everybody to release a case, also where nobody holds it',
     part: 'state',

@@ -1,3 +1,4 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { statesBefore } from '../../states/things.ts';
 import { callFor } from '../bodies.ts';
 import type { Call, Told } from '../calls.ts';
@@ -76,6 +77,11 @@ function spread({ finds }: CheckContext, { names }: OperationFacts, ways: readon
 /** What comes of trying: the change, or why there is none. */
 export type Tried = Change | { readonly why: string };
 
+/** Where a thing is offered that nobody reads by its id before it is theirs. */
+const OFFERED_IN: Readonly<Partial<Record<OperationId, Pick<Call, 'operation' | 'query'>>>> = {
+  pickUpCase: { operation: 'listCases', query: { view: 'available', pageSize: 100 } },
+};
+
 /** Tries a change with the version that is asked for, after it was tried without one and with a stale one. */
 export async function tryChange(
   context: CheckContext,
@@ -93,6 +99,8 @@ export async function tryChange(
     if (version === null) return { why: 'no answer tells its version' };
     call = { ...plain, headers: { ...plain.headers, 'If-Match': version } };
   }
+  const list = OFFERED_IN[facts.id];
+  if (list !== undefined && context.parts.has('state')) await prober.ask({ ...list, caller: attempt.caller });
   const told = await prober.ask(call);
   const exampleName = facts.examples[attempt.example]?.name ?? 'as it is';
   return isSuccess(told) ? { facts, call, told, exampleName } : { why: `answered ${shortOf(told)}` };
