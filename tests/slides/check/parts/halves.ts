@@ -49,7 +49,7 @@ export async function checkHalves(context: CheckContext): Promise<void> {
 interface Halves {
   readonly one: Told;
   readonly other: Told;
-  /** How many rows both halves have together; null where one of them does not say how many it has. */
+  /** How many rows both halves have together; null where one of them does not say it, or says another number soon after. */
   readonly total: number | null;
 }
 
@@ -58,12 +58,19 @@ const totalOf = (told: Told): number | null => {
   return typeof total === 'number' ? total : null;
 };
 
-/** Both halves as they are now; null where one of them was refused. */
-async function askHalves(ask: Ask, one: Query, other: Query): Promise<Halves | null> {
+const MOST_TRIES = 2;
+
+/**
+ * Both halves as they are now; null where one of them was refused. A row may go from the one into the other meanwhile, such
+ * as a case whose time is over, so that the first is asked again.
+ */
+async function askHalves(ask: Ask, one: Query, other: Query, tries = 1): Promise<Halves | null> {
   const [first, second] = [await ask({ pageSize: 100, ...one }), await ask({ pageSize: 100, ...other })];
   if (![first, second].every((told) => told.isSound && rowsOf(told) !== null)) return null;
+  const isSteady = totalOf(await ask({ pageSize: 1, ...one })) === totalOf(first);
+  if (!isSteady && tries < MOST_TRIES) return askHalves(ask, one, other, tries + 1);
   const [firstTotal, secondTotal] = [totalOf(first), totalOf(second)];
-  const total = firstTotal === null || secondTotal === null ? null : firstTotal + secondTotal;
+  const total = firstTotal === null || secondTotal === null || !isSteady ? null : firstTotal + secondTotal;
   return { one: first, other: second, total };
 }
 
