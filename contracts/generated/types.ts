@@ -18426,7 +18426,7 @@ export interface operations {
                 view: components["schemas"]["CaseView"];
                 page?: number;
                 pageSize?: number;
-                /** @description Keys in order of weight; a hyphen in front turns one round, and rows without a value come last. urgency stands alone: what is overdue first, then by priority and due time, and last what is signed out or cancelled. patient and accession name somebody: in available, and for staff who may not know patients, they are refused with 403. Both turnarounds order what is signed by its final clocks; cases that still run come last. Without it: priority and due time, in mine due time, in completed signedAt, latest first. */
+                /** @description Keys in order of weight; a hyphen in front turns one round, and rows without a value come last. urgency stands alone: what is overdue first, then by priority and due time, and last what is signed out or cancelled. patient and accession name somebody: in available, and for staff who may not know patients, they are refused with 403. Both turnarounds order what is signed by its final clocks; cases that still run come last. Without it: priority and due time, in mine and send-out due time, in completed signedAt, latest first. */
                 sort?: string;
                 q?: string;
                 /** @description One or more states; without it all that the view shows. */
