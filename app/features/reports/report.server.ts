@@ -34,6 +34,8 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   const session = await requireScreen(request, screens.finalReport);
   const api = apiFor(session, request);
   const ids = { caseId: requireId(params['caseId'], zCaseId) };
+  // The case comes first: with what changes while the rest of the page is read, its version is stale.
+  const item = await api.getCase({ params: ids });
   const report = await valueOrThrow(
     await api.getFinalReport({
       params: ids,
@@ -42,15 +44,10 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     session,
     request,
   );
-  const [item, changed] = await Promise.all([
-    api.getCase({ params: ids }),
-    report.version > 1
-      ? api.getReportDifferences({ params: ids, query: { to: report.version } })
-      : Promise.resolve(null),
-  ]);
   // The report may be read by some who may not open the case: they have no action then.
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
-  const [amending, emergencies] = await Promise.all([
+  const [changed, amending, emergencies] = await Promise.all([
+    report.version > 1 ? api.getReportDifferences({ params: ids, query: { to: report.version } }) : null,
     actions.includes('amend') ? readAmending(request, api, ids) : null,
     item.ok ? readEmergencies(api, ids.caseId, session) : nothing,
   ]);

@@ -1,0 +1,74 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { actOnReport, loadReport } from '#app/features/reports/report.server.ts';
+import { startSession } from '#app/server/session.server.ts';
+import { amendCase, amendment } from './contract/amending.ts';
+import { key } from './contract/mock-client.ts';
+import { CASE, type Desk, openSignedDesk } from './contract/report-desk.ts';
+
+const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+const COMMENT = 'Invented words that were forgotten.';
+
+let desk: Desk;
+let cookie = '';
+beforeEach(async () => {
+  vi.stubEnv('APP_API_URL', 'http://mock.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  desk = await openSignedDesk();
+  const signedIn = {
+    userId: 'usr_demo000001',
+    displayName: 'Anybody',
+    email: 'any@example.org',
+    status: 'Active',
+    role: 'Provider',
+    staffRole: null,
+    token: desk.tokens.provider,
+    expiresAt: Date.now() + 3_600_000,
+  } as const;
+  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
+  cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+});
+
+const argsFor = (init: RequestInit = {}) => ({
+  request: new Request(`http://localhost/final-report/${CASE}?step=amendment`, {
+    ...init,
+    headers: { Cookie: cookie },
+  }),
+  params: { caseId: CASE },
+  context,
+});
+
+/** Another window signs the next version as soon as the page has read the case or its report. */
+function signAfterFirstRead(): void {
+  let isSigned = false;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await desk.api.fetch(request);
+    if (isSigned || !request.url.includes(CASE)) return answer;
+    isSigned = true;
+    const changes = [{ field: 'comment', specimenID: null, was: '', is: COMMENT }];
+    expect((await amendCase(desk, { ...amendment, changes })).status).toBe(201);
+    return answer;
+  });
+}
+
+it('what another window signs while the page of an amendment is read is not taken back by saving that page', async () => {
+  signAfterFirstRead();
+  const { report, etag } = await loadReport(argsFor());
+  const typed = {
+    intent: 'keep',
+    etag: etag ?? '',
+    idempotencyKey: key(),
+    kind: 'Amendment',
+    timeZone: 'America/New_York',
+    reason: 'The side was wrong.',
+    cause: 'report_defect',
+    comment: report.comment ?? '',
+    microscopic: report.microscopic ?? '',
+    gross: report.gross.text ?? '',
+    orderingPhysician: report.ordering.submittingPhysician ?? '',
+  };
+  const posted = argsFor({ method: 'POST', body: new URLSearchParams(typed) });
+  const answer = await actOnReport(posted).catch((thrown: unknown) => thrown);
+  expect(answer instanceof Response && answer.status).toBe(412);
+  expect(desk.api.world().openAmendments.find(CASE)).toBeNull();
+});
