@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a withdrawn case back
-         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again. One that was withdrawn as a draft was never held against the rules of the form and stays withdrawn. The lines of its bill that became Void with it come back as new ones, and the task that asks what is owed for it is cancelled.
+         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again. One that was withdrawn as a draft was never held against the rules of the form and stays withdrawn. The lines of its bill that became Void with it come back as new ones, and the task that asks what is owed for it is cancelled. A preliminary result that is still shared, because the case was withdrawn before cancelCase withdrew results too, becomes a Draft now, and the facility is told so.
          */
         post: operations["restoreCase"];
         delete?: never;

@@ -108,6 +108,17 @@ describe('the preliminary result of a withdrawn case', () => {
     expect(stored()).toMatchObject({ status: 'Submitted', reportState: 'Draft' });
   });
 
+  it('that was withdrawn while results did not go with their cases goes when it is brought back', async () => {
+    const { setCase, stored, read, told, move } = await sharedDesk();
+    setCase({ status: 'Cancelled', assignedProviderId: null });
+    expect((await move('restoreCase', 'admin', { reason: 'The wrong case.' })).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    expect(stored()).toMatchObject({ status: 'Submitted', reportState: 'Draft' });
+    expect(told('usr_demo000004')).toEqual([
+      `Case ${stored().caseID} was brought back by the operator. Its preliminary result was withdrawn: do not act on it.`,
+    ]);
+  });
+
   it('is said to be gone where the facility itself withdraws what its reader gave back', async () => {
     const { setCase, stored, read, told, move } = await sharedDesk();
     setCase({ status: 'Available', assignedProviderId: null });

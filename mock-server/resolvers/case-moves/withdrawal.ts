@@ -58,10 +58,12 @@ export const restoreCase: Resolver<'restoreCase'> = {
       if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
       requireVersion(input.headers['If-Match'], aCase);
       const cancelled = factsOf(world, aCase.id).cancelled;
-      const restored = restoreCaseTo(call, aCase.id, requireReason(input.body.reason), to);
+      const restored = restoreCaseTo(call, aCase, requireReason(input.body.reason), to);
       if (cancelled !== null) restoreLinesWithCase(call, restored, cancelled.at);
       taskOfSending(call, restored);
-      tellFacility(call, restored, 'was brought back by the operator.');
+      const isResultGone = restored.reportState !== aCase.reportState;
+      const what = 'was brought back by the operator.';
+      tellFacility(call, restored, isResultGone ? `${what} ${DO_NOT_ACT}` : what);
       startIntake(world, now, restored, call.slides);
       return moveCase(call, restored);
     }),
@@ -91,17 +93,20 @@ function tellFacility(
   });
 }
 
+/** What a case still shares that was withdrawn before its result went with it does not come back under another name. */
 function restoreCaseTo(
   call: Call<'restoreCase'>,
-  caseId: string,
+  aCase: CaseRecord,
   reason: string,
   status: CaseRecord['status'],
 ) {
   const { world, now, caller } = call;
   const restoration = { at: new Date(now).toISOString(), byUserId: caller.user.id, reason };
-  changeFacts(world, caseId, ({ restorations }) => ({
+  changeFacts(world, aCase.id, ({ restorations }) => ({
     cancelled: null,
     restorations: [...restorations, restoration],
   }));
-  return changeCase(call, caseId, () => ({ ...HELD_BY_NOBODY, status, availableAt: null, dueAt: null }));
+  const reportState = withdrawShared(world, aCase);
+  const next = { ...HELD_BY_NOBODY, status, reportState, availableAt: null, dueAt: null };
+  return changeCase(call, aCase.id, () => next);
 }
