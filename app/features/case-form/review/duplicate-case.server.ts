@@ -12,39 +12,44 @@ interface Draft {
   readonly etag: string;
 }
 
+/** A copy, or why there is none; then half of one may still stand among the drafts. */
+interface Copied {
+  readonly answer: ApiResult<Answer<{ readonly id: string }>>;
+  readonly isHalfLeft: boolean;
+}
+
 /**
  * Another draft like this one. Half a copy would be taken for a whole one: a try that is the same request again goes on
  * in the draft that it began, and after any other refusal that draft goes.
  */
-export async function duplicateCase(
-  api: Api,
-  form: CaseForm,
-  key: string,
-): Promise<ApiResult<Answer<{ readonly id: string }>>> {
+export async function duplicateCase(api: Api, form: CaseForm, key: string): Promise<Copied> {
   const made = await api.createCase({ headers: { 'Idempotency-Key': key } });
-  if (!made.ok) return made;
-  const failed = await fillCopy(api, form, key, made.value.data);
-  if (failed === null) return made;
-  const { error, etag } = failed;
-  if (!mayBeDone(error))
-    await api.deleteCaseDraft({ params: { caseId: made.value.data.id }, headers: { 'If-Match': etag } });
-  return err(error);
+  if (!made.ok) return { answer: made, isHalfLeft: false };
+  const error = await fillCopy(api, form, key, made.value.data);
+  if (error === null) return { answer: made, isHalfLeft: false };
+  return {
+    answer: err(error),
+    isHalfLeft: !mayBeDone(error) && !(await removeCopy(api, made.value.data.id)),
+  };
 }
 
-/** Why the copy is not whole, and the version of it that the last answer told of. */
-interface Failed {
-  readonly error: ApiError;
-  readonly etag: string;
+/** The version is read for it: the answers of an earlier try, given again, tell of versions that are over. */
+async function removeCopy(api: Api, caseId: string): Promise<boolean> {
+  const params = { caseId };
+  const half = await api.getCaseForm({ params });
+  if (!half.ok) return isGone(half.error);
+  const removed = await api.deleteCaseDraft({ params, headers: { 'If-Match': half.value.data.etag } });
+  return removed.ok || isGone(removed.error);
 }
 
-/** Each call has the same key again with the next try, so that nothing is added twice. */
-async function fillCopy(api: Api, form: CaseForm, key: string, draft: Draft): Promise<Failed | null> {
+const isGone = (error: ApiError): boolean => error.kind === 'http' && error.status === 404;
+
+/** Each call has the same key again with the next try, so that nothing is added twice. Gives why the copy is not whole. */
+async function fillCopy(api: Api, form: CaseForm, key: string, draft: Draft): Promise<ApiError | null> {
   const params = { caseId: draft.id };
-  let { etag } = draft;
-  const filled = await api.updateCase({ params, headers: { 'If-Match': etag }, body: textsOf(form) });
-  if (filled.ok) ({ etag } = filled.value.data);
-  // The draft is not as it was made any more: the try before has filled it in.
-  else if (filled.error.kind !== 'http' || filled.error.status !== 412) return { error: filled.error, etag };
+  const filled = await api.updateCase({ params, headers: { 'If-Match': draft.etag }, body: textsOf(form) });
+  // A draft that is not as it was made any more was filled in by the try before.
+  if (!filled.ok && (filled.error.kind !== 'http' || filled.error.status !== 412)) return filled.error;
   for (const [at, specimen] of form.specimens.entries()) {
     const { specimenID, bodysite, subsite, laterality, specimenType, subsections } = specimen;
     const added = await api.addSpecimen({
@@ -52,8 +57,7 @@ async function fillCopy(api: Api, form: CaseForm, key: string, draft: Draft): Pr
       headers: { 'Idempotency-Key': keyOfCall(key, `specimen ${at}`) },
       body: { bodysite, subsite, laterality, specimenType },
     });
-    if (!added.ok) return { error: added.error, etag };
-    ({ etag } = added.value.data);
+    if (!added.ok) return added.error;
     const { id: specimenId, specimenID: letter } = added.value.data.specimen;
     // The copy has its letters in the order of its specimens, and the numbers that begin with one go along.
     const ofCopy = (text: string | null) => (text === null ? null : withLetter(text, specimenID, letter));
@@ -64,8 +68,7 @@ async function fillCopy(api: Api, form: CaseForm, key: string, draft: Draft): Pr
         headers: { 'Idempotency-Key': keyOfCall(key, `specimen ${at} slides ${row}`) },
         body: { block: ofCopy(block), displayId: ofCopy(displayId), slideType, stain, slideCount },
       });
-      if (!slides.ok) return { error: slides.error, etag };
-      ({ etag } = slides.value.data);
+      if (!slides.ok) return slides.error;
     }
   }
   return null;

@@ -47,6 +47,7 @@ function anApi() {
     createCase: act('create', () => ({ id: 'cas_2' })),
     updateCase: act('case', () => ({})),
     deleteCaseDraft: act('delete', () => ({})),
+    getCaseForm: () => answer({ etag: `"v${version}"` }),
     addSpecimen: act('specimen', () => ({ specimen: { id: 'spc_new', specimenID: letterAt(specimens++) } })),
     addSubsection: act('slides', () => ({})),
   } as unknown as Api;
@@ -68,8 +69,8 @@ describe('a copy that fails on its way', () => {
     async (at) => {
       const { api, calls, failing } = anApi();
       Object.assign(failing, { at, status: 503 });
-      expect((await duplicateCase(api, form, '"key"')).ok).toBe(false);
-      const made = await duplicateCase(api, form, '"key"');
+      expect((await duplicateCase(api, form, '"key"')).answer.ok).toBe(false);
+      const { answer: made } = await duplicateCase(api, form, '"key"');
       expect(made.ok && made.value.data.id).toBe('cas_2');
       const done = calls.map(([name]) => name);
       expect(done).toEqual(['create', 'case', 'specimen', 'slides', 'specimen', 'slides']);
@@ -79,9 +80,30 @@ describe('a copy that fails on its way', () => {
   it.each(['case 1', 'specimen 2', 'slides 2'])('at %s for good leaves no half case', async (at) => {
     const { api, calls, failing } = anApi();
     Object.assign(failing, { at, status: 422 });
-    const refused = await duplicateCase(api, form, '"key"');
+    const { answer: refused, isHalfLeft } = await duplicateCase(api, form, '"key"');
     expect(!refused.ok && refused.error).toMatchObject({ status: 422 });
-    expect(calls.at(-1)?.[0]).toBe('delete');
+    expect([calls.at(-1)?.[0], isHalfLeft]).toEqual(['delete', false]);
+  });
+
+  it('for good, after a try that had filled it in, leaves no half case', async () => {
+    const { api, calls, failing } = anApi();
+    Object.assign(failing, { at: 'specimen 1', status: 503 });
+    expect((await duplicateCase(api, form, '"key"')).isHalfLeft).toBe(false);
+    Object.assign(failing, { at: 'specimen 2', status: 422 });
+    expect((await duplicateCase(api, form, '"key"')).isHalfLeft).toBe(false);
+    expect(calls.map(([name]) => name)).toEqual(['create', 'case', 'delete']);
+  });
+
+  it.each([
+    [401, true],
+    [429, true],
+    [404, false],
+  ])('is told to be left where it cannot be removed: %i', async (status, isLeft) => {
+    const { api, failing } = anApi();
+    Object.assign(failing, { at: 'specimen 1', status: 422 });
+    const deleteCaseDraft = () => Promise.resolve(err(refusedWith(status)));
+    const { isHalfLeft } = await duplicateCase({ ...api, deleteCaseDraft }, form, '"key"');
+    expect(isHalfLeft).toBe(isLeft);
   });
 });
 
@@ -121,7 +143,7 @@ describe('a case that is duplicated', () => {
         }),
       ],
     });
-    const made = await duplicateCase(api, form, '"key"');
+    const { answer: made } = await duplicateCase(api, form, '"key"');
     expect(made.ok && made.value.data.id).toBe('cas_2');
     expect(calls.map(([name]) => name)).toEqual(['create', 'case', 'specimen', 'slides']);
     expect(calls[1]?.[1]).toMatchObject({

@@ -3,7 +3,7 @@ import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { type Api, apiFor, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
+import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
@@ -77,14 +77,25 @@ export async function actOnReview(args: ActionFunctionArgs) {
       ),
     duplicate: async () => {
       const form = await valueOrThrow(await api.getCaseForm({ params }), session, args.request);
-      const made = await submitForm(args, AgainForm, ({ idempotencyKey }) =>
-        duplicateCase(api, form, idempotencyKey),
-      );
-      if (isRefusedForm(made)) return made;
+      let isHalfLeft = false;
+      const made = await submitForm(args, AgainForm, async ({ idempotencyKey }) => {
+        const copied = await duplicateCase(api, form, idempotencyKey);
+        ({ isHalfLeft } = copied);
+        return copied.answer;
+      });
+      if (isRefusedForm(made)) return isHalfLeft ? withHalfCopy(made) : made;
       throw redirect(caseFormPathOf(made.data.id, 'patient'), 303);
     },
   });
 }
+
+const HALF_LEFT = 'Part of a copy may be left among your drafts. Delete it there.';
+
+/** A refusal of which its reader has to know that half a copy stays. */
+const withHalfCopy = (refused: RefusedForm): RefusedForm => ({
+  ...refused,
+  error: { ...refused.error, '': [...(refused.error?.[''] ?? []), HALF_LEFT] },
+});
 
 interface Sent {
   readonly etag: string;
