@@ -123,4 +123,19 @@ describe('a report that was signed for the wrong patient', () => {
       body: { data: { changes: ['Last name is required.', 'Date of birth is not a date.'] } },
     });
   });
+  it('is born after a collection only with a correction of the dates', async () => {
+    const [collection] = desk.api.world().reportVersions.find(`${CASE}.v1`)?.content.dates.collections ?? [];
+    const taken = collection?.specimenCollectionDate ?? expect.fail('no collection date');
+    const next = new Date(Date.parse(taken) + 86_400_000).toISOString().slice(0, 10);
+    const born = { field: 'birthDate', specimenID: null, was: '', is: next };
+    expect(await amend([born])).toMatchObject({
+      status: 422,
+      body: {
+        data: { changes: expect.arrayContaining([expect.stringContaining('specimen A')]) as string[] },
+      },
+    });
+    const dates = { field: 'dates', specimenID: null, was: taken, is: next };
+    expect((await amend([born, dates])).status).toBe(201);
+    expect(desk.stored().patientInfo.birthDate).toBe(next);
+  });
 });

@@ -30,12 +30,25 @@ describe('a corrected patient', () => {
     ['firstName', 'X1', 'First name has characters that are not allowed.'],
     ['birthDate', 'in spring', 'Date of birth is not a date.'],
     ['birthDate', '2026-11-22', 'Date of birth cannot be in the future.'],
-    ['birthDate', '2026-11-18', 'Date of birth is after the collection date of specimen A.'],
+    [
+      'birthDate',
+      '2026-11-18',
+      'Date of birth is after the collection date of specimen A. If that date is wrong, list it among the other corrections.',
+    ],
     ['birthDate', '1850-01-01', 'Date of birth is too far in the past.'],
     ['gender', 'Unknown', 'Gender is required.'],
     ['medicalRecordNumber', '', 'Medical record number is required.'],
     ['medicalRecordNumber', 'EX 1', 'Medical record number has characters that are not allowed.'],
   ])('cannot be signed with the %s %j', (field, is, fault) => {
     expect(faults(field, is)).toEqual([fault]);
+  });
+  it.each([
+    ['A', 0],
+    [null, 0],
+    ['B', 1],
+  ])('may be born after a collection whose date is corrected too, of specimen %j', (specimenID, count) => {
+    const dates: AmendedField = { field: 'dates', specimenID, was: '11/17/2026', is: '11/18/2026' };
+    const born: AmendedField = { field: 'birthDate', specimenID: null, was: '', is: '2026-11-18' };
+    expect(patientFaults([born, dates], [taken], '2026-11-21')).toHaveLength(count);
   });
 });

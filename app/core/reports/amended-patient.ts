@@ -34,21 +34,29 @@ export const patientFaults = (
   collections: Collections,
   today: string,
 ): readonly string[] =>
-  changes.flatMap(({ field, is }) => faultsOf(field, is, collections, today).map((fault) => `${fault}.`));
+  changes.flatMap(({ field, is }) => {
+    if (field === 'birthDate') return bornFaults(is, undisputedOf(collections, changes), today);
+    const fault = faultOf(field, is);
+    return fault === null ? [] : [`${fault}.`];
+  });
 
-function faultsOf(
-  field: AmendedField['field'],
-  is: string,
-  collections: Collections,
-  today: string,
-): readonly string[] {
-  if (field === 'birthDate')
-    return zDay.safeParse(is).success
-      ? birthDateFaults(is, collections, today)
-      : ['Date of birth is not a date'];
-  const fault = faultOf(field, is);
-  return fault === null ? [] : [fault];
+function bornFaults(born: string, collections: Collections, today: string): readonly string[] {
+  if (!zDay.safeParse(born).success) return ['Date of birth is not a date.'];
+  const [fault] = birthDateFaults(born, [], today);
+  if (fault !== undefined) return [`${fault}.`];
+  return birthDateFaults(born, collections, today).map(
+    (one) => `${one}. If that date is wrong, list it among the other corrections.`,
+  );
 }
+
+/** The days that still stand: the report keeps a collection date that was wrong, and tells of it among its changes. */
+const undisputedOf = (collections: Collections, changes: readonly AmendedField[]): Collections =>
+  collections.filter(
+    ({ specimenID: letter }) =>
+      !changes.some(
+        ({ field, specimenID }) => field === 'dates' && (specimenID === null || specimenID === letter),
+      ),
+  );
 
 function faultOf(field: AmendedField['field'], is: string): string | null {
   switch (field) {
