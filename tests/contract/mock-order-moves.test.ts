@@ -138,6 +138,33 @@ describe('an order on its way', () => {
     expect(slidesOfA()).toEqual([4, ['A1', 'A1-R2', 'A1-R3']]);
   });
 
+  it('has no number that a slide had which its facility added, and removed or renamed', async () => {
+    const specimenId = desk.stored().specimens[0]?.id ?? '';
+    const late = { block: 'A1', facilityId: 'A-9', slideType: 'HE_Original', stain: 'H&E', slideCount: 1 };
+    const add = async (displayId: string) => {
+      const made = await desk.as('facility', 'addSubsection', {
+        params: { caseId: CASE, specimenId },
+        body: { ...late, displayId, reason: 'Found in another box.' },
+      });
+      const { id } = dataOf<{ subsection: { id: string } }>(made).subsection;
+      return { caseId: CASE, specimenId, subsectionId: id };
+    };
+    const asking = (params: Readonly<Record<string, string>>, body?: unknown) => ({
+      params,
+      version: desk.stored().version,
+      ...(body === undefined ? {} : { body }),
+    });
+    const removed = await add('A1-R3');
+    expect((await desk.as('facility', 'deleteSubsection', asking(removed))).status).toBe(200);
+    const renamed = await add('A1-R4');
+    const name = { displayId: 'A7' };
+    expect((await desk.as('facility', 'updateSubsection', asking(renamed, name))).status).toBe(200);
+    const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD3' }];
+    const ordered = await desk.as('provider', 'createStainRequest', asking({ caseId: CASE }, { orders }));
+    expect(ordered.status).toBe(201);
+    expect(slidesOfA()).toEqual([6, ['A1', 'A1-R1', 'A1-R2', 'A7', 'A1-R5']]);
+  });
+
   it('is cancelled by its reader, and the slide that waited for it goes', async () => {
     const cancelled = await move('provider', 'cancelStainRequest', second);
     expect(dataOf(cancelled)).toMatchObject({ status: 'Cancelled', subsection: null });

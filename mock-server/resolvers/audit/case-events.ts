@@ -6,6 +6,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { goneNumbers, keepNumbers } from '../case-moves/slide-numbers.ts';
 import { personRef } from '../users/person-refs.ts';
 
 export interface Doing {
@@ -51,10 +52,14 @@ export function changeCase(
   line: Partial<Line> = {},
 ): CaseRecord {
   let from: CaseRecord['status'] | null = null;
+  let gone: readonly string[] = [];
   const changed = doing.world.cases.change(caseId, (record) => {
     from = record.status;
-    return { ...record, ...next(record), version: record.version + 1 };
+    const after = { ...record, ...next(record), version: record.version + 1 };
+    gone = goneNumbers(record, after);
+    return after;
   });
+  if (gone.length > 0) keepNumbers(doing.world, caseId, gone);
   const moved = from === changed.status ? { kind: 'case_changed' as const } : statuses(from, changed.status);
   recordEvent(doing, changed, { ...moved, ...line });
   lapseOffers(doing, changed);

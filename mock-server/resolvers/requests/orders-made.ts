@@ -15,6 +15,7 @@ import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts'
 import type { OrderRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { usedNumbers } from '../case-moves/slide-numbers.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
 import { dueOn, makeTask } from '../tasks/made-tasks.ts';
@@ -63,17 +64,14 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
 
 /**
  * Each order with its empty slide. No number is given twice: the slide of an order that was declined or cancelled is
- * gone, but its glass may be cut and its label printed, and the task still names it.
+ * gone, but its glass may be cut and its label printed.
  */
 function planOf(
   world: World,
   orders: readonly StainOrderInputZodType[],
   aCase: CaseRecord,
 ): readonly Planned[] {
-  const taken = [
-    ...aCase.specimens.flatMap(({ subsections }) => subsections.map(({ displayId }) => displayId)),
-    ...world.tasks.by('case', aCase.id).map(({ slide }) => slide),
-  ];
+  const taken = usedNumbers(world, aCase);
   return orders.map((order) => {
     const { slideType, stain } = orderedWorkOf(order.kind);
     if (slideType === null) return { order, subsection: null };

@@ -68,6 +68,8 @@ export const CaseMoveRecord = z.object({
   restorations: z.array(z.object({ at: instant, byUserId: text, reason: text })),
   /** Left out by what was written before there were any. That one has ended is worked out, never kept. */
   emergencies: z.array(zEmergencyAccess.omit({ isOpen: true })).optional(),
+  /** Numbers that a slide of the case had and none has now. Left out by what was written before they were kept. */
+  goneSlideNumbers: z.array(text).optional(),
   /** For Lab_Operations: the case came back to the pool twice. */
   isReleasedOften: z.boolean(),
 });
