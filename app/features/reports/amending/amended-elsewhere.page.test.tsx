@@ -105,3 +105,18 @@ it('what another window has kept meanwhile is never replaced before both version
     'told[0].told': 'Dr. Demo',
   });
 });
+
+it('what was kept for later is kept for later again once both versions were seen, though a row was added meanwhile', async () => {
+  saved = { ...saved, etag: '"v8"', report: aReport({ version: 2, comment: 'Second words.' }) };
+  await click(named('Keep for later'));
+  await isTold();
+  await click(named('Keep editing'));
+  await click(named('Add person'));
+  await click(named('Compare both versions'));
+  await click(named('Save these choices'));
+  await eventually(() => expect(posts).toHaveLength(2));
+  expect(posts).toMatchObject([
+    { etag: '"v7"', next: 'later' },
+    { etag: '"v8"', next: 'later', comment: 'Second words.' },
+  ]);
+});

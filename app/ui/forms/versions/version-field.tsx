@@ -18,6 +18,7 @@ import {
   withAnswer,
   wordsOf,
 } from './typed-answers.ts';
+import { useSendingButton } from './use-sending-button.ts';
 
 /** A version of the thing that a form changes. */
 export interface ThingVersion {
@@ -47,6 +48,7 @@ export function VersionField({ now, submitLabel }: VersionFieldProps) {
   const [first] = useState(answer);
   const [sameFor, setSameFor] = useState<unknown>(null);
   const [timesChosen, setTimesChosen] = useState(0);
+  const sending = useSendingButton(form.id);
   const isRead = useNavigation().state === 'idle';
   const isRefused = isRead && refusedIn(answer)?.['refusal'] === 412;
   const isUnknown = isRefused && answer === first;
@@ -68,9 +70,11 @@ export function VersionField({ now, submitLabel }: VersionFieldProps) {
     [form.id, questions],
   );
   useEffect(() => {
-    // Sent when the fields show what was chosen, by the button that Enter presses.
-    if (timesChosen > 0) document.forms.namedItem(form.id)?.querySelector('button')?.click();
-  }, [timesChosen, form.id]);
+    if (timesChosen === 0) return;
+    // Sent when the fields show what was chosen, by the button of before, which may lead another way than Enter does.
+    const before = sending.current?.isConnected === true ? sending.current : null;
+    (before ?? document.forms.namedItem(form.id)?.querySelector('button'))?.click();
+  }, [timesChosen, form.id, sending]);
   const settle = (choices: Choices) => {
     if (comparison === null) return;
     form.update({ value: settledValues(form.value, now, comparison, choices) });
