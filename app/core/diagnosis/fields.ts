@@ -81,6 +81,12 @@ export const isSameText = (one: DiagnosisFields, other: DiagnosisFields): boolea
     (name) => (one[name] ?? '') === (other[name] ?? ''),
   );
 
+/** Whether everything in which a text differs from its base stands in another text as well. */
+export const isPartOf = (text: DiagnosisFields, changed: DiagnosisFields, base: DiagnosisFields): boolean =>
+  Object.keys({ ...base, ...changed }).every((name) =>
+    [base, text].some((other) => (other[name] ?? '') === (changed[name] ?? '')),
+  );
+
 const namesWith = (fields: DiagnosisFields, start: string): readonly string[] =>
   Object.keys(fields).filter((name) => name.startsWith(start));
 

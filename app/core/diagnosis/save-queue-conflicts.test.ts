@@ -140,6 +140,26 @@ describe('a text of an earlier page', () => {
     expect(alike.dropped()).toBe(1);
   });
 
+  it('goes from the browser only after this page keeps it', () => {
+    const { queue, kept, keptAtDrop } = deskOf();
+    queue.bringBack(left);
+    expect(keptAtDrop()).toBe(1);
+    expect(kept.at(-1)?.fields).toEqual(left.fields);
+  });
+
+  it('goes on its own where both are given up while the reader is asked', () => {
+    const { queue, dropped, kept } = deskOf();
+    queue.bringBack(left, true);
+    expect(queue.view).toMatchObject({ isUnsaved: true, isAtRisk: true });
+    queue.giveUp();
+    expect([queue.view.isUnsaved, queue.view.conflict, kept.at(-1), dropped()]).toEqual([
+      false,
+      null,
+      null,
+      0,
+    ]);
+  });
+
   it('stays where the reader was asked about another text last', async () => {
     const { queue, answer, dropped } = deskOf();
     queue.change({ comment: 'typed' });
@@ -169,7 +189,11 @@ describe('a text of an earlier page', () => {
     queue.bringBack(left);
     await answer(reply);
     await pass(60_000);
-    expect(queue.view).toMatchObject({ phase: 'asking', conflict: { theirs: { fields: left.fields } } });
+    expect(queue.view).toMatchObject({
+      phase: 'asking',
+      // Both were made from this one, also where what was typed has been saved since.
+      conflict: { base: left.base.fields, theirs: { fields: left.fields } },
+    });
     expect(sent).toHaveLength(1);
     queue.settle({ comment: 'both' });
     await pass(0);

@@ -29,6 +29,7 @@ export function deskOf(start: ServerText & { readonly savedAt: string | null } =
   const kept: (UnsavedText | null)[] = [];
   const views: QueueView[] = [];
   let dropped = 0;
+  let keptAtDrop = 0;
   const queue = new SaveQueue(OWNER, start, {
     save: (text) => {
       sent.push(text);
@@ -36,7 +37,10 @@ export function deskOf(start: ServerText & { readonly savedAt: string | null } =
     },
     wait: (ms) => new Promise((resolve) => waits.push({ at: now + ms, go: () => resolve() })),
     keep: (text) => void kept.push(text),
-    dropEarlier: () => void (dropped += 1),
+    dropEarlier: () => {
+      dropped += 1;
+      keptAtDrop = kept.length;
+    },
     onChange: (view) => void views.push(view),
   });
   const turn = async () => {
@@ -49,6 +53,8 @@ export function deskOf(start: ServerText & { readonly savedAt: string | null } =
     views,
     /** How often what an earlier page left was said to be no longer needed. */
     dropped: () => dropped,
+    /** How often something had been kept when that was said. */
+    keptAtDrop: () => keptAtDrop,
     pass: async (ms: number) => {
       now += ms;
       const due = waits.filter(({ at }) => at <= now);

@@ -1,5 +1,5 @@
 import { BACK_OFF_MS } from '../resources/back-off.ts';
-import { type DiagnosisFields, isSameText } from './fields.ts';
+import { type DiagnosisFields, isPartOf, isSameText } from './fields.ts';
 import type { OtherText, QueueView, SaveAnswer, ServerText, TextOwner, UnsavedText } from './saved-text.ts';
 
 /** What is typed has reached the server within five seconds, the way there included. */
@@ -44,8 +44,8 @@ export class SaveQueue {
   #theirs: OtherText | null = null;
   /** What the server has, while the reader is asked. */
   #next: ServerText | null = null;
-  /** The reader is asked about what an earlier page left. */
-  #isEarlierAsked = false;
+  /** What the text of an earlier page was made from, while the reader is asked about it. */
+  #earlierBase: DiagnosisFields | null = null;
 
   constructor(owner: TextOwner, server: ServerText & { readonly savedAt: string | null }, ports: SavePorts) {
     this.#owner = owner;
@@ -63,7 +63,7 @@ export class SaveQueue {
       isAtRisk: this.#isUnsaved() && !this.#isOnItsWay(),
       savedAt: this.#savedAt,
       message: this.#message,
-      conflict: theirs === null ? null : { base: this.#base.fields, yours: this.#fields, theirs },
+      conflict: theirs && { base: this.#earlierBase ?? this.#base.fields, yours: this.#fields, theirs },
     };
   }
 
@@ -89,19 +89,18 @@ export class SaveQueue {
     if (this.#phase === 'due' && this.#failures > 0) this.#begin();
   }
 
-  /** What an earlier page of this person left of this case is brought back; the server's text of now is known already. */
-  bringBack({ base, fields, tried }: UnsavedText): void {
+  /** What an earlier page of this person left is brought back. `isTyped`: the reader was quicker, saved by now or not. */
+  bringBack({ base, fields, tried }: UnsavedText, isTyped = this.#isUnsaved()): void {
     if (this.#phase === 'stopped') return;
     const { etag, fields: now } = this.#base;
-    // The reader was quicker: what was brought back and what was typed since are both kept, and nothing is sent yet.
-    if (this.#isUnsaved() && ![now, this.#fields].some((text) => isSameText(fields, text)))
-      return this.#ask({ etag, fields, changedBy: 'you, before this page was opened' }, this.#base, true);
-    this.#ports.dropEarlier();
-    if (isSameText(fields, now)) return this.#keep();
-    this.#base = base;
-    this.#fields = fields;
-    this.#tried = tried;
+    const isHere = isSameText(fields, now) || (isTyped && isPartOf(this.#fields, fields, base.fields));
+    const before = { etag, fields, changedBy: 'you, before this page was opened' };
+    // What was brought back and what was typed since are both kept, and nothing is sent yet.
+    if (isTyped && !isHere) return this.#ask(before, this.#base, base.fields);
+    if (!isHere) [this.#base, this.#fields, this.#tried] = [base, fields, tried];
     this.#keep();
+    this.#ports.dropEarlier();
+    if (isHere) return;
     if (base.etag === etag) this.#schedule(0);
     else this.meet({ etag, fields: now, changedBy: 'a later save' });
   }
@@ -131,12 +130,12 @@ export class SaveQueue {
   /** The reader has chosen between both texts of each field. */
   settle(fields: DiagnosisFields): void {
     if (this.#next === null) return;
+    const isEarlier = this.#earlierBase !== null;
     this.#base = this.#next;
-    this.#next = null;
-    this.#theirs = null;
     this.#fields = fields;
+    [this.#theirs, this.#next, this.#earlierBase] = [null, null, null];
     this.#keep();
-    if (this.#isEarlierAsked) this.#ports.dropEarlier();
+    if (isEarlier) this.#ports.dropEarlier();
     this.#schedule(0);
   }
 
@@ -157,8 +156,7 @@ export class SaveQueue {
     if (isArriving || !this.#isUnsaved()) return;
     this.#isClosing = true;
     this.#fields = this.#base.fields;
-    this.#theirs = null;
-    this.#next = null;
+    [this.#theirs, this.#next, this.#earlierBase] = [null, null, null];
     this.#keep();
     this.stop();
   }
@@ -172,7 +170,7 @@ export class SaveQueue {
   }
 
   #isUnsaved(): boolean {
-    return !isSameText(this.#fields, this.#base.fields);
+    return this.#earlierBase !== null || !isSameText(this.#fields, this.#base.fields);
   }
 
   /** Being sent as it is, or sent by the page when it goes. */
@@ -280,10 +278,10 @@ export class SaveQueue {
     this.#ask(theirs, theirs);
   }
 
-  #ask(theirs: OtherText, next: ServerText, isEarlier = false): void {
+  #ask(theirs: OtherText, next: ServerText, earlierBase: DiagnosisFields | null = null): void {
     this.#theirs = theirs;
     this.#next = next;
-    this.#isEarlierAsked = isEarlier;
+    this.#earlierBase = earlierBase;
     this.#phase = 'asking';
     this.#turn += 1;
     this.#failures = 0;

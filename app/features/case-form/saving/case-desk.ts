@@ -75,7 +75,7 @@ export class CaseDesk {
     const { fields, queue } = this.#view;
     if (left === null || this.#isClosed) return;
     if (queue.isUnsaved || !isSameText(fields, this.#begun)) {
-      if (left.unsaved !== null) this.#queue?.bringBack(left.unsaved);
+      if (left.unsaved !== null) this.#queue?.bringBack(left.unsaved, true);
       return;
     }
     this.#bringBack(left);
