@@ -102,10 +102,10 @@ sample({ clock: cameOnline, fn: () => ({ kind: 'online' }) as const, target: ord
 sample({ clock: unsentHurried, fn: () => ({ kind: 'hurry' }) as const, target: orderOutboxFx });
 sample({ clock: sessionMismatched, fn: () => ({ kind: 'stop' }) as const, target: orderOutboxFx });
 
-// Also what came with a refusal: the marks that the case has are shown whatever it will not take.
+// Also what came before a refusal or a failure: the marks that the case has are shown whatever it does not take.
 sample({
   clock: marksAnswered.filterMap(({ place, answer }) => {
-    const lines = answer.kind === 'agreed' || answer.kind === 'refused' ? (answer.came ?? []) : [];
+    const lines = answer.kind === 'sessionMismatch' ? [] : (answer.came ?? []);
     return lines.length === 0 ? undefined : { imageId: place.imageId, lines };
   }),
   target: linesCame,

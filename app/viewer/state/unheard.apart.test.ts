@@ -6,6 +6,7 @@ import {
   handOver,
   measuring,
   type TestWindow,
+  testBrowser,
   testWindow,
 } from '../storage/marks/mark-page.test-support.ts';
 import { createServer, type TestServer } from '../storage/outbox/outbox-server.test-support.ts';
@@ -19,6 +20,8 @@ beforeEach(() => void emptyBrowser());
 afterEach(() => void vi.unstubAllGlobals());
 
 const never = () => new Promise<void>(() => undefined);
+/** A server that fails is not asked again before the test is over. */
+const onlyAtOnce = (ms: number) => (ms > 0 ? never() : Promise.resolve());
 
 /** A page at another computer, whose question the server answers when it is told to. */
 async function asking(server: TestServer) {
@@ -29,9 +32,7 @@ async function asking(server: TestServer) {
     await told;
     return server.port.fetchAnnotations(caseId, imageId);
   };
-  // A server that fails is not asked again before the test is over.
-  const wait = (ms: number) => (ms > 0 ? never() : Promise.resolve());
-  const page = testWindow({ server, port: { fetchAnnotations }, wait });
+  const page = testWindow({ server, port: { fetchAnnotations }, wait: onlyAtOnce });
   void handOver(page);
   void arrive(page);
   await vi.waitFor(() => expect(page.scope.getState($unheard)).toEqual({ a1: 'asking' }));
@@ -106,4 +107,29 @@ it('what the case has said stays known when the server fails later', async () =>
   await vi.waitFor(() => expect(page.scope.getState($saveState)).toBe('kept'));
   count(page);
   expect(page.scope.getState($count)?.total).toBe(0);
+});
+
+it('the marks and the scale of a case are there where it cannot take what this browser has now', async () => {
+  const server = createServer();
+  const browser = testBrowser();
+  const here = await measuring({ server, browser });
+  server.refusals.push({ status: 409, message: 'The case is on hold.' });
+  await ask(here.scope, drawn(2));
+  await here.end();
+  const ownBrowser = indexedDB;
+  emptyBrowser();
+  const there = await measuring({ server });
+  await ask(there.scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+  await ask(there.scope, drawn(1));
+  vi.stubGlobal('indexedDB', ownBrowser);
+  const putAnnotations = () => Promise.resolve({ ok: false, userId: 'u', status: 503, message: '' } as const);
+  const again = testWindow({ server, browser, port: { putAnnotations }, wait: onlyAtOnce });
+  void handOver(again);
+  void arrive(again);
+  await vi.waitFor(() => expect(again.scope.getState($saveState)).toBe('kept'));
+  void ask(again.scope, MEASURE);
+  void ask(again.scope, drawn(3));
+  expect(rulersIn(again.scope).map(({ from }) => from.x)).toEqual([2, 1, 3]);
+  expect(scales(again)).toEqual(['file', 'manual', 'manual']);
+  expect(again.scope.getState($unheard)).toEqual({});
 });

@@ -55,8 +55,7 @@ function testComputer(server: TestServer, name: string) {
 }
 
 /** Both computers show the ruler 'r1', which was drawn at home; the case has it too. */
-async function testComputers() {
-  const server = createServer();
+async function testComputers(server = createServer()) {
   const home = testComputer(server, 'home');
   const office = testComputer(server, 'office');
   home.draw('r1');
@@ -184,12 +183,37 @@ describe('a refusal', () => {
     server.refusals.push(refusal);
     const drawn = extendViewerLog(emptyViewerLog, [draftBy('u', 'g', rulerEvent('r'))]).view.kept(IMAGE);
     const known: ServerMarks = { etag: '"v0"', lines: [] };
-    expect(await exchange({ place, checksum: null, kept: drawn, server: known }, server.port)).toEqual(
+    expect(await exchange({ place, checksum: null, kept: drawn, server: known }, server.port)).toMatchObject(
       isOver,
     );
     server.refusals.push({ status: 412, message: 'stale' }, refusal);
-    expect(await exchange({ place, checksum: null, kept: drawn, server: known }, server.port)).toEqual(
+    expect(await exchange({ place, checksum: null, kept: drawn, server: known }, server.port)).toMatchObject(
       isOver,
     );
+  });
+});
+
+describe('a server that fails after it has said what it has', () => {
+  it.each([
+    ['cannot take it now', () => Promise.resolve({ ok: false, userId: 'u', status: 503, message: 'later' })],
+    ['is not reached any more', () => Promise.reject(new Error('no network'))],
+    [
+      'never agrees on a version',
+      () => Promise.resolve({ ok: false, userId: 'u', status: 412, message: '' }),
+    ],
+  ] as const)('and %s: what it has is handed on all the same', async (_, putAnnotations) => {
+    const server = createServer();
+    await testComputers(server);
+    const drawn = extendViewerLog(emptyViewerLog, [draftBy('u', 'g', rulerEvent('r2'))]).view.kept(IMAGE);
+    const input = { place, checksum: null, kept: drawn, server: null };
+    const answer = await exchange(input, { ...server.port, putAnnotations });
+    expect(answer).toMatchObject({ kind: 'later', came: [expect.stringContaining('"r1"')] });
+  });
+
+  it('and was never heard before that: nothing is said of what it has', async () => {
+    const server = createServer();
+    server.isDown = true;
+    const input = { place, checksum: null, kept: [], server: null };
+    expect(await exchange(input, server.port)).toStrictEqual({ kind: 'later' });
   });
 });

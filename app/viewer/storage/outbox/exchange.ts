@@ -49,7 +49,7 @@ export type Exchange =
   | { readonly kind: 'agreed'; readonly server: ServerMarks; readonly came: readonly string[] }
   /**
    * It will not take them, however often it is asked; `closesCase`: nor those of any other image of the case. `came`:
-   * lines that it gave before it refused.
+   * lines that it gave before it refused, if it was heard at all.
    */
   | {
       readonly kind: 'refused';
@@ -57,7 +57,8 @@ export type Exchange =
       readonly closesCase: boolean;
       readonly came?: readonly string[];
     }
-  | { readonly kind: 'later' }
+  /** `came`: lines that it gave before it failed, if it was heard at all. */
+  | { readonly kind: 'later'; readonly came?: readonly string[] }
   /** Another person's session answered, so nothing of the answer may be used. */
   | { readonly kind: 'sessionMismatch'; readonly userId: string };
 
@@ -77,8 +78,10 @@ const IMAGE_GONE = 'This image is no longer in the case.';
 const NO_LONGER_YOURS = 'This case is no longer yours.';
 const NOT_YOURS = 'Only the pathologist who has this case can save marks to it.';
 
+type Failure = Extract<Exchange, { readonly kind: 'refused' | 'later' }>;
+
 /** `wasOurs`: the server gave this window the marks of this image before. */
-function failure({ status, message, imageGone }: RefusedAnnotations, wasOurs: boolean): Exchange {
+function failure({ status, message, imageGone }: RefusedAnnotations, wasOurs: boolean): Failure {
   if (isPassing(status)) return { kind: 'later' };
   if (status !== 404) return { kind: 'refused', message, closesCase: CLOSING.includes(status) };
   if (imageGone === true) return { kind: 'refused', message: IMAGE_GONE, closesCase: false };
@@ -118,30 +121,34 @@ function inputOf(lines: readonly ServerLine[], { place, checksum }: ExchangeInpu
   });
 }
 
-/** Makes the server have what is kept here, and tells what it had besides. A rejection of the port goes through. */
+/** Null where the server was not reached. */
+const reached = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
+
+/** Makes the server have what is kept here, and tells what it had besides, also where it fails after it has said so. */
 export async function exchange(input: ExchangeInput, port: AnnotationsPort): Promise<Exchange> {
   const { userId, caseId, imageId } = input.place;
   let { server } = input;
+  let told: Pick<Failure, 'came'> = {};
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
     if (tried > 0) await port.pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
     if (server === null) {
-      const read = await port.fetchAnnotations(caseId, imageId);
+      const read = await reached(port.fetchAnnotations(caseId, imageId));
+      if (read === null) break;
       if (read.userId !== userId) return { kind: 'sessionMismatch', userId: read.userId };
-      if (!read.ok) return failure(read, input.server !== null);
+      if (!read.ok) return { ...failure(read, input.server !== null), ...told };
       server = { etag: read.etag, lines: serverLines(read.annotations.log, imageId) };
     }
     const { came, isNew, lines } = merge(server, input.kept);
+    told = { came };
     if (!isNew) return { kind: 'agreed', server, came };
-    const saved = await port.putAnnotations(caseId, imageId, server.etag, inputOf(lines, input));
+    const saved = await reached(port.putAnnotations(caseId, imageId, server.etag, inputOf(lines, input)));
+    if (saved === null) break;
     if (saved.userId !== userId) return { kind: 'sessionMismatch', userId: saved.userId };
     if (saved.ok) return { kind: 'agreed', server: { etag: saved.etag, lines }, came };
-    if (!STALE.includes(saved.status)) {
-      const failed = failure(saved, true);
-      return failed.kind === 'refused' && came.length > 0 ? { ...failed, came } : failed;
-    }
+    if (!STALE.includes(saved.status)) return { ...failure(saved, true), ...told };
     server = null;
   }
-  return { kind: 'later' };
+  return { kind: 'later', ...told };
 }
 
 /** The gestures that the server has, by the names of `gestureKeyOf`. */

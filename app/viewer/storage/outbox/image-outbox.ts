@@ -80,7 +80,8 @@ export function applyAnswer(outbox: ImageOutbox, answer: Exchange | null): Image
       return { ...outbox, phase: 'refused', again: false };
     default: {
       const waitMs = BACK_OFF_MS[outbox.failures] ?? LONG_WAIT_MS;
-      return makeDue({ ...outbox, failures: outbox.failures + 1, server: null }, waitMs);
+      const heard = outbox.heard || answer?.came !== undefined;
+      return makeDue({ ...outbox, failures: outbox.failures + 1, server: null, heard }, waitMs);
     }
   }
 }
