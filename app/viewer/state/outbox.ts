@@ -1,11 +1,12 @@
 import { attach, createEffect, createEvent, merge, type Scope, sample, scopeBind } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
+import { gesturesIn } from '../storage/marks/lines.ts';
 import { StorageError } from '../storage/marks/storage-error.ts';
 import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { type Exchange, gesturesOn } from '../storage/outbox/exchange.ts';
 import { Outbox, type OutboxOrder, type OutboxPorts } from '../storage/outbox/outbox.ts';
 import { $log, caseOrderTold } from './log.ts';
-import { linesCame, openMarksFx, readMarksFx } from './mark-reading.ts';
+import { $origins, linesCame, openMarksFx, readMarksFx } from './mark-reading.ts';
 import { $outboxes, outboxChanged } from './outbox-state.ts';
 import { keepMarksFx, marksMade } from './persistence.ts';
 import { $case, $images, caseHandedOver } from './slides.ts';
@@ -22,16 +23,28 @@ export const acknowledgeMarksFx = createEffect<
   StorageKey & { readonly etag: string; readonly gestures: ReadonlySet<string> },
   void
 >(noHandler);
-/** Takes what the server may not have of these places out of this browser, for good. */
-export const forgetUnsentFx = createEffect<readonly StorageKey[], void>(noHandler);
-/** Gives up what the case has refused, of all its images. */
+/** Takes these gestures out of this browser for good, where the server may not have them. */
+export const forgetUnsentFx = createEffect<
+  readonly (StorageKey & { readonly gestures: ReadonlySet<string> })[],
+  void
+>(noHandler);
+/**
+ * Gives up what the case has refused, of all its images, and what was made here since. What another window makes there
+ * may still come to the case.
+ */
 export const giveUpRefusedFx = attach({
-  source: { handed: $case, outboxes: $outboxes },
-  effect: async ({ handed, outboxes }) => {
+  source: { handed: $case, outboxes: $outboxes, log: $log, origins: $origins },
+  effect: async ({ handed, outboxes, log, origins }) => {
     if (handed === null) return;
     const { userId, caseId } = handed;
-    const refused = Object.entries(outboxes).filter(([, { phase, unsent }]) => phase === 'refused' && unsent);
-    await forgetUnsentFx(refused.map(([imageId]) => ({ userId, caseId, imageId })));
+    const refusedOnes = Object.entries(outboxes).filter(([, one]) => one.refusal !== null && one.unsent);
+    const places = refusedOnes.map(([imageId, { refused }]) => {
+      const made = [...gesturesIn(log.view.kept(imageId))].filter(
+        (gesture) => (origins?.of(imageId, gesture) ?? null) === null,
+      );
+      return { userId, caseId, imageId, gestures: new Set([...refused, ...made]) };
+    });
+    await forgetUnsentFx(places);
   },
 });
 /** The server has answered about the marks of an image. */

@@ -5,6 +5,7 @@ import {
   arrive,
   handOver,
   measuring,
+  quiet,
   testBrowser,
   testWindow,
 } from '../storage/marks/mark-page.test-support.ts';
@@ -74,6 +75,37 @@ it('what a signed-out case never had can be taken away, and what it has stays', 
   await arrive(last);
   expect(rulersIn(last.scope).map(({ from }) => from.x)).toEqual([1]);
   expect([last.scope.getState($outboxError), server.saved.get('a1')?.rulers.length]).toEqual([null, 1]);
+});
+
+it('what another window draws after the refusal is not taken away with what was refused', async () => {
+  const server = createServer();
+  const browser = testBrowser();
+  const one = await measuring({ server, browser });
+  server.refusals.push({ status: 409, message: 'The case is signed out.' });
+  await ask(one.scope, drawn(1));
+  // The report was recalled since, and then the network failed.
+  const two = await measuring({ server, browser });
+  server.refusals.push({ status: 413, message: 'Nothing gets through.' });
+  await ask(two.scope, drawn(2));
+  await quiet(browser);
+  expect(rulersIn(one.scope).map(({ from }) => from.x)).toEqual([1, 2]);
+  await allSettled(giveUpRefusedFx, { scope: one.scope, params: undefined });
+  await one.end();
+  await two.end();
+  const next = testWindow({ server, browser });
+  await handOver(next);
+  await arrive(next);
+  expect(rulersIn(next.scope).map(({ from }) => from.x)).toContain(2);
+});
+
+it('what is drawn on an image that takes no marks is taken away with what was refused', async () => {
+  const server = createServer();
+  const { scope, store } = await measuring({ server });
+  server.refusals.push({ ...NOT_FOUND, imageGone: true });
+  for (const x of [1, 2]) await ask(scope, drawn(x));
+  expect((await store.read(PLACE)).records).toHaveLength(2);
+  await allSettled(giveUpRefusedFx, { scope, params: undefined });
+  expect((await store.read(PLACE)).records).toEqual([]);
 });
 
 it('the marks that a signed-out case has are shown beside those that it refuses', async () => {

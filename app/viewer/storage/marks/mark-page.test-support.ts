@@ -114,7 +114,7 @@ export function testWindow(around: Around = {}): TestWindow {
       [
         forgetUnsentFx,
         async (places: Parameters<typeof forgetUnsentFx>[0]) => {
-          await Promise.all(places.map(store.forgetUnsent));
+          await Promise.all(places.map((place) => store.forgetUnsent(place, place.gestures)));
         },
       ],
       [orderOutboxFx, outbox],

@@ -28,8 +28,11 @@ export interface MarkStore {
     place: StorageKey,
     sent: { readonly etag: string; readonly gestures: ReadonlySet<string> },
   ) => Promise<void>;
-  /** Takes away for good what the server may not have. */
-  readonly forgetUnsent: (place: StorageKey) => Promise<void>;
+  /**
+   * Takes these gestures away for good, by the names of `gestureKeyOf`, where the server may not have them: another
+   * window may still draw there.
+   */
+  readonly forgetUnsent: (place: StorageKey, gestures: ReadonlySet<string>) => Promise<void>;
   /** The images of the case with records that the server may not have. */
   readonly unsent: (of: Omit<StorageKey, 'imageId'>) => Promise<readonly string[]>;
 }
@@ -117,9 +120,10 @@ export function createMarkStore(databases: MarkDatabases, encryption: Encryption
       const has = (one: number): boolean => gestures.has(seenOf(key).gestures.get(one) ?? '');
       return inTurn(key, (database) => noteSent(database, { place: key, etag, has }));
     },
-    forgetUnsent: (place) => {
+    forgetUnsent: (place, gestures) => {
       const key = storageKeyText(place);
-      return inTurn(key, (database) => removeUnsent(database, key));
+      const isGivenUp = (one: number): boolean => gestures.has(seenOf(key).gestures.get(one) ?? '');
+      return inTurn(key, (database) => removeUnsent(database, { place: key, isGivenUp }));
     },
     unsent: (of) => nameErrors(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
   };

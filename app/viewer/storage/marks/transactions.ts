@@ -66,12 +66,15 @@ export async function unsentIn(database: MarkDatabase, caseKey: string): Promise
   return [...places].flatMap((place) => imageIdIn(place) ?? []);
 }
 
-/** Removes the place's records that no acknowledgement covers; settles when that is on the disk. */
-export async function removeUnsent(database: MarkDatabase, place: string): Promise<void> {
+/** Removes those of the place's records that no acknowledgement covers; settles when that is on the disk. */
+export async function removeUnsent(
+  database: MarkDatabase,
+  { place, isGivenUp }: { readonly place: string; readonly isGivenUp: (key: number) => boolean },
+): Promise<void> {
   const writing = database.transaction(['records', 'sent'], 'readwrite', STRICT);
   const records = writing.objectStore('records');
   const upTo = (await writing.objectStore('sent').get(place))?.key ?? 0;
-  const keys = (await records.index('place').getAllKeys(place)).filter((key) => key > upTo);
+  const keys = (await records.index('place').getAllKeys(place)).filter((key) => key > upTo && isGivenUp(key));
   await Promise.all([...keys.map((key) => records.delete(key)), writing.done]);
 }
 

@@ -1,4 +1,6 @@
 import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
+import type { LogEntry } from '#app/core/viewing/events.ts';
+import { gesturesIn } from '../marks/lines.ts';
 import type { Exchange, ServerMarks } from './exchange.ts';
 
 /** A hand that draws on should not be sent line by line. */
@@ -22,6 +24,8 @@ export interface ImageOutbox {
   /** The server has said at least once what it has. */
   readonly heard: boolean;
   readonly refusal: string | null;
+  /** The gestures that lay here when it was refused, by the names of `gestureKeyOf`. */
+  readonly refused: ReadonlySet<string>;
 }
 
 export const NEW_OUTBOX: ImageOutbox = {
@@ -34,6 +38,7 @@ export const NEW_OUTBOX: ImageOutbox = {
   server: null,
   heard: false,
   refusal: null,
+  refused: new Set(),
 };
 
 const makeDue = (outbox: ImageOutbox, waitMs: number): ImageOutbox => ({
@@ -66,8 +71,12 @@ export const beginSending = (outbox: ImageOutbox): ImageOutbox => ({
 export const hurry = (outbox: ImageOutbox): ImageOutbox =>
   outbox.phase === 'due' && outbox.failures > 0 ? makeDue(outbox, 0) : outbox;
 
-/** Null: the question itself failed. */
-export function applyAnswer(outbox: ImageOutbox, answer: Exchange | null): ImageOutbox {
+/** Null: the question itself failed. `kept` is what it was asked to take. */
+export function applyAnswer(
+  outbox: ImageOutbox,
+  answer: Exchange | null,
+  kept: readonly LogEntry[],
+): ImageOutbox {
   switch (answer?.kind) {
     case 'agreed': {
       const rested = { ...outbox, failures: 0, server: answer.server, heard: true, refusal: null };
@@ -75,7 +84,13 @@ export function applyAnswer(outbox: ImageOutbox, answer: Exchange | null): Image
       return { ...rested, phase: 'resting', unsent: false };
     }
     case 'refused':
-      return { ...outbox, phase: 'refused', refusal: answer.message, again: false };
+      return {
+        ...outbox,
+        phase: 'refused',
+        refusal: answer.message,
+        refused: gesturesIn(kept),
+        again: false,
+      };
     case 'sessionMismatch':
       return { ...outbox, phase: 'refused', again: false };
     default: {

@@ -118,7 +118,7 @@ export class Outbox {
     this.#change(imageId, beginSending(this.#of(imageId)));
     const answer = await this.#ports.exchange(input).catch(() => null);
     if (answer?.kind === 'sessionMismatch') this.#isStopped = true;
-    this.#change(imageId, applyAnswer(this.#of(imageId), answer));
+    this.#change(imageId, applyAnswer(this.#of(imageId), answer, input.kept));
     if (answer !== null) this.#ports.onAnswer(input.place, answer);
   }
 }

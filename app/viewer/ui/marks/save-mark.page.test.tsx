@@ -119,6 +119,6 @@ describe('the save mark', () => {
     await click(named('Remove them…'));
     await click(named('Remove'));
     await eventually(() => expect(reload).toHaveBeenCalledOnce());
-    expect(forgotten).toEqual([place]);
+    expect(forgotten).toMatchObject([place]);
   });
 });

@@ -119,7 +119,7 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
     },
     acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
     forgetUnsent: async (places) => {
-      await Promise.all(places.map(store.forgetUnsent));
+      await Promise.all(places.map((place) => store.forgetUnsent(place, place.gestures)));
     },
     orderOutbox: createOutboxPort(() => scope, { exchange: (input) => exchange(input, annotations), wait }),
     readBoxes: boxes.read,
