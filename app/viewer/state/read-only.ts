@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { type CaseStatus, isHeld } from '#app/core/cases/status.ts';
 import { sealChanged } from './log.ts';
 import { marksAnswered } from './outbox.ts';
@@ -9,17 +9,21 @@ export const caseStatusTold = createEvent<CaseStatus>();
 const NOBODY_AT_WORK = 'Marks can only be saved while the case is being worked on.';
 
 // Whoever had the case may still read its marks, so the server refuses nothing before the first one is saved.
-const closed = caseStatusTold.filterMap((status) => (isHeld(status) ? undefined : NOBODY_AT_WORK));
-
-const refused = marksAnswered.filterMap(({ answer }) =>
-  answer.kind === 'refused' && answer.closesCase ? answer.message : undefined,
+const $closedBy = createStore<string | null>(null, { serialize: 'ignore' }).on(caseStatusTold, (_, status) =>
+  isHeld(status) ? null : NOBODY_AT_WORK,
 );
 
-const sealedBy = merge([closed, refused]);
-sample({ clock: sealedBy, fn: () => 'read-only' as const, target: sealChanged });
+// This page sends nothing more after a refusal, so that no later status opens the case to it again.
+const $refusedBy = createStore<string | null>(null, { serialize: 'ignore' }).on(
+  marksAnswered,
+  (before, { answer }) => (answer.kind === 'refused' && answer.closesCase ? answer.message : before),
+);
 
 /** Why marks may be looked at but not changed, as a sentence; null while they may. */
-export const $sealReason = createStore<string | null>(null, { serialize: 'ignore' }).on(
-  sealedBy,
-  (_, text) => text,
-);
+export const $sealReason = combine($refusedBy, $closedBy, (refused, closed) => refused ?? closed);
+
+sample({
+  clock: $sealReason.updates,
+  fn: (reason) => (reason === null ? null : 'read-only'),
+  target: sealChanged,
+});
