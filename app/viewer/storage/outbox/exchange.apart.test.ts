@@ -194,14 +194,13 @@ describe('a refusal', () => {
 });
 
 describe('a server that fails after it has said what it has', () => {
+  const failing = (status: number) => () =>
+    Promise.resolve({ ok: false, userId: 'u', status, message: '' } as const);
   it.each([
-    ['cannot take it now', () => Promise.resolve({ ok: false, userId: 'u', status: 503, message: 'later' })],
+    ['cannot take it now', failing(503)],
     ['is not reached any more', () => Promise.reject(new Error('no network'))],
-    [
-      'never agrees on a version',
-      () => Promise.resolve({ ok: false, userId: 'u', status: 412, message: '' }),
-    ],
-  ] as const)('and %s: what it has is handed on all the same', async (_, putAnnotations) => {
+    ['never agrees on a version', failing(412)],
+  ])('and %s: what it has is handed on all the same', async (_, putAnnotations) => {
     const server = createServer();
     await testComputers(server);
     const drawn = extendViewerLog(emptyViewerLog, [draftBy('u', 'g', rulerEvent('r2'))]).view.kept(IMAGE);
