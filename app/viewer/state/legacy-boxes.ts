@@ -1,7 +1,10 @@
-import { createEffect, createStore, sample } from 'effector';
+import { attach, createEffect, createStore, sample } from 'effector';
+import { draftOf } from '#app/core/event-log/entry.ts';
 import type { BoxRuler } from '#app/core/marks/box-form.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
+import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts';
 import type { LegacyBoxKey } from '../storage/legacy/legacy-boxes.ts';
+import { gestureKeyOf } from '../storage/marks/lines.ts';
 import { $log } from './log.ts';
 import { openMarksFx } from './mark-reading.ts';
 import { keepMarksFx } from './persistence.ts';
@@ -47,13 +50,25 @@ const written = sample({
     rulers: log.view.rulers(imageId),
   }),
 });
-sample({
-  clock: written.filterMap(({ place, rulers }) =>
-    place === null
-      ? undefined
-      : { place, rulers: rulers.filter(({ checksum }) => checksum === place.checksum) },
-  ),
-  target: writeBoxesFx,
+const boxesIn = (place: LegacyBoxKey | null, rulers: readonly Ruler[]) =>
+  place === null
+    ? undefined
+    : { place, rulers: rulers.filter(({ checksum }) => checksum === place.checksum) };
+sample({ clock: written.filterMap(({ place, rulers }) => boxesIn(place, rulers)), target: writeBoxesFx });
+
+/** The rulers of an image are written anew without those gestures, which their reader has given up. */
+export const dropBoxesFx = attach({
+  source: { log: $log, handed: $case },
+  effect: async (
+    { log, handed },
+    { imageId, gone }: { readonly imageId: string; readonly gone: ReadonlySet<string> },
+  ) => {
+    const left = log.view.kept(imageId).filter((entry) => !gone.has(gestureKeyOf(entry)));
+    const { view } = extendViewerLog(emptyViewerLog, left.map(draftOf));
+    const boxes = boxesIn(placeIn(handed, imageId), view.rulers(imageId));
+    // Where nothing can be written, nothing is read at the next visit either.
+    if (boxes !== undefined) await writeBoxesFx(boxes).catch(() => undefined);
+  },
 });
 
 // Only where the database cannot be asked: as long as it can, the rulers themselves are there.

@@ -5,6 +5,7 @@ import { StorageError } from '../storage/marks/storage-error.ts';
 import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { type Exchange, gesturesOn } from '../storage/outbox/exchange.ts';
 import { Outbox, type OutboxOrder, type OutboxPorts } from '../storage/outbox/outbox.ts';
+import { dropBoxesFx } from './legacy-boxes.ts';
 import { $log, caseOrderTold } from './log.ts';
 import { $origins, linesCame, openMarksFx, readMarksFx } from './mark-reading.ts';
 import { $outboxes, outboxChanged } from './outbox-state.ts';
@@ -23,10 +24,10 @@ export const acknowledgeMarksFx = createEffect<
   StorageKey & { readonly etag: string; readonly gestures: ReadonlySet<string> },
   void
 >(noHandler);
-/** Takes these gestures out of this browser for good, where the server may not have them. */
+/** Takes these gestures out of this browser for good, where the server may not have them; those that are gone then. */
 export const forgetUnsentFx = createEffect<
-  readonly (StorageKey & { readonly gestures: ReadonlySet<string> })[],
-  void
+  StorageKey & { readonly gestures: ReadonlySet<string> },
+  ReadonlySet<string>
 >(noHandler);
 /**
  * Gives up what the case has refused, of all its images, and what was made here since. What another window makes there
@@ -38,13 +39,15 @@ export const giveUpRefusedFx = attach({
     if (handed === null) return;
     const { userId, caseId } = handed;
     const refusedOnes = Object.entries(outboxes).filter(([, one]) => one.refusal !== null && one.unsent);
-    const places = refusedOnes.map(([imageId, { refused }]) => {
+    const giveUp = async ([imageId, { refused }]: (typeof refusedOnes)[number]): Promise<void> => {
       const made = [...gesturesIn(log.view.kept(imageId))].filter(
         (gesture) => (origins?.of(imageId, gesture) ?? null) === null,
       );
-      return { userId, caseId, imageId, gestures: new Set([...refused, ...made]) };
-    });
-    await forgetUnsentFx(places);
+      const gestures = new Set([...refused, ...made]);
+      const gone = await forgetUnsentFx({ userId, caseId, imageId, gestures });
+      await dropBoxesFx({ imageId, gone });
+    };
+    await Promise.all(refusedOnes.map(giveUp));
   },
 });
 /** The server has answered about the marks of an image. */

@@ -20,7 +20,7 @@ function createPorts(asked: unknown[]): ViewerPorts {
     waitToKeepAgain: nothing,
     readUnsent: () => [],
     acknowledgeMarks: nothing,
-    forgetUnsent: nothing,
+    forgetUnsent: () => new Set(),
     orderOutbox: nothing,
     readBoxes: () => [],
     writeBoxes: nothing,

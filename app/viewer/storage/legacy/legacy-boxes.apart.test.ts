@@ -7,12 +7,15 @@ import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts
 import { $legacyBoxes, boxesWaitFx, readBoxesFx, writeBoxesFx } from '../../state/legacy-boxes.ts';
 import { $log, imageOpened, stampFx } from '../../state/log.ts';
 import { openMarksFx } from '../../state/mark-reading.ts';
+import { forgetUnsentFx, giveUpRefusedFx } from '../../state/outbox.ts';
+import { outboxChanged } from '../../state/outbox-state.ts';
 import { panes } from '../../state/panes.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
 import { ask, caseOf, countedStamps, MEASURE, opened } from '../../state/reading.test-support.ts';
 import { caseHandedOver } from '../../state/slides.ts';
 import { encryptionOf } from '../marks/mark-browser.test-support.ts';
 import { StorageError } from '../marks/storage-error.ts';
+import { NEW_OUTBOX } from '../outbox/image-outbox.ts';
 import { createLegacyBoxStorage } from './legacy-boxes.ts';
 
 const place = { userId: 'u', caseId: 'c', slideIndex: 0, imageId: 'a1', checksum: 'sum-a1' };
@@ -64,6 +67,11 @@ async function page(
       [boxesWaitFx, () => undefined],
       [writeBoxesFx, ({ place: at, rulers }: Parameters<typeof writeBoxesFx>[0]) => boxes.write(at, rulers)],
       [readBoxesFx, boxes.read],
+      [
+        forgetUnsentFx,
+        // The case has the first of them.
+        ({ gestures }: Parameters<typeof forgetUnsentFx>[0]) => new Set([...gestures].slice(1)),
+      ],
     ],
   });
   const images = caseOf({ A: slides });
@@ -72,6 +80,12 @@ async function page(
   await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened(first) } });
   return scope;
 }
+
+const draw = (x: number) =>
+  ({
+    type: 'draw-ruler',
+    measurement: { mode: 'straight', from: { x, y: 2 }, to: { x: 30, y: 40 } },
+  }) as const;
 
 describe('S3.8-02 the specified form of rulers', () => {
   it('lies in local storage by slide index and case, encrypted, and comes back', async () => {
@@ -124,14 +138,25 @@ describe('S3.8-02 the specified form of rulers', () => {
     const { items, boxes } = browser();
     const scope = await page(boxes, true);
     await ask(scope, MEASURE);
-    await ask(scope, {
-      type: 'draw-ruler',
-      measurement: { mode: 'straight', from: { x: 1, y: 2 }, to: { x: 30, y: 40 } },
-    });
+    await ask(scope, draw(1));
     expect([...items.keys()]).toEqual([ADDRESS]);
     expect((await page(boxes, true)).getState($legacyBoxes)).toEqual({ a1: [] });
     const without = await page(boxes, false);
     expect(without.getState($legacyBoxes)['a1']).toMatchObject([{ rect: { width: 29, height: 38 } }]);
     expect(without.getState(panes.primary.$current).rulers).toEqual([]);
+  });
+
+  it('has nothing any more of what its reader has given up, and still has the rest', async () => {
+    const { boxes } = browser();
+    const scope = await page(boxes, true);
+    await ask(scope, MEASURE);
+    for (const x of [1, 2, 3]) await ask(scope, draw(x));
+    const before = await boxes.read(place);
+    expect(before).toHaveLength(3);
+    const outbox = { ...NEW_OUTBOX, phase: 'refused', unsent: true, refusal: 'No.' } as const;
+    await allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox } });
+    await allSettled(giveUpRefusedFx, { scope, params: undefined });
+    const without = await page(boxes, false);
+    expect(without.getState($legacyBoxes)).toEqual({ a1: before.slice(0, 1) });
   });
 });

@@ -113,9 +113,7 @@ export function testWindow(around: Around = {}): TestWindow {
       [acknowledgeMarksFx, (sent: Parameters<typeof acknowledgeMarksFx>[0]) => store.acknowledge(sent, sent)],
       [
         forgetUnsentFx,
-        async (places: Parameters<typeof forgetUnsentFx>[0]) => {
-          await Promise.all(places.map((place) => store.forgetUnsent(place, place.gestures)));
-        },
+        (given: Parameters<typeof forgetUnsentFx>[0]) => store.forgetUnsent(given, given.gestures),
       ],
       [orderOutboxFx, outbox],
       [joinWindowsFx, () => void browser.windows.set(windowId, scope)],

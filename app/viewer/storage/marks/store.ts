@@ -29,10 +29,10 @@ export interface MarkStore {
     sent: { readonly etag: string; readonly gestures: ReadonlySet<string> },
   ) => Promise<void>;
   /**
-   * Takes these gestures away for good, by the names of `gestureKeyOf`, where the server may not have them: another
-   * window may still draw there.
+   * Takes these gestures away for good, by the names of `gestureKeyOf`, where the server may not have them, and tells
+   * which are gone: another window may still draw there.
    */
-  readonly forgetUnsent: (place: StorageKey, gestures: ReadonlySet<string>) => Promise<void>;
+  readonly forgetUnsent: (place: StorageKey, gestures: ReadonlySet<string>) => Promise<ReadonlySet<string>>;
   /** The images of the case with records that the server may not have. */
   readonly unsent: (of: Omit<StorageKey, 'imageId'>) => Promise<readonly string[]>;
 }
@@ -122,8 +122,11 @@ export function createMarkStore(databases: MarkDatabases, encryption: Encryption
     },
     forgetUnsent: (place, gestures) => {
       const key = storageKeyText(place);
-      const isGivenUp = (one: number): boolean => gestures.has(seenOf(key).gestures.get(one) ?? '');
-      return inTurn(key, (database) => removeUnsent(database, { place: key, isGivenUp }));
+      const gestureOf = (one: number): string => seenOf(key).gestures.get(one) ?? '';
+      return inTurn(key, async (database) => {
+        const isGivenUp = (one: number): boolean => gestures.has(gestureOf(one));
+        return new Set((await removeUnsent(database, { place: key, isGivenUp })).map(gestureOf));
+      });
     },
     unsent: (of) => nameErrors(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
   };

@@ -66,16 +66,17 @@ export async function unsentIn(database: MarkDatabase, caseKey: string): Promise
   return [...places].flatMap((place) => imageIdIn(place) ?? []);
 }
 
-/** Removes those of the place's records that no acknowledgement covers; settles when that is on the disk. */
+/** Removes those of the place's records that no acknowledgement covers; the keys that are gone from the disk then. */
 export async function removeUnsent(
   database: MarkDatabase,
   { place, isGivenUp }: { readonly place: string; readonly isGivenUp: (key: number) => boolean },
-): Promise<void> {
+): Promise<readonly number[]> {
   const writing = database.transaction(['records', 'sent'], 'readwrite', STRICT);
   const records = writing.objectStore('records');
   const upTo = (await writing.objectStore('sent').get(place))?.key ?? 0;
   const keys = (await records.index('place').getAllKeys(place)).filter((key) => key > upTo && isGivenUp(key));
   await Promise.all([...keys.map((key) => records.delete(key)), writing.done]);
+  return keys;
 }
 
 /** Notes that the server has the place's records up to the first that it has not. */

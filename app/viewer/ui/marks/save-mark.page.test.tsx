@@ -26,7 +26,13 @@ async function shown() {
     values: [[$case, { userId: 'u', caseId: 'c', images: [], start: 0 }]],
     handlers: [
       [keepMarksFx, () => (full.now ? Promise.reject(new StorageError('full')) : undefined)],
-      [forgetUnsentFx, (places: readonly StorageKey[]) => void forgotten.push(...places)],
+      [
+        forgetUnsentFx,
+        (given: StorageKey) => {
+          forgotten.push(given);
+          return new Set();
+        },
+      ],
     ],
   });
   await mount(

@@ -118,9 +118,7 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
       return store.unsent(owner);
     },
     acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
-    forgetUnsent: async (places) => {
-      await Promise.all(places.map((place) => store.forgetUnsent(place, place.gestures)));
-    },
+    forgetUnsent: (given) => store.forgetUnsent(given, given.gestures),
     orderOutbox: createOutboxPort(() => scope, { exchange: (input) => exchange(input, annotations), wait }),
     readBoxes: boxes.read,
     writeBoxes: ({ place, rulers }) => boxes.write(place, rulers),

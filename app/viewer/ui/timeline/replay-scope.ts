@@ -16,7 +16,7 @@ const UNKEPT: Omit<ViewerPorts, keyof SlidePorts> = {
   waitToKeepAgain: nothing,
   readUnsent: () => [],
   acknowledgeMarks: nothing,
-  forgetUnsent: nothing,
+  forgetUnsent: () => new Set(),
   orderOutbox: nothing,
   readBoxes: () => [],
   writeBoxes: nothing,
