@@ -11,7 +11,7 @@ import type { ScaleSet } from '#app/core/viewing/projections.ts';
 import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
 import { $legacyBoxes } from './legacy-boxes.ts';
-import { $log, $reader, type Asked, commandAsked, imageOpened } from './log.ts';
+import { $log, $reader, $sealed, type Asked, commandAsked, imageOpened } from './log.ts';
 import { $reading, readMarksFx } from './mark-reading.ts';
 import { $activePane, $split, panes, paneTouched } from './panes.ts';
 import { $current, $images, slideSelected } from './slides.ts';
@@ -30,8 +30,15 @@ export interface MarksAsked {
 
 /** How an image stands at the moment of asking, such as when a file of marks for it has been read. */
 export const lookAtImageFx = attach({
-  source: { log: $log, split: $split, first: panes.primary.$slide, second: panes.secondary.$slide },
-  effect: ({ log, split, first, second }, imageId: ImageId) => ({
+  source: {
+    log: $log,
+    sealed: $sealed,
+    split: $split,
+    first: panes.primary.$slide,
+    second: panes.secondary.$slide,
+  },
+  effect: ({ log, sealed, split, first, second }, imageId: ImageId) => ({
+    isSealed: sealed !== null,
     isShown: first === imageId || (split && second === imageId),
     kept: log.view.kept(imageId),
   }),

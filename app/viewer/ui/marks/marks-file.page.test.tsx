@@ -5,10 +5,10 @@ import { marksAsGeoJson } from '#app/core/exchange/geojson.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { eventually, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { $log } from '../../state/log.ts';
+import { $log, rejected, sealChanged } from '../../state/log.ts';
 import { outboxChanged } from '../../state/outbox-state.ts';
 import { panes } from '../../state/panes.ts';
-import { open, opened } from '../../state/reading.test-support.ts';
+import { heard, open, opened } from '../../state/reading.test-support.ts';
 import { type ImageOutbox, NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { importText, MarksFile } from './marks-file.tsx';
 import { asked, measure, press, readerAt, shown } from './panels.test-support.tsx';
@@ -147,22 +147,41 @@ describe('marks of a file', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('stay out where another slide was opened while their file was read', async () => {
-    const { scope, failed } = await reading(0);
-    await shown(scope, <MarksFile />);
+  /** A file of one mark is chosen, and `meanwhile` happens while it is being read. */
+  async function chosen(meanwhile: () => Promise<void>): Promise<void> {
     const input = found('input[type=file]');
     const read = later<string>();
     Object.defineProperty(input, 'files', { value: [{ text: () => read.promise }] });
     await act(() => Promise.resolve(void input.dispatchEvent(new Event('change', { bubbles: true }))));
-    await act(() => open(scope, opened('b1')));
+    await act(meanwhile);
     const point = { type: 'Point', coordinates: [1, 1] };
     read.resolve(JSON.stringify([{ type: 'Feature', geometry: point, properties: null }]));
+  }
+
+  it('stay out where another slide was opened while their file was read', async () => {
+    const { scope, failed } = await reading(0);
+    await shown(scope, <MarksFile />);
+    await chosen(() => open(scope, opened('b1')));
     await eventually(() =>
       expect(failed).toHaveBeenLastCalledWith(
         'Another slide was opened while the file was read. Nothing was imported.',
       ),
     );
     expect(scope.getState($log).view.patches('b1')).toEqual([]);
+  });
+
+  it('stay out where the case was closed while their file was chosen, and that is said once', async () => {
+    const { scope } = await reading(0);
+    const warned = vi.spyOn(notify, 'warning').mockImplementation(() => undefined);
+    warned.mockClear();
+    const refused = heard(rejected, scope);
+    await shown(scope, <MarksFile />);
+    await chosen(async () => void (await allSettled(sealChanged, { scope, params: 'read-only' })));
+    await eventually(() =>
+      expect(warned.mock.calls).toEqual([['The marks of this case are read-only. Nothing was imported.']]),
+    );
+    // Another notice is said at each of these.
+    expect(refused).toEqual([]);
   });
 
   it('have a button of their own once a slide is open', async () => {

@@ -17,6 +17,7 @@ import { lookAtImageFx } from '../../state/marks-of-case.ts';
 import { $unheard } from '../../state/outbox-state.ts';
 import { $activePane, $split, panes } from '../../state/panes.ts';
 import { hasRoomFor } from '../../storage/outbox/room.ts';
+import { READ_ONLY } from '../screen/read-only.ts';
 import { downloadText } from './download-text.ts';
 import { useMarksCommand } from './use-marks-command.ts';
 
@@ -97,9 +98,10 @@ export function MarksFile() {
     ask({ imageId: image.id, command: { type: 'import-marks', rulers, patches } });
   const importFile = async (file: File): Promise<void> => {
     const text = await file.text();
-    const { isShown, kept } = await lookAt(image.id);
-    if (isShown) importText(text, { image, here, kept, take });
-    else notify.error(SLIDE_LEFT);
+    const { isShown, isSealed, kept } = await lookAt(image.id);
+    if (!isShown) notify.error(SLIDE_LEFT);
+    else if (isSealed) notify.warning(`${READ_ONLY} Nothing was imported.`);
+    else importText(text, { image, here, kept, take });
   };
   return (
     <>
