@@ -127,6 +127,29 @@ describe('a check of a server that does as the contract says', () => {
     expect(foundIn(report)).toEqual([]);
   });
 
+  it('takes the order by urgency of more overdue cases than a page has for none that it could judge', async () => {
+    const { report } = await checkMock({
+      operations: ['listCases'],
+      only: ['readback'],
+      prepare: ({ cases }) => {
+        const waiting = cases.list().find(({ status }) => status === 'Available');
+        if (waiting === undefined) throw new Error('the demo has no case that waits');
+        for (let at = 0; at < 150; at += 1)
+          cases.insert({
+            ...waiting,
+            id: `cas_late-${at}`,
+            caseID: `DP-2025-${String(at).padStart(6, '0')}`,
+            priority: at % 3 === 0 ? 'STAT' : 'Routine',
+            dueAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(),
+          });
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked).toContainEqual(
+      expect.objectContaining({ name: 'listCases: its order by urgency', status: 'not reached' }),
+    );
+  });
+
   it('knows that the reader of a case reads what its facility is asked for', async () => {
     const { report } = await checkMock({
       operations: ['getTask', 'getCase'],

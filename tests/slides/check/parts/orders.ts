@@ -7,6 +7,7 @@ import { valueAt } from '../judge.ts';
 import {
   type Ask,
   askerOf,
+  fieldOf,
   filledCalls,
   idsOf,
   judge,
@@ -183,14 +184,19 @@ async function checkCaseOrders(context: CheckContext, facts: OperationFacts, cal
 const OVER: readonly unknown[] = ['SignOutCompleted', 'Cancelled'];
 
 async function checkUrgency(context: CheckContext, facts: OperationFacts, ask: Ask): Promise<void> {
+  const what = 'its order by urgency';
   const overdue = await ask({ pageSize: 100, overdue: true });
   const urgent = await ask({ pageSize: 100, sort: 'urgency' });
   const [rows, ids, late] = [rowsOf(urgent) ?? [], idsOf(urgent) ?? [], new Set(idsOf(overdue))];
   if (!overdue.isSound || rows.length < 2) return;
+  // Those on one page are not the first by urgency, so a row that is missing from it may be overdue too.
+  if (fieldOf(overdue, 'total') !== late.size) {
+    context.ledger.miss('readback', `${facts.id}: ${what}`, 'more cases are overdue than one page has');
+    return;
+  }
   const ranks = rows.map((row, at) =>
     late.has(ids[at] ?? '') ? 0 : OVER.includes(valueAt(row, 'status')) ? 2 : 1,
   );
-  const what = 'its order by urgency';
   judgeRising(context, facts, urgent, what, ranks, URGENT);
   judgeByPriority(
     context,
