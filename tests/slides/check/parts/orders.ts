@@ -47,6 +47,9 @@ export async function checkOrders(context: CheckContext): Promise<void> {
 }
 
 function drawn(context: CheckContext, facts: OperationFacts): readonly string[] {
+  for (const name of ordersOf(facts))
+    if (propertiesOfRow(facts)[name] === undefined)
+      missWay(context, facts, name, 'no row shows what it goes by');
   const orders = ordersOf(facts).filter((name) => isComparable(facts, name));
   const random = randomFor(context, 'readback', `the orders of ${facts.id}`);
   return context.isSmoke
@@ -102,6 +105,10 @@ function fallIn(values: readonly unknown[]): readonly [unknown, unknown] | null 
 const isBehind = (one: string, other: string): boolean =>
   one > other && one.toLowerCase() > other.toLowerCase() && one.localeCompare(other) > 0;
 
+function missWay({ ledger }: CheckContext, { id }: OperationFacts, name: string, why: string): void {
+  ledger.miss('readback', `${id}: the way of its order by ${name}`, why);
+}
+
 async function checkWay(
   context: CheckContext,
   facts: OperationFacts,
@@ -113,16 +120,30 @@ async function checkWay(
     const up = await ask({ pageSize: 100, sort: name });
     const down = await ask({ pageSize: 100, sort: `-${name}` });
     const [rising, falling] = [valuesIn(up, name), valuesIn(down, name).toReversed()];
-    if (new Set(rising).size < 2 || !up.isSound || !down.isSound) continue;
+    if (!up.isSound || !down.isSound) continue;
+    const [first, last] = [personIn(rising[0]), personIn(falling.at(-1))];
+    if (first !== null && last !== null) {
+      if (new Set(rising.map((person) => personIn(person)?.split(' ').at(-1))).size < 2) continue;
+      judge(context, facts, `its order by ${name}`, down, {
+        isRight: first !== last,
+        says: `In the order -${name} somebody else comes first than in the order ${name}.`,
+        came: `${first} in both`,
+      });
+      missWay(context, facts, name, 'by which part of their names people go is left to the server');
+      return;
+    }
+    if (new Set(rising).size < 2) continue;
     judgeRising(context, facts, up, `the way of its order by ${name}`, rising);
     judgeRising(context, facts, down, `the way of its order by -${name}`, falling);
     return;
   }
-  context.ledger.miss(
-    'readback',
-    `${facts.id}: the way of its order by ${name}`,
-    'no rows that differ in it were found',
-  );
+  missWay(context, facts, name, 'no rows that differ in it were found');
+}
+
+/** The name of whoever a row shows, or null where it shows no person. */
+function personIn(value: unknown): string | null {
+  const name = valueAt(value, 'displayName');
+  return typeof name === 'string' ? name : null;
 }
 
 function judgeRising(
