@@ -140,14 +140,20 @@ describe('the pages of the operator', () => {
     }
   });
 
-  it('lead from their lists to those pages of a case alone that the duty opens', async () => {
+  it('lead from their lists and from a question to those pages of a case alone that the duty opens', async () => {
     for (const one of staff) {
       const opens = async (address: string) => (await desk.open(one, address)).outcome === 'shown';
       const page = {
         cases: await opens(`/case-details/${SIGNED}`),
         reports: await opens(`/final-report/${SIGNED}`),
       };
-      for (const list of ['/case', '/project-list', '/show-cases', '/final-report'])
+      for (const list of [
+        '/case',
+        '/project-list',
+        '/show-cases',
+        '/final-report',
+        '/support?ticket=tic_demo-1',
+      ])
         expect([one, list, JSON.parse((await desk.open(one, list)).text)]).toMatchObject([
           one,
           list,

@@ -169,13 +169,19 @@ it('a ticket says by number and link which case it is about, since whoever asks 
     messages: [],
     allowedActions: ['reply'],
   };
-  await mountPage(
-    <SupportPage
-      shown={{ part: 'ticket', ticket, reasons: {} }}
-      parts={openPartsOf('Lab_Operations')}
-      idempotencyKey="any"
-      outcome={undefined}
-    />,
-  );
+  const show = (cases: boolean) =>
+    mountPage(
+      <SupportPage
+        shown={{ part: 'ticket', ticket, reasons: {}, opens: { cases, reports: false } }}
+        parts={openPartsOf('Lab_Operations')}
+        idempotencyKey="any"
+        outcome={undefined}
+      />,
+    );
+  await show(true);
   expect(named('DP-2026-000102').getAttribute('href')).toBe('/case-details/cas_2');
+  // A duty that may not open the case is told of it by its number alone.
+  await show(false);
+  expect(textOf()).toContain('DP-2026-000102');
+  expect(document.querySelector('a[href^="/case-details"]')).toBeNull();
 });

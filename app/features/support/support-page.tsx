@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { OpenPages } from '#app/core/access/open-pages.ts';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
@@ -32,7 +33,12 @@ import { TicketPage } from './ticket-page.tsx';
 
 type SupportShown =
   | { readonly part: 'look-up' }
-  | { readonly part: 'ticket'; readonly ticket: SupportTicket; readonly reasons: Reasons }
+  | {
+      readonly part: 'ticket';
+      readonly ticket: SupportTicket;
+      readonly reasons: Reasons;
+      readonly opens: OpenPages;
+    }
   | ({ readonly part: 'tickets' } & Listed<SupportTicketRow>)
   | { readonly part: 'banner'; readonly banner: Banner }
   | ({ readonly part: 'jobs' } & Listed<FailedJob>)
@@ -67,7 +73,7 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
           ticket={shown.ticket}
           reasons={shown.reasons}
           back={{ to: `${screens.support.path}?part=tickets`, label: 'All tickets' }}
-          isOperator
+          opensCases={shown.opens.cases}
           moves={ticketMoves}
           {...rest}
         />

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
+import { openPagesOf } from '#app/core/access/duties.ts';
 import { namesOfReader, ticketReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { instantOf } from '#app/core/calendar/wall-clock.ts';
@@ -129,7 +130,13 @@ async function loadPart(part: SupportPart | 'ticket', api: Api, asker: Asker) {
     case 'ticket': {
       const params = { ticketId: idInAddress(request, 'ticket', zTicketId) };
       const ticket = await valueOrThrow(await api.getSupportTicket({ params }), session, request);
-      return { part, ticket, reasons: ticketReasons(ticket, namesOfReader(session.role, session.staffRole)) };
+      const { role, staffRole } = session;
+      return {
+        part,
+        ticket,
+        reasons: ticketReasons(ticket, namesOfReader(role, staffRole)),
+        opens: openPagesOf(role, staffRole),
+      };
     }
     case 'tickets':
       return {

@@ -16,8 +16,8 @@ interface TicketPageProps {
   readonly ticket: SupportTicket;
   /** The list that it is in. */
   readonly back: { readonly to: string; readonly label: string };
-  /** Whether the reader is of the operator's staff, for whom each case has a page. */
-  readonly isOperator?: boolean;
+  /** Whether the reader may open the page of each case, as most duties of the staff may. */
+  readonly opensCases?: boolean;
   readonly moves: readonly Move[];
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
@@ -27,7 +27,7 @@ interface TicketPageProps {
 
 /** One question with all that was written since, and what the reader may do with it. */
 export function TicketPage(props: TicketPageProps) {
-  const { ticket, back, isOperator = false, moves, reasons = {}, idempotencyKey, outcome } = props;
+  const { ticket, back, opensCases = false, moves, reasons = {}, idempotencyKey, outcome } = props;
   const timeZone = useTimeZone();
   const allowed = new Set<string>(ticket.allowedActions);
   return (
@@ -42,7 +42,7 @@ export function TicketPage(props: TicketPageProps) {
       }
     >
       {ticket.case !== null && (
-        <Facts facts={[{ term: 'Case', value: <TicketCase of={ticket.case} isOperator={isOperator} /> }]} />
+        <Facts facts={[{ term: 'Case', value: <TicketCase of={ticket.case} opensCases={opensCases} /> }]} />
       )}
       <DetailSection title="Messages">
         <ol className="flex flex-col gap-3">
@@ -73,13 +73,13 @@ export function TicketPage(props: TicketPageProps) {
 
 interface TicketCaseProps {
   readonly of: NonNullable<SupportTicket['case']>;
-  readonly isOperator: boolean;
+  readonly opensCases: boolean;
 }
 
 /** The case that a question is about, by its number. */
-function TicketCase({ of: { id, caseID }, isOperator }: TicketCaseProps) {
+function TicketCase({ of: { id, caseID }, opensCases }: TicketCaseProps) {
   const name = caseID ?? 'Draft';
-  if (!isOperator) return name;
+  if (!opensCases) return name;
   return (
     <TextLink asChild>
       <Link to={`/case-details/${encodeURIComponent(id)}`}>{name}</Link>
