@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 let desk: OperatorDesk;
@@ -43,4 +44,33 @@ it.each([
   const { outcome, text } = await desk.open('Admin', '/UserDetail/usr_demo000001');
   expect(outcome).toBe('shown');
   expect(JSON.parse(text)).toMatchObject({ past: { changes: part, links: part } });
+});
+
+it('a renewed licence is shown without its pathologist, of whom nothing is then said', async () => {
+  const at = new Date().toISOString();
+  const provider = { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' };
+  desk.api
+    .world()
+    .licenceRenewals.insert({
+      id: 'lic_unread',
+      version: 1,
+      status: 'Submitted',
+      provider,
+      region: 'NY',
+      number: 'NY-1234567',
+      issuedOn: '2026-01-01',
+      expiresOn: '2099-01-01',
+      replaces: null,
+      file: { name: 'board.pdf', contentType: 'application/pdf', bytes: 9, uploadedAt: at },
+      submittedAt: at,
+      submittedBy: provider,
+      reviewedAt: null,
+      reviewedBy: null,
+      reason: null,
+      taskId: null,
+    });
+  failAt(new RegExp(`/users/${PROVIDER}$`), 503);
+  const { outcome, text } = await desk.open('Admin', '/users?renewal=lic_unread');
+  expect(outcome).toBe('shown');
+  expect(JSON.parse(text)).toMatchObject({ isShutOut: null });
 });

@@ -4,16 +4,14 @@ import { ReasonForm } from './registration-moves.ts';
 
 /**
  * What the operator decides about a renewed licence; each is called as the API calls its decision. Where the last licence
- * ended before, an accepted one is not enough.
+ * ended before, an accepted one is not enough; null where it could not be read whether it did.
  */
-export const renewalMoves = (isShutOut: boolean): readonly Move[] => [
+export const renewalMoves = (isShutOut: boolean | null): readonly Move[] => [
   {
     intent: 'accept',
     label: labels.LicenceDecision.accept,
     look: 'primary',
-    done: isShutOut
-      ? 'The licence is accepted. It counts once an admin has reactivated the user.'
-      : 'The licence is accepted. From now on it counts for pickup and for signing.',
+    done: `The licence is accepted. ${countsFrom(isShutOut)}`,
   },
   {
     intent: 'return',
@@ -24,3 +22,10 @@ export const renewalMoves = (isShutOut: boolean): readonly Move[] => [
     asks: [{ name: 'reason', label: 'Reason', hint: 'The pathologist reads it', kind: 'area' }],
   },
 ];
+
+function countsFrom(isShutOut: boolean | null): string {
+  if (isShutOut === null) return 'It counts for pickup and for signing while the account is active.';
+  return isShutOut
+    ? 'It counts once an admin has reactivated the user.'
+    : 'From now on it counts for pickup and for signing.';
+}

@@ -36,7 +36,7 @@ const list = aListState({ total: 1, sort: 'submittedAt', asOf: '2026-11-21T12:00
 
 afterEach(unmount);
 
-const showPart = (changes: Partial<LicenceRenewal> = {}, isShutOut = false) =>
+const showPart = (changes: Partial<LicenceRenewal> = {}, isShutOut: boolean | null = false) =>
   mountPage(
     <RenewalPart
       renewal={{ ...renewal, ...changes }}
@@ -88,6 +88,14 @@ describe('a renewal of a licence', () => {
     );
     expect(here).toContain('From now on it counts');
     expect(there).toContain('once an admin has reactivated the user');
+  });
+
+  it('leaves open whether an accepted licence is enough where it could not be read', async () => {
+    await showPart({}, null);
+    expect(textOf()).toContain('is deactivated could not be read');
+    const done = renewalMoves(null).find(({ intent }) => intent === 'accept')?.done;
+    expect(done).toContain('while the account is active');
+    expect(done).not.toContain('From now on');
   });
 
   it('shows no preview of what a browser does not show, and no task where there is none', async () => {

@@ -78,8 +78,8 @@ export const Renewals = (listed: Listed<LicenceRenewal> & { readonly named?: Nam
 
 interface RenewalPartProps {
   readonly renewal: LicenceRenewal;
-  /** Whether the provider's account is deactivated. */
-  readonly isShutOut: boolean;
+  /** Whether the provider's account is deactivated; null where that could not be read. */
+  readonly isShutOut: boolean | null;
   readonly reasons?: Reasons;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
@@ -104,7 +104,13 @@ export function RenewalPart({ renewal, isShutOut, ...posted }: RenewalPartProps)
       ]}
       {...posted}
     >
-      {isShutOut && (
+      {isShutOut === null && (
+        <p>
+          Whether the account of this pathologist is deactivated could not be read. If it is, a licence that
+          is accepted counts once an admin has reactivated the user.
+        </p>
+      )}
+      {isShutOut === true && (
         <p>
           The account of this pathologist is deactivated. A licence that is accepted counts once an admin has
           reactivated the user.

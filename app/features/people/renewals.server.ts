@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { namesOfReader, renewalReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, valueOrThrow, valueOrUnread } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -49,10 +49,10 @@ const namedIn = (request: Request) => ({ renewalId: idInAddress(request, 'renewa
 export async function loadRenewal({ request, session }: Asker, api: Api) {
   const answer = await api.getLicenceRenewal({ params: namedIn(request) });
   const renewal = await valueOrThrow(answer, session, request);
-  const provider = await api.getUser({ params: { userId: renewal.provider.userId } });
+  const provider = valueOrUnread(await api.getUser({ params: { userId: renewal.provider.userId } }));
   return {
     renewal,
-    isShutOut: provider.ok && provider.value.data.status === 'Deactivated',
+    isShutOut: provider === 'unread' || provider === null ? null : provider.status === 'Deactivated',
     reasons: renewalReasons(renewal, namesOfReader(session.role, session.staffRole)),
   };
 }
