@@ -74,3 +74,12 @@ it('a renewed licence is shown without its pathologist, of whom nothing is then 
   expect(outcome).toBe('shown');
   expect(JSON.parse(text)).toMatchObject({ isShutOut: null });
 });
+
+it.each([503, 429, 404])(
+  'the look-up of a registration that is answered with %i ends in that',
+  async (status) => {
+    failAt(/\/registrations\//, status);
+    const { outcome } = await desk.open('Admin', '/users?registration=reg_any');
+    expect(outcome).toBe(String(status));
+  },
+);

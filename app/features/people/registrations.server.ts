@@ -56,18 +56,20 @@ function namedIn(request: Request) {
 }
 
 /** A look-up knows the id alone, and leads to the address that names the kind too. */
-async function findKind(request: Request, api: Api): Promise<never> {
+async function findKind({ request, session }: Asker, api: Api): Promise<never> {
   const registrationId = idInAddress(request, 'registration', zRegistrationId);
   for (const kind of zRegistrationKind.options) {
     const found = await api.getRegistration({ params: { kind, registrationId } });
     if (found.ok)
       throw redirect(`${screens.users.path}?of=${kind}&registration=${encodeURIComponent(registrationId)}`);
+    const isOfAnother = found.error.kind === 'http' && found.error.status === 404;
+    if (!isOfAnother) await valueOrThrow(found, session, request);
   }
   throw new Response('Resource not found', { status: 404 });
 }
 
 export async function loadRegistration({ request, session }: Asker, api: Api) {
-  if (!new URL(request.url).searchParams.has('of')) return findKind(request, api);
+  if (!new URL(request.url).searchParams.has('of')) return findKind({ request, session }, api);
   const params = namedIn(request);
   // Nobody decides by documents that could not be read: the page is shown with them, or not at all.
   const [registration, documents] = await Promise.all([
