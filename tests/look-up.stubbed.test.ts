@@ -20,6 +20,16 @@ describe('what a look-up leads to by an id alone', () => {
     expect((await desk.open('Accounts', '/accountDetail')).outcome).toBe('/account');
   });
 
+  it('is a facility by itself where it has no account', async () => {
+    const lone = desk.api
+      .world()
+      .facilities.list()
+      .find(({ accountId }) => accountId === null);
+    const page = await desk.open('Accounts', `/accountDetail?facility=${lone?.id ?? ''}`);
+    expect(page.outcome).toBe('shown');
+    expect(JSON.parse(page.text)).toMatchObject({ account: { id: lone?.id, accountId: null } });
+  });
+
   it('is the registration under its kind', async () => {
     const opened = await desk.open('Admin', '/staff-registration', {
       idempotencyKey: key(),

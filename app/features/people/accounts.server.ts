@@ -4,6 +4,7 @@ import { movesOf } from '#app/core/access/moves.ts';
 import { accountReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -62,18 +63,19 @@ export async function loadAccounts({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** The path of an account without one: that of a facility where the address names one, else the list, where one is chosen. */
+/**
+ * The path of an account without one: that of a facility where the address names one, else the list, where one is chosen.
+ * A facility without an account is shown by itself.
+ */
 export async function findAccount({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.accountShown);
-  if (!new URL(request.url).searchParams.has('facility')) return redirect(screens.accounts.path);
+  if (!new URL(request.url).searchParams.has('facility')) throw redirect(screens.accounts.path);
   const facilityId = idInAddress(request, 'facility', zFacilityId);
   const answer = await apiFor(session, request).getFacilityAccount({ params: { facilityId } });
-  const { accountId } = await valueOrThrow(answer, session, request);
-  return redirect(
-    accountId === null
-      ? screens.accounts.path
-      : `${screens.accountShown.path}/${encodeURIComponent(accountId)}`,
-  );
+  const facility = await valueOrThrow(answer, session, request);
+  const { accountId, form } = facility;
+  if (accountId !== null) throw redirect(`${screens.accountShown.path}/${encodeURIComponent(accountId)}`);
+  return { account: facility, today: dayOfFacility(form.timeZone, Date.now()) };
 }
 
 /** One account with its history and what is linked to it. */

@@ -4,6 +4,7 @@ import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { FacilityAccount } from '#contracts/generated/wire.ts';
 import { AccountFacility } from './account-facility.tsx';
 import { invented } from './facility-account.test-support.ts';
+import { FacilityWithoutAccount } from './facility-without-account.tsx';
 
 const show = (account: FacilityAccount, isSaved = false) =>
   mountPage(<AccountFacility facility={{ account, today: '2026-11-26', isSaved }} accountId="acc_1" />);
@@ -29,4 +30,13 @@ it('says in its place why the facility could not be read', async () => {
   await mountPage(<AccountFacility facility={{ unread: 'Internal server error!' }} accountId="acc_1" />);
   expect(textOf()).toContain('The facility could not be read: Internal server error!');
   expect(() => named('Edit facility account')).toThrow();
+});
+
+it('shows a facility without an account by itself, says that it has none, and leads to its people and to no form', async () => {
+  await mountPage(<FacilityWithoutAccount account={invented} today="2026-11-26" />);
+  expect(textOf()).toContain('This facility has no account.');
+  expect(textOf()).toContain('Legal nameExample Inc.');
+  expect(() => named('Edit facility account')).toThrow();
+  expect(named('People of the facility').getAttribute('href')).toBe('/users?facilityId=fac_1');
+  expect(named('All accounts').getAttribute('href')).toBe('/account');
 });

@@ -17,7 +17,8 @@ interface KnownFacility {
 interface AccountFacilityProps {
   /** What is kept of it, or why that could not be read. */
   readonly facility: KnownFacility | { readonly unread: string };
-  readonly accountId: string;
+  /** Null for a facility that has none, whose form nothing leads to. */
+  readonly accountId: string | null;
 }
 
 /** What is kept of the facility of an account, as its own people read it, and the way to change it. */
@@ -36,7 +37,7 @@ function FacilityShown({
   today,
   isSaved,
   accountId,
-}: KnownFacility & { readonly accountId: string }) {
+}: KnownFacility & { readonly accountId: string | null }) {
   const { id, form, signed, active, allowedActions } = account;
   return (
     <>
@@ -51,7 +52,7 @@ function FacilityShown({
       <AccountFacts form={form} today={today} />
       <Agreement signed={signed} />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {allowedActions.includes('edit') && (
+        {accountId !== null && allowedActions.includes('edit') && (
           <Button asChild>
             <Link to={`${screens.accountEdited.path}/${encodeURIComponent(accountId)}?part=${FACILITY_PART}`}>
               Edit facility account
