@@ -37,3 +37,10 @@ it('one without an address and a number is refused at its fields, and nothing is
   expect(text).toContain('Give an email or a phone number');
   expect(enquiries()).toHaveLength(before);
 });
+
+it('one whose source is left open is refused, and not taken for one of the website', async () => {
+  const before = enquiries().length;
+  const { text } = await desk.open('Relationship_Manager', PAGE, typed({ leadSource: '' }));
+  expect(text).toContain('"leadSource":["');
+  expect(enquiries()).toHaveLength(before);
+});

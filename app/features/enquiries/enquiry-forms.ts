@@ -9,12 +9,17 @@ import { zEnquiryChangeInput } from '#contracts/generated/schemas/enquiry-change
 import { zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import { zEnquiryNoteInput } from '#contracts/generated/schemas/enquiry-note-input.ts';
 import { zEnquiryStatusInput } from '#contracts/generated/schemas/enquiry-status-input.ts';
+import { zLeadSource } from '#contracts/generated/schemas/lead-source.ts';
 
 /** The whole enquiry is on the page, so what it cannot be without may not be emptied. */
 export const EnquiryForm = zEnquiryChangeInput
   .required({ firstName: true, lastName: true })
   .extend(versionFields);
-export const NewEnquiryForm = zEnquiryInput.extend({ idempotencyKey: versionFields.idempotencyKey });
+/** The API takes an enquiry without a source for one of the website, which none is that the staff enter. */
+export const NewEnquiryForm = zEnquiryInput.extend({
+  leadSource: zLeadSource,
+  idempotencyKey: versionFields.idempotencyKey,
+});
 export const NoteForm = zEnquiryNoteInput.extend(versionFields);
 export const ConvertForm = zConvertEnquiryInput.extend(versionFields);
 const StepForm = zEnquiryStatusInput.omit({ to: true }).extend(versionFields);
@@ -44,7 +49,13 @@ export const enquiryAsks = (owners: Choices): readonly Ask[] => [
   { name: 'caseVolume', label: 'Cases per month', kind: 'number' },
   { name: 'caseScope', label: 'Case scope', kind: 'one', choices: choicesOf(labels.CaseScope) },
   { name: 'service', label: 'Service', kind: 'one', choices: choicesOf(labels.Service) },
-  { name: 'leadSource', label: 'Lead source', kind: 'one', choices: choicesOf(labels.LeadSource) },
+  {
+    name: 'leadSource',
+    label: 'Lead source',
+    kind: 'one',
+    choices: choicesOf(labels.LeadSource),
+    isKept: true,
+  },
   { name: 'ownerId', label: 'Owner', kind: 'one', choices: owners },
   { name: 'nextContactDate', label: 'Next contact', kind: 'day' },
   { name: 'message', label: 'Message', kind: 'area' },
