@@ -83,6 +83,6 @@ it('the button of a password says which of the passwords of a page it shows', as
       <PasswordInput />
     </Field>,
   );
-  await click(named('Show new password'));
+  await click(named('Show password: New password'));
   expect(found<HTMLInputElement>('input').type).toBe('text');
 });

@@ -10,7 +10,8 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
   function PasswordInput(props, ref) {
     const [shown, setShown] = useState<boolean | null>(null);
     // A page may have several: each button says which of them it shows.
-    const name = useFieldLabel()?.toLowerCase() ?? 'password';
+    const label = useFieldLabel();
+    const name = label === null || label === 'Password' ? 'password' : `password: ${label}`;
     const visible = shown === true;
     return (
       <span className="relative block">

@@ -48,6 +48,8 @@ describe('an invitation that is opened where somebody is logged in', () => {
     await show(null);
     expect(document.querySelector<HTMLInputElement>('[name=resetToken]')?.value).toBe(TOKEN);
     expect(document.querySelectorAll('[name=newPassword]')).toHaveLength(1);
+    expect(named('Show password: New password')).toBeDefined();
+    expect(named('Show password: Repeat the password')).toBeDefined();
     expect(window.location.hash).toBe('');
   });
 });
