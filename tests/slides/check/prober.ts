@@ -56,8 +56,8 @@ export interface ProberOptions {
   readonly isReadOnly: boolean;
   /** Whether an operation is looked at, and not only asked for what there is. */
   readonly isJudged: (operation: OperationId) => boolean;
-  /** Hears of every answer, also of those that are not sound. */
-  readonly heard: (told: Told) => void;
+  /** Hears of every answer, also of those that are not sound, and whether nothing else was asked at that moment. */
+  readonly heard: (told: Told, isAlone: boolean) => void;
 }
 
 /** After that many requests in a row without an answer nobody waits for more. */
@@ -89,7 +89,7 @@ const couldChange = ({ operation, method }: Call): boolean =>
 export function createProber(options: ProberOptions): Prober {
   const { base, creds, ledger } = options;
   const tokens = new Map<CallerName, string | null>();
-  const progress = { step: 0, unanswered: 0, hasAnswered: false };
+  const progress = { step: 0, unanswered: 0, inFlight: 0, hasAnswered: false };
 
   async function exchange(call: Call, token: string | null, tries = 1): Promise<Told> {
     const left = options.deadlineMs - options.now();
@@ -97,7 +97,13 @@ export function createProber(options: ProberOptions): Prober {
     if (progress.unanswered >= MOST_UNANSWERED) throw new Stopped('the server answered no more');
     progress.step += 1;
     const { step } = progress;
-    const told = await answerTo(call, token, left, step);
+    progress.inFlight += 1;
+    let told: Omit<Told, 'isSound'>;
+    try {
+      told = await answerTo(call, token, left, step);
+    } finally {
+      progress.inFlight -= 1;
+    }
     const fault = faultOf(told);
     const isJudged = call.method === undefined && options.isJudged(call.operation);
     if (fault !== null && isJudged)
@@ -106,7 +112,7 @@ export function createProber(options: ProberOptions): Prober {
       ...told,
       isSound: fault === null || (call.method !== undefined && told.status !== 0),
     };
-    options.heard(whole);
+    options.heard(whole, progress.inFlight === 0);
     const waitMs = waitFor(whole);
     if (waitMs === null || tries >= MOST_TRIES) return whole;
     if (options.now() + waitMs >= options.deadlineMs) throw new Stopped(USED_UP);

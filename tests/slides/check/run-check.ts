@@ -122,10 +122,11 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     ledger,
     isReadOnly,
     isJudged: (id) => isChosen(options.operations, id),
-    heard: (told) => {
+    heard: (told, isAlone) => {
       transitions.heard(told, () => finds.learn(told));
       statuses.heard(told);
-      if (parts.has('state') && isChosen(options.operations, told.call.operation)) offers.heard(told);
+      if (parts.has('state') && isChosen(options.operations, told.call.operation))
+        offers.heard(told, isAlone);
       if (parts.has('roles') && isChosen(options.operations, told.call.operation)) rows.heard(told, people);
     },
   });

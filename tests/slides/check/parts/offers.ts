@@ -8,8 +8,8 @@ import type { Prober } from '../prober.ts';
 import { nameOfId } from '../thing-names.ts';
 
 export interface Offers {
-  /** Holds every change to what the answers before it offered to the same caller. */
-  readonly heard: (told: Told) => void;
+  /** Holds every change to what the answers before it offered to the same caller; the loser of a race is not alone. */
+  readonly heard: (told: Told, isAlone: boolean) => void;
 }
 
 /** What an answer said that somebody may do to a thing, and the version that it said it of. */
@@ -61,7 +61,7 @@ function actionsFor(id: OperationFacts['id'], { read, actions }: Reader): readon
     id.replace(thing, ''),
     ...(id === `update${thing}` ? ['edit'] : []),
   ];
-  return names.filter((name) => actions.includes(name));
+  return [...new Set(names)].filter((name) => actions.includes(name));
 }
 
 /** The thing that a path names last, where it ends with a thing or with what is done to it. */
@@ -89,7 +89,7 @@ export function createOffers(ledger: Ledger, findingOf: Prober['findingOf']): Of
     }
   }
 
-  function judge(facts: OperationFacts, told: Told): void {
+  function judge(facts: OperationFacts, told: Told, isAlone: boolean): void {
     const { caller, headers = {} } = told.call;
     const id = thingOf(facts, told);
     const reader = id === null ? undefined : READERS.get(nameOfId(id));
@@ -98,8 +98,8 @@ export function createOffers(ledger: Ledger, findingOf: Prober['findingOf']): Of
     const actions = actionsFor(facts.id, reader);
     if (actions.length === 0) return;
     const offered = actions.filter((action) => offer.actions.includes(action));
+    const name = `${facts.id}: what was offered`;
     const says = (isRight: boolean, sentence: string): void => {
-      const name = `${facts.id}: what was offered`;
       if (isRight) ledger.pass('state', name);
       else
         ledger.fail(
@@ -117,19 +117,21 @@ export function createOffers(ledger: Ledger, findingOf: Prober['findingOf']): Of
     const isChanged = isSuccess(told) && told.headers.get('etag') !== offer.etag;
     if (isChanged && isOfVersion && !isReplayed(told))
       says(offered.length > 0, `Whoever can do it is offered ${actions.join(' or ')} before.`);
-    if (isRefusedByState(facts, told))
-      says(offered.length < actions.length, `What is offered, ${actions.join(', ')}, the state allows.`);
+    if (!isRefusedByState(facts, told)) return;
+    if (!isAlone && offered.length === actions.length)
+      ledger.miss('state', name, 'what was asked at the same time may have changed the state before');
+    else says(offered.length < actions.length, `What is offered, ${actions.join(', ')}, the state allows.`);
   }
 
   return {
-    heard: (told) => {
+    heard: (told, isAlone) => {
       const facts = factsFor(told.call.operation);
       if (told.call.method !== undefined || told.call.caller === null) return;
       if (facts.isSafe) {
         if (told.isSound && isSuccess(told)) remember(facts, told);
         return;
       }
-      if (told.isSound) judge(facts, told);
+      if (told.isSound) judge(facts, told, isAlone);
       // What was done to one thing may change what can be done to another, such as a further case of a full desk.
       if (isSuccess(told) && !isReplayed(told)) offers.clear();
     },
