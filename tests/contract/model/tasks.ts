@@ -116,10 +116,11 @@ function groupOf({ cases }: State, { group, caseId }: Task): readonly Who[] {
 export const peopleOfTask = (state: State, task: Task): readonly Who[] =>
   task.assignee === null ? groupOf(state, task) : [task.assignee];
 
-/** Who hears that nobody does it: the one of the staff who made it, else the laboratory's staff; nobody hears of their own doing. */
-export const askingSide = (state: State, { asker }: Task, doing: Who): readonly Who[] => {
+/** Who hears that nobody does it: the one of the staff who made it, else those who direct such tasks; nobody hears of their own doing. */
+export const askingSide = (state: State, { asker, kind }: Task, doing: Who): readonly Who[] => {
   const isStaff = asker !== null && partOf(asker).role === 'Admin' && !isShut(state, asker);
-  return isStaff && asker !== doing ? [asker] : LAB_STAFF.filter((who) => who !== doing);
+  const directing = kind === 'billing' ? ACCOUNTS_STAFF : LAB_STAFF;
+  return isStaff && asker !== doing ? [asker] : directing.filter((who) => who !== doing);
 };
 
 /** Whose work it is: the assignee's; else whoever of the group takes it. A review is given and never taken. */
