@@ -210,7 +210,7 @@ async function checkUrgency(context: CheckContext, facts: OperationFacts, ask: A
   const urgent = await ask({ pageSize: 100, sort: 'urgency' });
   const [rows, ids, late] = [rowsOf(urgent) ?? [], idsOf(urgent) ?? [], new Set(idsOf(overdue))];
   if (!overdue.isSound || rows.length < 2) return;
-  // Those on one page are not the first by urgency, so a row that is missing from it may be overdue too.
+  // A page of overdue cases is in another order than urgency: a case that is missing from it may be overdue too.
   if (fieldOf(overdue, 'total') !== late.size) {
     context.ledger.miss('readback', `${facts.id}: ${what}`, 'more cases are overdue than one page has');
     return;
