@@ -176,7 +176,9 @@ describe('marks of a file', () => {
     warned.mockClear();
     const refused = heard(rejected, scope);
     await shown(scope, <MarksFile />);
-    await chosen(async () => void (await allSettled(sealChanged, { scope, params: 'read-only' })));
+    await chosen(async () => {
+      await allSettled(sealChanged, { scope, params: 'read-only' });
+    });
     await eventually(() =>
       expect(warned.mock.calls).toEqual([['The marks of this case are read-only. Nothing was imported.']]),
     );
