@@ -6,7 +6,9 @@ import {
 } from '#app/routes/_public.change-password/route.tsx';
 import { action } from '#app/routes/logout.tsx';
 import { confirmNow } from '#app/server/guards.server.ts';
+import { keepResetToken } from '#app/server/reset-token.server.ts';
 import { sessionOf, startSession } from '#app/server/session.server.ts';
+import type { NewSession } from '#app/server/session-store.server.ts';
 
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 let asked: Request[] = [];
@@ -27,18 +29,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const personWith = (token: string): NewSession => ({
+  token,
+  expiresAt: Date.now() + 3_600_000,
+  userId: 'usr_any',
+  displayName: 'Anybody',
+  email: 'anybody@example.org',
+  role: 'Provider',
+  status: 'Active',
+});
+
 async function logIn(token: string, before = ''): Promise<string> {
-  const person = {
-    token,
-    expiresAt: Date.now() + 3_600_000,
-    userId: 'usr_any',
-    displayName: 'Anybody',
-    email: 'anybody@example.org',
-    role: 'Provider',
-    status: 'Active',
-  } as const;
   const login = new Request('http://localhost/login', { headers: { Cookie: before } });
-  const started = await startSession(login, person, '/');
+  const started = await startSession(login, personWith(token), '/');
   return started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
@@ -104,11 +107,53 @@ describe('S2.6-03 an invitation that is opened where somebody is logged in', () 
     expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.get('Authorization')])).toEqual([
       ['/api/auth/logout', 'Bearer old token'],
     ]);
-    const kept = ended.headers.getSetCookie().find((one) => one.startsWith('__Host-reset=')) ?? '';
+    const kept = ended.headers.getSetCookie().findLast((one) => one.startsWith('__Host-reset=')) ?? '';
     expect(await shown(kept.split(';')[0] ?? '')).toMatchObject({
       loggedIn: null,
       isLogout: true,
       isConfirmed: true,
     });
+  });
+
+  it('goes on with a code that was entered while somebody was logged in', async () => {
+    const code = (await keepResetToken(TOKEN)).split(';')[0] ?? '';
+    const ended = await post(`${await logIn('old token')}; ${code}`, { intent: 'logOut' });
+    const kept = ended.headers.getSetCookie().findLast((one) => one.startsWith('__Host-reset=')) ?? '';
+    expect(await shown(kept.split(';')[0] ?? '')).toMatchObject({ loggedIn: null, isConfirmed: true });
+  });
+});
+
+describe('a code for a new password that was entered in this browser', () => {
+  const codeIn = (headers: Headers) =>
+    headers.getSetCookie().filter((one) => one.startsWith('__Host-reset='));
+  const forgotten = [expect.stringMatching(/^__Host-reset=;.*Max-Age=0/)];
+  const code = async () => (await keepResetToken(`rst_${'a'.repeat(32)}`)).split(';')[0] ?? '';
+
+  it('is forgotten with a login, which may be of another person', async () => {
+    const login = new Request('http://localhost/login', { headers: { Cookie: await code() } });
+    const started = await startSession(login, personWith('token'), '/');
+    expect(codeIn(started.headers)).toEqual(forgotten);
+  });
+
+  it('is forgotten with a logout, and not with the late end of a session that was over before it', async () => {
+    const cookies = `${await logIn('token')}; ${await code()}`;
+    const ended = await action({ request: asking(cookies, 'POST'), context, params: {} });
+    expect(codeIn(ended.headers)).toEqual(forgotten);
+    const late = await action({ request: asking(cookies, 'POST'), context, params: {} });
+    expect(codeIn(late.headers)).toEqual([]);
+  });
+
+  it('sets the password where the box for an invitation was left empty', async () => {
+    const body = new URLSearchParams({
+      resetToken: '',
+      newPassword: 'harbour lantern 7 quilts',
+      repeatPassword: 'harbour lantern 7 quilts',
+      idempotencyKey: '00000000-0000-4000-8000-000000000000',
+    });
+    const headers = { Cookie: await code() };
+    const request = new Request('http://localhost/change-password', { method: 'POST', headers, body });
+    answer = () => Promise.resolve(new Response('{}', { status: 503 }));
+    await changePassword({ request, context, params: {} });
+    expect(await asked[0]?.json()).toMatchObject({ resetToken: `rst_${'a'.repeat(32)}` });
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createCookie, redirect } from '@remix-run/node';
+import { forgetResetToken, resetTokenOf } from './reset-token.server.ts';
 import {
   createSessionStore,
   type NewSession,
@@ -56,6 +57,11 @@ export async function isOtherUser(request: Request, userId: string): Promise<boo
   return typeof value === 'string' && value !== fingerprintOf(userId);
 }
 
+/** A code for a new password that was entered in this browser goes with a login and with a logout: the next one here may be another person. */
+async function forgetEnteredCode(request: Request, headers: Headers): Promise<void> {
+  if ((await resetTokenOf(request)) !== null) headers.append('Set-Cookie', await forgetResetToken());
+}
+
 /** Starts a session under a new id, whatever cookie came with the request, and goes to `to`. */
 export async function startSession(request: Request, fresh: NewSession, to: string): Promise<Response> {
   const before = await idOf(request);
@@ -71,6 +77,7 @@ export async function startSession(request: Request, fresh: NewSession, to: stri
     await lastUserCookie().serialize(fingerprintOf(session.userId), { maxAge: 30 * 24 * 60 * 60 }),
   );
   for (const marker of markersOf(session)) headers.append('Set-Cookie', marker);
+  await forgetEnteredCode(request, headers);
   return redirect(to, { headers });
 }
 
@@ -90,5 +97,7 @@ export async function endSession(
   const headers = new Headers({ 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) });
   for (const name of MARKERS)
     headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`);
+  // Behind a session that had ended before, a code may have been entered for the next login.
+  if (wasThere) await forgetEnteredCode(request, headers);
   return redirect(to, { headers });
 }

@@ -60,3 +60,9 @@ it('S2.7-01 says who can help where an invitation has ended, and no code is mail
   await show(null, true);
   expect(textOf()).not.toContain('invited');
 });
+
+it('an invitation that has lost its code can name it also where a code was entered in this browser', async () => {
+  await show(null, true);
+  expect(document.querySelector('[name=resetToken]')?.getAttribute('type')).not.toBe('hidden');
+  expect(textOf()).toContain('the account whose mailed code was entered in this browser');
+});

@@ -15,7 +15,7 @@ import { INVITE_AGAIN, LOG_OUT, NewPasswordForm } from './password-forms.ts';
 interface ChangePasswordScreenProps {
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
-  /** Whether the browser comes from a code that was entered; else an invitation has to name itself. */
+  /** Whether the browser comes from a code that was entered; else an invitation has to name itself, as it always may. */
   readonly isConfirmed: boolean;
   /** Who is logged in with this browser; null for nobody. */
   readonly loggedIn: string | null;
@@ -65,6 +65,11 @@ function SomebodyLoggedIn({ displayName, invitation }: SomebodyLoggedInProps) {
   );
 }
 
+const ASK_FOR_A_CODE = 'It begins with rst_. If you have forgotten your password, ask for a code first.';
+/** The code may have been another person's, and the link of an invitation may have lost what it brought. */
+const CODE_WAS_ENTERED =
+  'It begins with rst_. Left empty, the password is set of the account whose mailed code was entered in this browser.';
+
 type NewPasswordProps = Omit<ChangePasswordScreenProps, 'loggedIn'> & { readonly invitation: string | null };
 
 function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation }: NewPasswordProps) {
@@ -83,11 +88,11 @@ function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation
       )}
       <ContractForm form={form} idempotencyKey={idempotencyKey}>
         {invitation !== null && <input type="hidden" name="resetToken" value={invitation} />}
-        {invitation === null && !isConfirmed && (
+        {invitation === null && (
           <TextField
             field={fields.resetToken}
             label="Code of your invitation"
-            hint="It begins with rst_. If you have forgotten your password, ask for a code first."
+            hint={isConfirmed ? CODE_WAS_ENTERED : ASK_FOR_A_CODE}
             autoComplete="off"
             spellCheck={false}
           />

@@ -110,7 +110,9 @@ async function makeRoom(session: Session, request: Request) {
   const to = `${screens.changePassword.path}?${NOTICE_PARAMETER}=loggedOut`;
   const { headers } = await endSession(request, to, session);
   tellOfEnd(session);
-  if (invitation.success) headers.append('Set-Cookie', await keepResetToken(invitation.data));
+  // A code that was entered while somebody else was logged in is gone on with, as the page has said.
+  const token = invitation.success ? invitation.data : await resetTokenOf(request);
+  if (token !== null) headers.append('Set-Cookie', await keepResetToken(token));
   return redirect(to, { headers });
 }
 
