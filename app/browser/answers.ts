@@ -1,5 +1,5 @@
 import type { ZodType, z } from 'zod';
-import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { endIn, SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { HELPER_TEXTS } from '#app/core/text/api-messages.ts';
 
@@ -15,7 +15,7 @@ export async function answerTo(address: string, init: RequestInit = {}): Promise
   });
   // The guard sends an ended session to the login page, which is no JSON.
   if (response.redirected) {
-    window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+    window.dispatchEvent(new CustomEvent(SESSION_OVER_EVENT, { detail: endIn(response.url) }));
     throw new Error(HELPER_TEXTS.unauthorized);
   }
   return response;

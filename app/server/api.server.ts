@@ -10,8 +10,7 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import type { CurrentUserZodType } from '#contracts/generated/schemas/current-user.ts';
 import type { StaffRole } from '#contracts/generated/wire.ts';
 import { changesWaitOf, refusedChange } from './changes-wait.server.ts';
-import { loginPathFor } from './login-path.server.ts';
-import { endSession } from './session.server.ts';
+import { leaveForLogin } from './login-path.server.ts';
 import type { Session } from './session-store.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -119,12 +118,10 @@ export async function valueOrThrow<T>(
   const { error } = result;
   reportContractBreach(error);
   if (error.kind === 'http' && error.status === 401) {
-    if (session.expiresAt <= Date.now())
-      throw await endSession(request, loginPathFor(request, 'expired'), session);
+    if (session.expiresAt <= Date.now()) throw await leaveForLogin(request, 'expired', session);
     // A 401 while the token has time left does not log out (specification 4.1), unless the account is closed for good.
     const person = await askWhoItIs(session, request);
-    if (person === 'closed' || person === 'expired')
-      throw await endSession(request, loginPathFor(request, person), session);
+    if (person === 'closed' || person === 'expired') throw await leaveForLogin(request, person, session);
   }
   throw new Response(readFailureText(error), { status: statusOf(error) });
 }

@@ -3,8 +3,8 @@ import { destinationOf } from '#app/core/access/landing.ts';
 import { roleOf } from '#app/core/access/roles.ts';
 import { elsewhereFrom, mayOpen, type Screen } from '#app/core/access/screens.ts';
 import { apiFor, apiWith, askWhoItIs, dutyOf, reportContractBreach } from './api.server.ts';
-import { loginPathFor } from './login-path.server.ts';
-import { endSession, hasSessionCookie, renewSession, sessionOf } from './session.server.ts';
+import { leaveForLogin, loginPathFor } from './login-path.server.ts';
+import { endOf, renewSession, sessionOf } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 
 /** Sends the logged-in on to the page that was asked for, or to where they belong; returns for everybody else. */
@@ -18,9 +18,9 @@ export async function requireSession(request: Request, isActivity = true): Promi
   const session = await sessionOf(request, isActivity);
   if (session !== null) return confirmSession(session, request);
   // Whoever comes with the cookie of a session was logged in, and is told that this is over.
-  const notice = (await hasSessionCookie(request)) ? 'expired' : null;
-  if (notice === null) throw redirect(loginPathFor(request));
-  throw await endSession(request, loginPathFor(request, notice));
+  const end = await endOf(request);
+  if (end === null) throw redirect(loginPathFor(request));
+  throw await leaveForLogin(request, end);
 }
 
 /** How long the API's word on a person is believed: then it is asked again, and their role and status may be others. */
@@ -39,8 +39,7 @@ async function confirmSession(session: Session, request: Request): Promise<Sessi
 export async function confirmNow(session: Session, request: Request): Promise<Session> {
   const person = await askWhoItIs(session, request);
   if (person === 'unknown') return session;
-  if (person === 'closed' || person === 'expired')
-    throw await endSession(request, loginPathFor(request, person), session);
+  if (person === 'closed' || person === 'expired') throw await leaveForLogin(request, person, session);
   const { displayName, email, status } = person;
   const role = roleOf(person.role) ?? session.role;
   const staffRole = await dutyOf(apiFor(session, request), role);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createCookie, redirect } from '@remix-run/node';
+import type { SessionEnd } from '#app/core/access/login-notices.ts';
 import { forgetResetToken, resetTokenOf } from './reset-token.server.ts';
 import {
   createSessionStore,
@@ -39,6 +40,16 @@ export async function sessionOf(request: Request, isActivity = true): Promise<Se
 
 /** Whether the request comes from a browser that was logged in, though its session may be over. */
 export const hasSessionCookie = async (request: Request): Promise<boolean> => (await idOf(request)) !== null;
+
+/** Stands in the cookie instead of the id where an answer that nobody read has closed the session. No session has this id. */
+const CLOSED = 'closed';
+
+/** Why the session is over of which the request still has the cookie; null where it has none. */
+export async function endOf(request: Request): Promise<SessionEnd | null> {
+  const id = await idOf(request);
+  if (id === null) return null;
+  return id === CLOSED ? 'closed' : 'expired';
+}
 
 export const renewSession = (id: string, renewed: Parameters<SessionStore['renew']>[1]): Promise<void> =>
   store.renew(id, renewed);
@@ -99,5 +110,20 @@ export async function endSession(
     headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`);
   // Behind a session that had ended before, a code may have been entered for the next login.
   if (wasThere) await forgetEnteredCode(request, headers);
+  return redirect(to, { headers });
+}
+
+/**
+ * Ends the session of what a page has asked beside its reader, who may never see the answer: the cookie stays, so that the
+ * next page that they open can say why nobody is logged in any more.
+ */
+export async function endSessionUnread(request: Request, to: string, because: SessionEnd): Promise<Response> {
+  const id = await idOf(request);
+  const wasThere = id !== null && (await store.end(id));
+  const headers = new Headers();
+  if (wasThere) {
+    if (because === CLOSED) headers.append('Set-Cookie', await sessionCookie().serialize(CLOSED));
+    await forgetEnteredCode(request, headers);
+  }
   return redirect(to, { headers });
 }

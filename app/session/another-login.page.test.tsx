@@ -42,7 +42,7 @@ describe('a login of another person in another tab', () => {
   });
 
   it('is noticed by what the server answers where the browser keeps nothing', async () => {
-    seen.answered = () => Promise.resolve({ isKnown: true, userId: OTHER });
+    seen.answered = () => Promise.resolve({ userId: OTHER });
     watch();
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(1);

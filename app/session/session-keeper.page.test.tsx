@@ -134,6 +134,13 @@ describe('a session that is watched', () => {
     expect([seen.went, seen.loggedOut, seen.hidden]).toEqual([['expired'], 1, 1]);
   });
 
+  it('says why it is over, as the answer that told of it does', () => {
+    watch();
+    window.dispatchEvent(new CustomEvent(SESSION_OVER_EVENT, { detail: 'closed' }));
+    vi.advanceTimersByTime(100);
+    expect(seen.went).toEqual(['closed']);
+  });
+
   it('S4.1-10 a tab that is logging out already is enough, but not one that was closed over it', () => {
     watch();
     localStorage.setItem('isLoggingOut', String(NOW - 5000));
@@ -147,11 +154,11 @@ describe('a session that is watched', () => {
   });
 
   it('S4.1-07 asks the server when the tab is looked at again, or comes back from the browser’s memory', async () => {
-    seen.answered = () => Promise.resolve({ isKnown: false, userId: null });
+    seen.answered = () => Promise.resolve('closed');
     watch();
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(100);
-    expect(seen.went).toEqual(['expired']);
+    expect(seen.went).toEqual(['closed']);
   });
 
   it('a server that cannot be asked logs nobody out', async () => {
@@ -196,7 +203,7 @@ describe('somebody who works on one page without a break', () => {
   });
 
   it('hears that the server has ended the session', async () => {
-    seen.answered = () => Promise.resolve({ isKnown: false, userId: null });
+    seen.answered = () => Promise.resolve('expired');
     watch();
     await typeFor(6);
     expect(seen.went).toEqual(['expired']);

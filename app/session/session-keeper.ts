@@ -1,4 +1,4 @@
-import { type LoginNotice, SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { type LoginNotice, SESSION_OVER_EVENT, type SessionEnd } from '#app/core/access/login-notices.ts';
 import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
 import { markLogout } from './login-marks.ts';
 import {
@@ -38,10 +38,10 @@ export interface KeeperDoor {
   readonly goToLogin: (because: LoginNotice) => void;
   /** To the first page of whoever is logged in now. */
   readonly goToTheirs: () => void;
-  /** Whose session the server knows by now; rejects where it cannot be asked. */
-  readonly askSession: () => Promise<SessionAnswer>;
+  /** Whose session the server knows by now, or why there is none any more; rejects where it cannot be asked. */
+  readonly askSession: () => Promise<SessionAnswer | SessionEnd>;
   /** As `askSession`, and the server counts it as a sign of the person. */
-  readonly tellOfActivity: () => Promise<SessionAnswer>;
+  readonly tellOfActivity: () => Promise<SessionAnswer | SessionEnd>;
 }
 
 type Marks = ReturnType<typeof createMarks>;
@@ -116,9 +116,9 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     if (!exit.isTaken()) door.askSession().then(judge, () => undefined);
   }
 
-  function judge({ isKnown, userId }: SessionAnswer): void {
-    if (!isKnown) exit.toLoginUnlessLeaving('expired');
-    else if (userId !== session.userId) exit.toTheirs();
+  function judge(answer: SessionAnswer | SessionEnd): void {
+    if (typeof answer === 'string') exit.toLoginUnlessLeaving(answer);
+    else if (answer.userId !== session.userId) exit.toTheirs();
   }
 
   const onRestored = (event: PageTransitionEvent): void => {
@@ -128,9 +128,11 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
     if (key === MARKS.logout && newValue !== null) exit.toLoginAfter('elsewhere');
     else if (key === MARKS.lastActivity || key === MARKS.user) check();
   };
-  const onOver = (): void => {
+  const onOver = (event: Event): void => {
     check();
-    exit.toLoginUnlessLeaving('expired');
+    exit.toLoginUnlessLeaving(
+      event instanceof CustomEvent && event.detail === 'closed' ? 'closed' : 'expired',
+    );
   };
 
   const unlisten = listen({ onActivity, onSeen, check, onRestored, onStorage, onOver });
@@ -147,7 +149,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
 }
 
 /** Gives what tells the server of somebody who works, now and then. */
-function createTelling(door: KeeperDoor, judge: (answer: SessionAnswer) => void) {
+function createTelling(door: KeeperDoor, judge: (answer: SessionAnswer | SessionEnd) => void) {
   // That the page was asked for was such a sign.
   let toldAt = Date.now();
   return (now: number): void => {
@@ -226,7 +228,7 @@ interface Heard {
   readonly check: () => void;
   readonly onRestored: (event: PageTransitionEvent) => void;
   readonly onStorage: (event: StorageEvent) => void;
-  readonly onOver: () => void;
+  readonly onOver: (event: Event) => void;
 }
 
 /** Gives what takes the listeners away again. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { SessionEnd } from '#app/core/access/login-notices.ts';
 import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
 import type { SessionState } from './session-clock.ts';
 import { watchSession } from './session-keeper.ts';
@@ -7,7 +8,7 @@ export const MINUTE = 60_000;
 export const NOW = Date.parse('2026-11-23T12:00:00Z');
 export const SESSION = { userId: 'usr_first', startedAt: NOW, expiresInMs: 60 * MINUTE };
 
-const known = (): Promise<SessionAnswer> => Promise.resolve({ isKnown: true, userId: SESSION.userId });
+const known = (): Promise<SessionAnswer | SessionEnd> => Promise.resolve({ userId: SESSION.userId });
 
 const nothingYet = () => ({
   states: [] as SessionState['kind'][],

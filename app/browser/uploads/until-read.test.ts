@@ -63,10 +63,11 @@ it('a session that has ended is told to the page, and too many requests with how
   vi.stubGlobal('window', { dispatchEvent: told });
   const led = new Response('', { status: 200 });
   Object.defineProperty(led, 'redirected', { value: true });
+  Object.defineProperty(led, 'url', { value: 'https://ours.invalid/login?because=closed' });
   const answers = [led, new Response('Too many requests', { status: 429, headers: { 'Retry-After': '7' } })];
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
   expect(await uploadRequests.read('upl_1')).toMatchObject({ kind: 'later', isOver: true });
-  expect(told).toHaveBeenCalledOnce();
+  expect(told.mock.calls).toMatchObject([[{ detail: 'closed' }]]);
   expect(await uploadRequests.read('upl_1')).toMatchObject({ kind: 'later', afterMs: 7000 });
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import type { ZodType, z } from 'zod';
-import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { endIn, SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { UploadAnswer } from '#app/core/resources/upload-answer.ts';
@@ -34,7 +34,7 @@ async function ask<S extends ZodType>(
     const signal = left === undefined ? limit : AbortSignal.any([limit, left]);
     const response = await fetch(address, { ...init, signal });
     if (response.redirected) {
-      window.dispatchEvent(new Event(SESSION_OVER_EVENT));
+      window.dispatchEvent(new CustomEvent(SESSION_OVER_EVENT, { detail: endIn(response.url) }));
       return { kind: 'later', message: 'Your session has ended. Log in again.', isOver: true };
     }
     if (response.status === 429)

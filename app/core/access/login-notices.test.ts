@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, loginNoticeOf, wayBackFrom } from './login-notices.ts';
+import { endIn, loginAddress, loginNoticeOf, wayBackFrom } from './login-notices.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 const CASE = '/upload-project?case=cas_1&step=clinical';
@@ -41,3 +41,10 @@ it.each(['inactive', 'elsewhere'])(
     expect(loginNoticeOf(name)).toContain('You were logged out');
   },
 );
+
+it('an answer that was led to the login says which end the session has had', () => {
+  const led = (address: string) => endIn(`https://ours.invalid${address}`);
+  expect(led(loginAddress('closed', '/resources/session'))).toBe('closed');
+  expect(led(loginAddress('expired', '/resources/session'))).toBe('expired');
+  expect(led('/login')).toBe('expired');
+});

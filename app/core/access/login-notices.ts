@@ -12,6 +12,9 @@ const TEXTS = {
 
 export type LoginNotice = keyof typeof TEXTS;
 
+/** Why the server says that a session is over: its time is up, or its person was shut out. */
+export type SessionEnd = 'expired' | 'closed';
+
 /** What whoever logs in is told, where a browser had kept anything for somebody else. */
 export const OTHERS_FORGOTTEN =
   'Another person used this browser before you. The drafts and files that it had stored for them were removed.';
@@ -38,6 +41,12 @@ export function loginAddress(notice: LoginNotice | null, redirectTo: string | nu
   return query.size === 0 ? '/login' : `/login?${query.toString()}`;
 }
 
+/** Why an answer that was led to this address of the login says that the session is over. */
+export function endIn(address: string): SessionEnd {
+  const because = new URLSearchParams(address.split('?')[1] ?? '').get(NOTICE_PARAMETER);
+  return because === 'closed' ? 'closed' : 'expired';
+}
+
 /**
  * Where a login from this address comes back to; null for where one starts. An address of the login itself, at which another
  * part of the page was quicker, hands on the way back that it holds.
@@ -47,5 +56,5 @@ export function wayBackFrom({ pathname, search }: Pick<Location, 'pathname' | 's
   return pathname === '/' ? null : pathname + search;
 }
 
-/** Told by whatever asks the server and hears that nobody is logged in any more; who watches the session then leaves. */
+/** Told with its end by whatever asks the server and hears that nobody is logged in any more; who watches the session then leaves. */
 export const SESSION_OVER_EVENT = 'session-over';

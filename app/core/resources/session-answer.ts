@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What `/resources/session` says: whether the server still knows the login of this browser, and whose it is. */
-export const SessionAnswer = z.object({ isKnown: z.boolean(), userId: z.string().nullable() });
+/** What `/resources/session` says: whose login of this browser the server knows. Where it knows none, it leads to the login. */
+export const SessionAnswer = z.object({ userId: z.string() });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loginAddress, wayBackFrom } from '#app/core/access/login-notices.ts';
+import { endIn, loginAddress, type SessionEnd, wayBackFrom } from '#app/core/access/login-notices.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { SessionAnswer } from '#app/core/resources/session-answer.ts';
 import { EXPIRY_WARNING, SESSION_WARNING } from '#app/core/text/api-messages.ts';
@@ -59,9 +59,9 @@ export function SessionKeeper({ session }: { readonly session: KeptSession }) {
   );
 }
 
-async function askSession(method: 'GET' | 'POST'): Promise<SessionAnswer> {
+async function askSession(method: 'GET' | 'POST'): Promise<SessionAnswer | SessionEnd> {
   const response = await fetch('/resources/session', { method, headers: { Accept: 'application/json' } });
-  if (response.redirected) return { isKnown: false, userId: null };
+  if (response.redirected) return endIn(response.url);
   if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
   return readAnswer(SessionAnswer, await response.json());
 }

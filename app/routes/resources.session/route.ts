@@ -6,11 +6,11 @@ import { confirmNow, requireSession } from '#app/server/guards.server.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request, false);
   const { userId } = await confirmNow(session, request);
-  return json<SessionAnswer>({ isKnown: true, userId });
+  return json<SessionAnswer>({ userId });
 }
 
 /** Told while somebody works on one page and sends nothing, which is a sign of the person. */
 export async function action({ request }: ActionFunctionArgs) {
   const { userId } = await requireSession(request);
-  return json<SessionAnswer>({ isKnown: true, userId });
+  return json<SessionAnswer>({ userId });
 }
