@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CASE_FILE, KEPT_KINDS, VIEWER_STATE } from '#app/core/access/kept-kinds.ts';
+import { CASE_FILE, KEPT_KINDS, VIEWER_STATE, VISITOR_DRAFT } from '#app/core/access/kept-kinds.ts';
 import { appStorage } from '../app-storage.ts';
 import { createEncryption, importEncryptionKey } from '../encryption.ts';
 import { createKeptFiles } from '../kept-files.ts';
@@ -96,6 +96,13 @@ describe('the login of another person', () => {
     await forgetPeopleBefore('usr_1');
     expect(browser.sessionStorage.getItem(VIEWER_STATE)).toBe(visitOf('usr_1'));
   });
+});
+
+it('the login of anybody takes away what a visitor had typed into a registration in this tab', async () => {
+  browser.sessionStorage.setItem(`${VISITOR_DRAFT}:provider`, '{"city":"Columbus"}');
+  browser.sessionStorage.setItem(`${VISITOR_DRAFT}:facility`, '{}');
+  expect(await forgetPeopleBefore('usr_1')).toBe(false);
+  expect(namesIn(browser.sessionStorage)).toEqual([]);
 });
 
 describe('a logout', () => {

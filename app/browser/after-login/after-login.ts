@@ -1,4 +1,4 @@
-import { KEPT_KINDS, type KeptKind, VIEWER_STATE } from '#app/core/access/kept-kinds.ts';
+import { KEPT_KINDS, type KeptKind, VIEWER_STATE, VISITOR_DRAFT } from '#app/core/access/kept-kinds.ts';
 import { appStorage } from '../app-storage.ts';
 import { parseEncrypted } from '../encryption.ts';
 import { forgetFilesOfOthers, forgetSentFiles } from '../kept-files.ts';
@@ -38,6 +38,7 @@ export async function forgetPeopleBefore(userId: string): Promise<boolean> {
   forgetOutOfDate(localStorage, TYPED, Date.now(), FORMS_KEPT_AT_MOST_MS);
   const owner = fieldOf(sessionStorage.getItem(VIEWER_STATE), 'userId');
   if (owner !== undefined && owner !== userId) sessionStorage.removeItem(VIEWER_STATE);
+  for (const name of storageNames(sessionStorage, `${VISITOR_DRAFT}:`)) sessionStorage.removeItem(name);
   const isFileGone = await orFalse(forgetFilesOfOthers({ session: sessionStorage, database }, userId));
   const own = `${encodeURIComponent(userId)}:`;
   await orFalse(forgetSentMarks(window.indexedDB, (place) => !place.startsWith(own)));

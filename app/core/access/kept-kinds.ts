@@ -36,3 +36,6 @@ export const VIEWER_STATE = 'viewerState';
 
 /** Files that were chosen for a case; those that the server has go at a logout, and all of them with others. */
 export const CASE_FILE = 'case-file';
+
+/** What a visitor has typed into a form of registration, in the tab; it goes with whoever logs in there, as it says of nobody whose it is. */
+export const VISITOR_DRAFT = 'registration-draft';

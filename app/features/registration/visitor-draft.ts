@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { VISITOR_DRAFT } from '#app/core/access/kept-kinds.ts';
 import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import type { PlanStep, Question, Typed } from './plan.ts';
@@ -8,9 +9,9 @@ const KEPT_AFTER_MS = 300;
 /** What nobody may find in a browser. */
 const SECRET = ['password', 'idempotencyKey'];
 
-const nameOf = (draft: string): string => `registration-draft:${draft}`;
+const nameOf = (draft: string): string => `${VISITOR_DRAFT}:${draft}`;
 
-/** What a visitor had typed in this tab before a reload or a way back; null for nothing. It ends with the tab. */
+/** What a visitor had typed in this tab before a reload or a way back; null for nothing. It ends with the tab, or with a login there. */
 export function useRestoredDraft(
   draft: string | null,
   steps: readonly PlanStep[],
