@@ -5,7 +5,7 @@ import {
   loader as loadChangePassword,
 } from '#app/routes/_public.change-password/route.tsx';
 import { action } from '#app/routes/logout.tsx';
-import { confirmNow } from '#app/server/guards.server.ts';
+import { confirmNow, requireSession } from '#app/server/guards.server.ts';
 import { keepResetToken } from '#app/server/reset-token.server.ts';
 import { sessionOf, startSession } from '#app/server/session.server.ts';
 import type { NewSession } from '#app/server/session-store.server.ts';
@@ -155,5 +155,39 @@ describe('a code for a new password that was entered in this browser', () => {
     answer = () => Promise.resolve(new Response('{}', { status: 503 }));
     await changePassword({ request, context, params: {} });
     expect(await asked[0]?.json()).toMatchObject({ resetToken: `rst_${'a'.repeat(32)}` });
+  });
+});
+
+describe('a question beside the page that finds its person shut out', () => {
+  const thrownBy = (work: Promise<unknown>): Promise<Response> =>
+    work.then(
+      () => expect.fail('nothing was thrown'),
+      (thrown: unknown) => (thrown instanceof Response ? thrown : expect.fail(String(thrown))),
+    );
+  /** The cookie of the session after an answer that the page has dropped. */
+  const after = (cookie: string, { headers }: Response): string => {
+    const set = headers.getSetCookie().find((one) => one.startsWith('__Host-pcs='));
+    return set === undefined ? cookie : (set.split(';')[0] ?? '');
+  };
+  const opening = (path: string, cookie: string) =>
+    new Request(`http://localhost${path}`, { headers: { Cookie: cookie } });
+
+  it.each([
+    ['of whoever was shut out', 'UNAUTHENTICATED', 'closed'],
+    ['of a token that is over', 'TOKEN_EXPIRED', 'expired'],
+  ])('%s ends the session, and the next page says why', async (_, code, because) => {
+    const cookie = await logIn('token');
+    const start = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(start + 61_000);
+    answer = () => Promise.resolve(new Response('{}', { status: 401, headers: { 'X-Error-Code': code } }));
+    const unread = await thrownBy(requireSession(opening('/resources/notices', cookie), false));
+    const left = after(cookie, unread);
+    expect(await sessionOf(asking(cookie))).toBeNull();
+    // The list asks as well.
+    const again = await thrownBy(requireSession(opening('/resources/list-news/any', left), false));
+    const led = await thrownBy(requireSession(opening('/selectedCases', after(left, again))));
+    vi.restoreAllMocks();
+    expect(led.headers.get('Location')).toBe(`/login?redirectTo=%2FselectedCases&because=${because}`);
+    expect(led.headers.getSetCookie().join()).toContain('__Host-pcs=;');
   });
 });

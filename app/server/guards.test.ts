@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from './api.server.ts';
-import { confirmNow, requireScreen, requireSession, requireVisitor } from './guards.server.ts';
+import { confirmNow, requireScreen, requireVisitor } from './guards.server.ts';
 import { endSession, sessionOf, startSession } from './session.server.ts';
 import type { NewSession } from './session-store.server.ts';
 
@@ -225,42 +225,6 @@ describe('a 401 of the API', () => {
     vi.setSystemTime(NOW + 1000);
     const thrown = await thrownBy(() => valueOrThrow(refused, session, asking('/about-me')));
     expect(thrown.headers.get('Location')).toBe('/login?redirectTo=%2Fabout-me&because=expired');
-  });
-});
-
-describe('a question beside the page that finds its person shut out', () => {
-  /** The cookies of the browser after an answer that the page has dropped. */
-  const after = (request: Request, { headers }: Response): string => {
-    const jar = new Map(
-      (request.headers.get('Cookie') ?? '').split('; ').map((one) => [one.split('=')[0] ?? '', one]),
-    );
-    for (const set of headers.getSetCookie()) {
-      const one = set.split(';')[0] ?? '';
-      if (set.includes('Max-Age=0')) jar.delete(one.split('=')[0] ?? '');
-      else jar.set(one.split('=')[0] ?? '', one);
-    }
-    return [...jar.values()].join('; ');
-  };
-
-  it.each([
-    ['of whoever was shut out', 'UNAUTHENTICATED', 'closed'],
-    ['of a token that is over', 'TOKEN_EXPIRED', 'expired'],
-  ])('%s ends the session, and the next page says why', async (_, code, because) => {
-    const { asking } = await entered();
-    const bell = asking('/resources/notices');
-    vi.setSystemTime(NOW + 61_000);
-    answers = { '/api/Users/current': () => refusedAs(code) };
-    const unread = await thrownBy(() => requireSession(bell, false));
-    expect(await sessionOf(bell)).toBeNull();
-    // The list beside it asks as well.
-    const news = new Request('http://localhost/resources/list-news/any', {
-      headers: { Cookie: after(bell, unread) },
-    });
-    const again = await thrownBy(() => requireSession(news, false));
-    const next = new Request('http://localhost/selectedCases', { headers: { Cookie: after(news, again) } });
-    const led = await thrownBy(() => requireSession(next));
-    expect(led.headers.get('Location')).toBe(`/login?redirectTo=%2FselectedCases&because=${because}`);
-    expect(led.headers.getSetCookie().join()).toContain('__Host-pcs=;');
   });
 });
 
