@@ -13,8 +13,9 @@ import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
-import { forgetLogin, isUnheardEnd } from '#app/session/login-marks.ts';
+import { forgetLogin, isLeft, isUnheardEnd } from '#app/session/login-marks.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -66,6 +67,8 @@ export default function Login() {
     // Whoever reads here that they were logged out has to be: a machine that wakes has no network for a while.
     else if (wasEnded && isUnheardEnd(sessionStartedAt)) postLogout().catch(() => undefined);
   }, [wasEnded, sessionStartedAt]);
-  const kept = useLoggedOut(login.isLogout && sessionStartedAt === null);
+  // A tab that has followed a logout of another one keeps no more than that one does.
+  const hasFollowed = useReadInBrowser(() => wasEnded && isLeft(sessionStartedAt)) === true;
+  const kept = useLoggedOut((login.isLogout && sessionStartedAt === null) || hasFollowed);
   return <LoginScreen {...{ redirectTo, notice, kept, returnsTo, answer }} />;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
-import { forgetLogin, isUnheardEnd, markLogout } from './login-marks.ts';
+import { forgetLogin, isLeft, isUnheardEnd, markLogout } from './login-marks.ts';
 import { MINUTE, NOW, SESSION, seen, setUpWatching, stopWatching, watch } from './watching.test-support.ts';
 
 setUpWatching();
@@ -14,6 +14,25 @@ describe('what a login leaves', () => {
     expect(localStorage.getItem('logout')).toBe(String(NOW));
     for (const name of ['tokenExpiry', 'bannerMessage', 'lastActivity'])
       expect(localStorage.getItem(name)).toBeNull();
+  });
+
+  it('says in all tabs that its person has logged out, until the next login begins', () => {
+    watch();
+    expect(isLeft(null)).toBe(false);
+    stopWatching();
+    markLogout();
+    forgetLogin(true);
+    // Another tab may come to the login page while the server still knows the session.
+    expect([isLeft(null), isLeft(NOW), isLeft(NOW + 1)]).toEqual([true, true, false]);
+    watch({ ...SESSION, startedAt: NOW + 1 });
+    expect(isLeft(null)).toBe(false);
+  });
+
+  it('goes with an end by itself without that, so that its reader can go on where they were', () => {
+    watch();
+    vi.advanceTimersByTime(10 * MINUTE + 100);
+    expect(seen.went).toEqual(['inactive']);
+    expect(isLeft(null)).toBe(false);
   });
 
   it('goes with a logout by itself too, before the login page is asked for', () => {
@@ -82,7 +101,15 @@ const BAD = [
   '9'.repeat(400),
   'x'.repeat(1_000_000),
 ];
-const TIMES = ['tokenExpiry', 'logout', 'lastActivity', 'isLoggingOut', 'sessionStartedAt', 'sessionEnded'];
+const TIMES = [
+  'tokenExpiry',
+  'logout',
+  'lastActivity',
+  'isLoggingOut',
+  'sessionStartedAt',
+  'sessionEnded',
+  'sessionLeft',
+];
 
 describe('D23 S8-32 what lies broken in the storage of all tabs', () => {
   it.each(TIMES)('twelve bad values of %s: the session goes on, and what lies beside stays', (name) => {

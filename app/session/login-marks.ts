@@ -2,8 +2,16 @@ import { createMarks, isLogoutUnderWay, MARKS } from './session-clock.ts';
 
 const OF_A_LOGIN = [MARKS.tokenExpiry, MARKS.lastActivity, MARKS.startedAt, MARKS.user, MARKS.banner];
 
-/** Before a page logs out: the other tabs follow, and nothing of this login is left behind. */
+/** Its person logs out: the other tabs follow, and keep no more of it than the page that is left for the logout. */
 export function markLogout(): void {
+  const marks = createMarks(() => window.localStorage);
+  const startedAt = marks.text(MARKS.startedAt);
+  if (startedAt !== null) marks.write(MARKS.left, startedAt);
+  markEnd();
+}
+
+/** Before a page ends a session: the other tabs follow, and no mark of this login is left behind. */
+export function markEnd(): void {
   const marks = createMarks(() => window.localStorage);
   // The other tabs hear of each change in turn, and have to hear first why the rest goes.
   marks.write(MARKS.logout, String(Date.now()));
@@ -16,6 +24,15 @@ export function markLogout(): void {
 export function isUnheardEnd(startedAt: number): boolean {
   const marks = createMarks(() => window.localStorage);
   return marks.text(MARKS.ended) === String(startedAt) && !isLogoutUnderWay(marks);
+}
+
+/**
+ * Whether the session that was here last, or the one that the server still knows, is one that its person has logged out of,
+ * in whichever tab.
+ */
+export function isLeft(startedAt: number | null): boolean {
+  const left = createMarks(() => window.localStorage).text(MARKS.left);
+  return left !== null && (startedAt === null || left === String(startedAt));
 }
 
 /** On the login page nobody is logged in: what is left of a login that ended on the server goes, in all tabs. */

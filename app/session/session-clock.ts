@@ -13,6 +13,8 @@ export const MARKS = {
   startedAt: 'sessionStartedAt',
   /** The `startedAt` of the session that a page has ended last: the server may not have heard of it. */
   ended: 'sessionEnded',
+  /** The `startedAt` of the session that its person has logged out of, until the next one begins: all its tabs forget it. */
+  left: 'sessionLeft',
   /** The id of whoever logged in last: a page of somebody else must not stay. */
   user: 'sessionUser',
   banner: 'bannerMessage',

@@ -1,6 +1,6 @@
 import { type LoginNotice, SESSION_OVER_EVENT, type SessionEnd } from '#app/core/access/login-notices.ts';
 import type { SessionAnswer } from '#app/core/resources/session-answer.ts';
-import { markLogout } from './login-marks.ts';
+import { markEnd } from './login-marks.ts';
 import {
   createMarks,
   isLogoutUnderWay,
@@ -57,21 +57,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   const exit = createExit(marks, door, stop);
   let shown: 'live' | 'expired' | 'inactive' | null = null;
   const tellServer = createTelling(door, judge);
-  const expiresAt = enter(session);
-
-  function enter({ userId, expiresInMs, startedAt }: KeptSession): number {
-    const now = Date.now();
-    // Taken away first: where the browser is out of storage, another's mark would lead this page away for ever.
-    if (marks.text(MARKS.user) !== userId) marks.remove(MARKS.user);
-    marks.write(MARKS.user, userId);
-    const isKnown = marks.time(MARKS.startedAt) === startedAt;
-    const stored = isKnown ? marks.time(MARKS.tokenExpiry) : null;
-    if (stored !== null) return stored;
-    marks.write(MARKS.startedAt, String(startedAt));
-    marks.write(MARKS.tokenExpiry, new Date(now + expiresInMs).toISOString());
-    if (!isKnown) activity.note(now);
-    return now + expiresInMs;
-  }
+  const expiresAt = enter(session, marks, activity);
 
   function check(): void {
     if (exit.isTaken()) return;
@@ -148,6 +134,28 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   return { stop, stay };
 }
 
+/** Puts down whose session it is, and gives when it expires by this machine's clock. */
+function enter(
+  { userId, expiresInMs, startedAt }: KeptSession,
+  marks: Marks,
+  activity: ReturnType<typeof createActivity>,
+): number {
+  const now = Date.now();
+  // Taken away first: where the browser is out of storage, another's mark would lead this page away for ever.
+  if (marks.text(MARKS.user) !== userId) marks.remove(MARKS.user);
+  marks.write(MARKS.user, userId);
+  const isKnown = marks.time(MARKS.startedAt) === startedAt;
+  const stored = isKnown ? marks.time(MARKS.tokenExpiry) : null;
+  if (stored !== null) return stored;
+  marks.write(MARKS.startedAt, String(startedAt));
+  marks.write(MARKS.tokenExpiry, new Date(now + expiresInMs).toISOString());
+  if (!isKnown) {
+    activity.note(now);
+    marks.remove(MARKS.left);
+  }
+  return now + expiresInMs;
+}
+
 /** Gives what tells the server of somebody who works, now and then. */
 function createTelling(door: KeeperDoor, judge: (answer: SessionAnswer | SessionEnd) => void) {
   // That the page was asked for was such a sign.
@@ -173,7 +181,7 @@ function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
     void window.setTimeout(() => door.goToLogin(because), LEAVE_AFTER_MS);
   const logOut = (): void => {
     marks.write(MARKS.isLoggingOut, String(Date.now()));
-    markLogout();
+    markEnd();
     door.logOut().catch(() => marks.remove(MARKS.isLoggingOut));
   };
   /** The time is up: a logout that is under way and gets no answer keeps nothing on the screen. */

@@ -12,6 +12,7 @@ test('S4.1-06 D15 a logout in one tab takes the other one to the login without a
   await other.goto(`${product.url}/availableCases`);
   await awaken(other);
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await other.evaluate(() => sessionStorage.setItem('viewerState', '{"v":1,"iv":"AAAA","data":"AAAA"}'));
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -20,6 +21,8 @@ test('S4.1-06 D15 a logout in one tab takes the other one to the login without a
   await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('__Host-pcs');
+  // The last visit of a viewer stands in the storage of each tab.
+  await expect.poll(() => other.evaluate(() => sessionStorage.getItem('viewerState'))).toBeNull();
 
   // On the login page there is nobody to ask for anything.
   const asked = (await product.control.journal()).length;
