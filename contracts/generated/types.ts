@@ -9462,6 +9462,7 @@ export interface components {
             reportHash: components["schemas"]["ReportHash"];
             pdfHash: components["schemas"]["ReportHash"];
             signer: components["schemas"]["PersonRef"];
+            /** @description The name that the statement says: `printedName` of the signer's profile, with the degree on record where it names none. */
             printedName: string;
             degrees: string;
             licenceRegion: components["schemas"]["RegionCode"];

@@ -31,7 +31,14 @@ export const nameProblems = ({ firstName, middleName, lastName, phone }: NameInp
   phone: unless(phone, phoneError),
 });
 
-/** The user with new names and phone as they are kept; the name that others see follows. */
+/** A printed name that its owner has written otherwise than the account has it stays. */
+function reprint({ provider, firstName, lastName }: UserRecord, name: string): UserRecord['provider'] {
+  if (provider === null) return null;
+  const printedName = provider.printedName.replace(`${firstName} ${lastName}`, () => name).slice(0, 120);
+  return { ...provider, printedName };
+}
+
+/** The user with new names and phone as they are kept; the name that others see follows, and the one on reports. */
 export function rename(user: UserRecord, input: NameInput): UserRecord {
   const { salutation = user.salutation, middleName = user.middleName, phone = user.phone } = input;
   const firstName = (input.firstName ?? user.firstName).trim();
@@ -47,6 +54,7 @@ export function rename(user: UserRecord, input: NameInput): UserRecord {
     firstName,
     lastName,
     displayName,
+    provider: isSame ? user.provider : reprint(user, `${firstName} ${lastName}`),
     middleName: middleName === null || middleName.trim() === '' ? null : middleName.trim(),
     phone: phone === null ? null : phoneOf(phone),
   };

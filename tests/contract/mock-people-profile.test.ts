@@ -65,6 +65,7 @@ describe('the own profile', () => {
       version: 2,
       phone: '+1 555 010 0123',
       displayName: 'Dr. Imara Ashdown',
+      provider: { printedName: 'Imara Ashdown, MD' },
       timeZone: 'America/Denver',
       role: 'Provider',
       status: 'Active',

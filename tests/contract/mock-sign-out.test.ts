@@ -53,11 +53,11 @@ describe('signing', () => {
         .digest('hex'),
     );
     expect(version?.signature).toMatchObject({
-      printedName: 'Dr. Imara Vellacott',
+      printedName: 'Imara Vellacott, MD',
       degrees: 'MD',
       licenceRegion: 'OH',
       checkedBy: ['password'],
-      statement: 'Electronically signed by Dr. Imara Vellacott, MD  11/21/2026 10:00 AM EST',
+      statement: 'Electronically signed by Imara Vellacott, MD  11/21/2026 10:00 AM EST',
     });
     // What others act on waits for the release.
     desk.clock.now += 10 * 60_000;
@@ -74,6 +74,23 @@ describe('signing', () => {
     const ofFacility = told.filter(({ event }) => event !== 'assigned_to_me');
     expect(ofFacility.map(({ event }) => event)).toEqual(['report_ready', 'report_ready']);
     expect(told.map(({ text }) => text).join()).not.toContain(desk.stored().patientInfo.lastName);
+  });
+
+  it('is under the name that its signer has given for reports', async () => {
+    const body = { provider: { printedName: 'Imara Ashdown, DO' } };
+    const version = desk.api.world().users.find(PROVIDER)?.version ?? 0;
+    const saved = await desk.client.ask('updateMyProfile', {
+      headers: { 'If-Match': `"v${version}"` },
+      body,
+      as: desk.tokens.provider,
+    });
+    expect(saved.status).toBe(200);
+    const readingSite = desk.api.world().signers.find(PROVIDER)?.readingSites[0]?.code;
+    expect(await signOut(desk, { signature: { ...signature, readingSite } })).toMatchObject({ status: 200 });
+    expect(desk.api.world().reportVersions.find(`${CASE}.v1`)?.signature).toMatchObject({
+      printedName: 'Imara Ashdown, DO',
+      statement: 'Electronically signed by Imara Ashdown, DO  11/21/2026 10:00 AM EST',
+    });
   });
 
   it('bills no slide that was ordered and never made', async () => {

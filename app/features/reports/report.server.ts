@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
@@ -79,7 +80,7 @@ async function readAmending(request: Request, api: Api, params: { readonly caseI
     open: text.value.data.openAmendment,
     sites,
     usualSite: await usualSite(request, sites),
-    signerName: provider?.printedName ?? displayName,
+    signerName: provider === null ? displayName : signedNameOf(provider),
   };
 }
 

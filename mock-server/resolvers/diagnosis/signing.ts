@@ -1,3 +1,4 @@
+import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
@@ -57,9 +58,13 @@ export const siteOf = ({ signer, input }: SignedBy): SignerRecord['readingSites'
   return site;
 };
 
+/** As About me says it and the page of the signature shows it. */
+const signerNameOf = ({ user: { provider, displayName } }: Caller): string =>
+  provider === null ? displayName : signedNameOf(provider);
+
 /** The line that is printed (domain rules of the electronic signature). */
 export const statementOf = ({ caller, signer, now }: Pick<SignedBy, 'caller' | 'signer' | 'now'>): string =>
-  `Electronically signed by ${caller.user.displayName}, ${signer.degrees}  ` +
+  `Electronically signed by ${signerNameOf(caller)}  ` +
   instantText(new Date(now).toISOString(), signer.timeZone);
 
 /** The signed version with its hashes, and its PDF, in which the signatures of the earlier versions stand too. Nothing is stored yet. */
@@ -93,7 +98,7 @@ export function signVersion(
       reportId: content.reportId,
       pdfHash: sha256(pdf),
       signer: personRef(caller.user),
-      printedName: caller.user.displayName,
+      printedName: signerNameOf(caller),
       degrees: signer.degrees,
       signedAt: new Date(now).toISOString(),
       checkedBy: ['password'],

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -36,7 +37,7 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
     signerId: session.userId,
     sites,
     usualSite: await usualSite(request, sites),
-    signerName: profile.provider?.printedName ?? profile.displayName,
+    signerName: profile.provider === null ? profile.displayName : signedNameOf(profile.provider),
     idempotencyKey: newIdempotencyKey(),
     loadedAt: new Date().toISOString(),
     isRefused: isFormRefused(context),
