@@ -5,6 +5,16 @@ import type { UserRecord } from '../../store/records/records.ts';
 import { readsAtCertified } from '../profile/provider-profile.ts';
 
 const OPERATORS_LIMIT = 25;
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const LONGEST_HOURS = 200;
+
+/** The spans of the form in the one line of a profile, a day to each; null where they are none, or more than it holds. */
+function hoursText({ workingHours }: ProviderFormZodType): string | null {
+  const text = workingHours
+    .map(({ weekday, from, to }) => `${DAYS[weekday - 1] ?? ''} ${from} to ${to}`)
+    .join(', ');
+  return text === '' || text.length > LONGEST_HOURS ? null : text;
+}
 
 /**
  * What a registration makes of its provider. Whoever approves it has looked at where the provider reads; the licences
@@ -55,6 +65,7 @@ function factsOf(form: ProviderFormZodType): ProviderFacts {
     readingSites: form.readingSites
       .slice(0, 10)
       .map(({ name, kind, address, clia, vpn }) => ({ name, kind, address, clia, vpn, verified: true })),
+    workingHours: hoursText(form),
     maxOpenCases: Math.min(OPERATORS_LIMIT, maxOpenCases ?? OPERATORS_LIMIT),
   };
 }

@@ -50,9 +50,17 @@ function openAccount(
   rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
   nowMs: number,
 ): UserRecord {
+  const names = accountNamesOf(record);
   if (record.userId !== null)
-    return world.users.change(record.userId, (user) => ({ ...user, ...rights, version: user.version + 1 }));
-  return newUser(world, { email: readRegisteredEmail(record), ...accountNamesOf(record), ...rights }, nowMs);
+    return world.users.change(record.userId, (user) => ({
+      ...user,
+      // The names may have been corrected since the address was confirmed.
+      ...namePartsOf(names.displayName),
+      ...names,
+      ...rights,
+      version: user.version + 1,
+    }));
+  return newUser(world, { email: readRegisteredEmail(record), ...names, ...rights }, nowMs);
 }
 
 function approveProvider(

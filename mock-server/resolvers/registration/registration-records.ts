@@ -50,5 +50,6 @@ export function accountNamesOf(
   const displayName = displayNameOf(record);
   if (record.kind === 'facilities' || record.kind === 'other') return { displayName };
   const { salutation, firstName, lastName } = record.form;
-  return { displayName, firstName, lastName, ...(salutation === null ? {} : { salutation }) };
+  const middle = record.kind === 'providers' ? { middleName: record.form.middleName } : {};
+  return { displayName, firstName, ...middle, lastName, ...(salutation === null ? {} : { salutation }) };
 }
