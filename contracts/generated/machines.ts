@@ -1282,6 +1282,14 @@ export const machines = {
       refusal: null,
       guards: [],
     }, {
+      name: 'turnAway',
+      from: ['New'],
+      to: 'Deactivated',
+      operation: null,
+      who: ['system'],
+      refusal: null,
+      guards: [],
+    }, {
       name: 'readmit',
       from: ['Deactivated'],
       to: 'In Progress',

@@ -1,5 +1,5 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
+import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, requireFields } from '../../http/forms-of-calls.ts';
@@ -9,8 +9,11 @@ import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
 import { notify } from '../profile/notify.ts';
+import { endSessions } from '../session/open-sessions.ts';
+import { closeResets } from '../session/reset-tokens.ts';
 import { hasAccepted } from '../users/mail-addresses.ts';
 import { personRef } from '../users/person-refs.ts';
+import { moveUser } from '../users/user-status.ts';
 import { isOpen, registrationOf, requireRegistration } from './registration-access.ts';
 import { approvalOf, provenEmailOf } from './registration-approval.ts';
 import { isOwnForm } from './registration-public.ts';
@@ -48,7 +51,11 @@ function mailOf(
     case 'reject':
       // Somebody who opened it by mistake takes it back, and the person never knew of it.
       if (!isOwnForm(kind) && isOpen(before)) return null;
-      return `Your registration was not accepted.\n${reason ?? ''}`;
+      return [
+        'Your registration was not accepted.',
+        ...(isPersons(record) ? ['The account of it is closed. You may register again.'] : []),
+        reason ?? '',
+      ].join('\n');
   }
 }
 
@@ -71,6 +78,18 @@ function tellOfReview(
     text: `The registration of ${displayNameOf(record)} that you opened ${outcome[decision]}: ${record.reason ?? ''}`,
     isMerged: false,
   });
+}
+
+/** Closes what was opened for the registration when its address was confirmed, so that its person can come anew. */
+function closeAccount(
+  { world, now }: Pick<Call<'reviewRegistration'>, 'world' | 'now'>,
+  { userId }: RegistrationRecord,
+): void {
+  const user = world.users.find(userId ?? '');
+  if (user === null || user.status !== initialOf('UserStatus')) return;
+  moveUser({ world, now, caller: null }, user.id, 'turnAway', 'The registration was not accepted.');
+  endSessions(world, user.id, now);
+  closeResets(world, now, user.id);
 }
 
 /** Opens what the registration is for, and writes it into the histories of what was made or changed. */
@@ -118,6 +137,7 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
       requireFields([['reason', needsReason && reason === '' ? 'Reason is required' : null]]);
       const by = personRef(caller.user);
       const result = decision === 'approve' ? approve(call, record) : {};
+      if (decision === 'reject') closeAccount(call, record);
       const at = new Date(now).toISOString();
       const reviewed = world.registrations.change(record.id, (held) => ({
         ...held,

@@ -4,7 +4,7 @@ import { keepsIdentity } from './mail-addresses.ts';
 
 /** Whether the number is another user's; as with an address, whoever never came leaves it to the next. */
 export const isUserNpiTaken = (world: World, npi: string, exceptId: string | null = null): boolean =>
-  world.users.by('npi', npi).some((user) => user.id !== exceptId && keepsIdentity(user));
+  world.users.by('npi', npi).some((user) => user.id !== exceptId && keepsIdentity(world, user));
 
 /** A number's own rule, and that nobody else has it. */
 export const userNpiProblem = (world: World, npi: string, exceptId: string | null = null): string | null =>

@@ -1,9 +1,13 @@
 import { emailOf } from '#app/core/forms/email.ts';
+import { initialOf } from '../../access/moves.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 
-/** Whose address it is. Someone who was invited, never came and was removed leaves it to whoever comes next. */
+/**
+ * Whose address it is. Someone who was invited, never came and was removed leaves it to whoever comes next, and so does
+ * whoever was turned away.
+ */
 export function userOfAddress(world: World, email: string): UserRecord | null {
   const users = world.users.by('email', emailOf(email));
   return users.find(({ status }) => status !== 'Deactivated') ?? users[0] ?? null;
@@ -12,12 +16,17 @@ export function userOfAddress(world: World, email: string): UserRecord | null {
 export const hasAccepted = ({ invitedAt, acceptedAt }: UserRecord): boolean =>
   invitedAt === null || acceptedAt !== null;
 
+/** Whether the account was opened for a registration that was rejected, and closed with it: it was nobody's yet. */
+const isTurnedAway = (world: World, { id, history }: UserRecord): boolean =>
+  history.at(-1)?.from === initialOf('UserStatus') &&
+  world.registrations.by('user', id).some(({ status }) => status === 'Rejected');
+
 /** Whether address and numbers of the account are still those of its person, and nobody else may have them. */
-export const keepsIdentity = (user: UserRecord): boolean =>
-  user.status !== 'Deactivated' || hasAccepted(user);
+export const keepsIdentity = (world: World, user: UserRecord): boolean =>
+  user.status !== 'Deactivated' || (hasAccepted(user) && !isTurnedAway(world, user));
 
 export const isAddressTaken = (world: World, email: string, exceptId: string | null = null): boolean =>
-  world.users.by('email', emailOf(email)).some((user) => user.id !== exceptId && keepsIdentity(user));
+  world.users.by('email', emailOf(email)).some((user) => user.id !== exceptId && keepsIdentity(world, user));
 
 /** Throws EMAIL_TAKEN. */
 export function requireFreeAddress(world: World, email: string, exceptId: string | null = null): void {

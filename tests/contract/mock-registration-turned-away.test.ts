@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
+import { FACILITY_PUBLIC, PROVIDER_FORM, PROVIDER_PUBLIC } from './registration-forms.ts';
+
+const EMAIL = 'maren@example.org';
+
+let mock: PeopleMock;
+let admin: string;
+beforeEach(async () => {
+  mock = peopleMock();
+  admin = await mock.enter('admin');
+});
+
+const user = () => mock.api.world().users.by('email', EMAIL)[0] ?? mock.user('nobody');
+
+/** Registers in public and enters the code that was mailed. */
+async function register(password: string = PROVIDER_PUBLIC.password): Promise<void> {
+  await mock.send('registerProvider', { body: { ...PROVIDER_PUBLIC, password } });
+  const asking = { email: EMAIL, purpose: 'registration' };
+  const asked = await mock.client.ask('requestEmailVerification', { body: asking });
+  const params = { verificationId: dataOf<{ verificationId: string }>(asked).verificationId };
+  const body = { code: mock.mailed(EMAIL), password };
+  expect((await mock.client.ask('confirmEmailVerification', { params, body })).status).toBe(200);
+}
+
+async function reject(): Promise<void> {
+  const record = mock.api.world().registrations.by('user', user().id)[0];
+  const answer = await mock.send('reviewRegistration', {
+    params: { kind: 'providers', registrationId: record?.id ?? '' },
+    body: { decision: 'reject', reason: 'Opened as the wrong kind.' },
+    version: record?.version ?? 0,
+    as: admin,
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe('who registered for themselves and was rejected', () => {
+  it('has a closed account, whose sessions have ended, and is told that they may register again', async () => {
+    await register();
+    const theirs = await mock.enter('maren', PROVIDER_PUBLIC.password);
+    await reject();
+    expect(user()).toMatchObject({ status: 'Deactivated' });
+    expect(user().history.at(-1)).toMatchObject({ from: 'New', to: 'Deactivated', by: null });
+    expect((await mock.client.ask('getMyProfile', { as: theirs })).status).toBe(401);
+    const mails = mock.api.world().mails.by('to', EMAIL);
+    expect(mails.at(-1)?.text).toContain('You may register again.\nOpened as the wrong kind.');
+  });
+
+  it.each([
+    ['registerProvider', { form: PROVIDER_FORM }],
+    [
+      'registerFacility',
+      {
+        form: {
+          ...FACILITY_PUBLIC.form,
+          primaryContact: { ...FACILITY_PUBLIC.form.primaryContact, email: EMAIL },
+        },
+      },
+    ],
+  ] as const)('is taken in by an admin with %s', async (operation, body) => {
+    await register();
+    expect(await mock.send(operation, { body, as: admin })).toMatchObject({ code: 'EMAIL_TAKEN' });
+    await reject();
+    expect((await mock.send(operation, { body, as: admin })).status).toBe(201);
+  });
+
+  it('registers again, and logs in with the password of the second time', async () => {
+    await register();
+    await reject();
+    mock.advance(3_600_000);
+    await register('another invented phrase');
+    expect(await mock.enter('maren', 'another invented phrase')).not.toBe('');
+    expect(
+      mock.api
+        .world()
+        .users.by('email', EMAIL)
+        .map(({ status }) => status),
+    ).toEqual(['Deactivated', 'New']);
+  });
+});
