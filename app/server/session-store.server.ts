@@ -38,9 +38,9 @@ export type KeptFind = z.infer<typeof KeptFind>;
 
 export type NewSession = Omit<Session, 'id' | 'api' | 'createdAt' | 'lastActivity' | 'confirmedAt' | 'finds'>;
 
-/** What the API may say anew of a session's person, and what that person looks for. */
+/** What the API may say anew of a session's person. */
 type Renewed = Partial<
-  Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status' | 'staffRole' | 'finds'>
+  Pick<Session, 'confirmedAt' | 'displayName' | 'email' | 'role' | 'status' | 'staffRole'>
 >;
 
 /** Specification 9: a login of which nothing was heard for so long is over, with or without JavaScript. */
@@ -48,6 +48,8 @@ export const STORED_ACTIVITY_LIMIT_MS = 30 * 60_000;
 /** More often than this a request does not write the time of the last activity. */
 const TOUCH_EVERY_MS = 60_000;
 const ID_BYTES = 32;
+/** How many searches of a login can be come back to. */
+const MOST_FINDS = 20;
 
 export interface SessionStore {
   readonly start: (session: NewSession) => Promise<Session>;
@@ -56,8 +58,10 @@ export interface SessionStore {
    * itself is no activity of the person and must not keep the login alive.
    */
   readonly find: (id: string, isActivity?: boolean) => Promise<Session | null>;
-  /** Puts down what the API said of the person or what that person looks for; nothing where the session has ended meanwhile. */
+  /** Puts down what the API said of the person; nothing where the session has ended meanwhile. */
   readonly renew: (id: string, renewed: Renewed) => Promise<void>;
+  /** Adds what the person looks for, as the last; the oldest are forgotten. */
+  readonly keepFind: (id: string, find: KeptFind) => Promise<void>;
   /** Says whether there was one to end. */
   readonly end: (id: string) => Promise<boolean>;
   /** Whether logins can be found and kept at all. */
@@ -157,6 +161,7 @@ export function createSessionStore(
   api?: string,
 ): SessionStore {
   let lastSweep = now();
+  const turns = new Map<string, Promise<void>>();
 
   const isOver = (session: Session, at: number): boolean =>
     session.expiresAt <= at || session.lastActivity + STORED_ACTIVITY_LIMIT_MS <= at;
@@ -166,16 +171,28 @@ export function createSessionStore(
     encrypted: encrypt(session),
   });
 
-  async function replace(session: Session): Promise<Session> {
-    await records.replace(nameOf(session.id), recordOf(session));
-    return session;
-  }
+  const replace = async (session: Session): Promise<void> =>
+    records.replace(nameOf(session.id), recordOf(session));
 
   async function read(id: string): Promise<Session | null> {
     const held = await records.get(nameOf(id));
     const session = held === undefined ? null : decrypt(id, held.encrypted);
     const isOurs = session?.api === undefined || api === undefined || session.api === api;
     return isOurs ? session : null;
+  }
+
+  /** One after another for a session: of two changes at once the second would write over what the first has put down. */
+  async function change(id: string, changed: (session: Session) => Session): Promise<void> {
+    const turn = (turns.get(id) ?? Promise.resolve()).then(async () => {
+      const session = await read(id);
+      if (session !== null) await replace(changed(session));
+    });
+    // A change that failed is told to whoever asked for it, and keeps none that comes after from being made.
+    const over = turn.catch(() => undefined);
+    turns.set(id, over);
+    await turn.finally(() => {
+      if (turns.get(id) === over) turns.delete(id);
+    });
   }
 
   async function sweep(at: number): Promise<void> {
@@ -202,12 +219,12 @@ export function createSessionStore(
         return null;
       }
       if (!isActivity || at - session.lastActivity < TOUCH_EVERY_MS) return session;
-      return replace({ ...session, lastActivity: at });
+      await change(id, (held) => ({ ...held, lastActivity: at }));
+      return { ...session, lastActivity: at };
     },
-    async renew(id, renewed) {
-      const session = await read(id);
-      if (session !== null) await replace({ ...session, ...renewed });
-    },
+    renew: (id, renewed) => change(id, (session) => ({ ...session, ...renewed })),
+    keepFind: (id, find) =>
+      change(id, (session) => ({ ...session, finds: [...(session.finds ?? []), find].slice(-MOST_FINDS) })),
     async end(id) {
       const wasThere = (await records.get(nameOf(id))) !== undefined;
       await records.remove(nameOf(id));

@@ -99,4 +99,42 @@ describe('createSessionStore', () => {
     await Promise.all([store.find(id), store.renew(id, { status: 'Active' }), store.end(id)]);
     expect(await store.find(id)).toBeNull();
   });
+
+  it('keeps every search of tabs that look for something at once, and forgets the oldest', async () => {
+    const { clock, store, login } = given();
+    const { id } = await store.start(login);
+    const keys = Array.from({ length: 21 }, (_, at) => `key ${at}`);
+    clock.at += 2 * MINUTE_MS;
+    await Promise.all([
+      ...keys.map((key) => store.keepFind(id, { key, path: '/case', typed: {} })),
+      store.find(id),
+      store.renew(id, { status: 'Active' }),
+    ]);
+    const session = await store.find(id);
+    expect(session).toMatchObject({ status: 'Active', lastActivity: clock.at });
+    expect(session?.finds?.map(({ key }) => key)).toEqual(keys.slice(1));
+  });
+
+  it('makes a change after one that failed', async () => {
+    const { login } = given();
+    const kept = new Map<string, EncryptedSession>();
+    let fails = 1;
+    const records: SessionRecords = {
+      get: (name) => kept.get(name),
+      put: (name, session) => void kept.set(name, session),
+      replace: (name, session) => {
+        fails -= 1;
+        if (fails === 0) throw new Error('the store is down');
+        kept.set(name, session);
+      },
+      remove: (name) => void kept.delete(name),
+      sweep: () => undefined,
+    };
+    const store = createSessionStore(() => 1_000_000, records);
+    const { id } = await store.start(login);
+    const changes = [store.renew(id, { status: 'New' }), store.renew(id, { status: 'Active' })];
+    const [first, second] = await Promise.allSettled(changes);
+    expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await store.find(id)).toMatchObject({ status: 'Active' });
+  });
 });

@@ -54,6 +54,9 @@ export async function endOf(request: Request): Promise<SessionEnd | null> {
 export const renewSession = (id: string, renewed: Parameters<SessionStore['renew']>[1]): Promise<void> =>
   store.renew(id, renewed);
 
+export const keepFindOf = (id: string, find: Parameters<SessionStore['keepFind']>[1]): Promise<void> =>
+  store.keepFind(id, find);
+
 function markersOf({ role, status, expiresAt }: NewSession): readonly string[] {
   const values = { authToken: TOKEN_MARKER, role, status };
   const expires = new Date(expiresAt).toUTCString();

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import type { z } from 'zod';
-import { renewSession } from '../session.server.ts';
+import { keepFindOf } from '../session.server.ts';
 import type { KeptFind, Session } from '../session-store.server.ts';
 
 const PARAMETER = 'find';
 const KEY_BYTES = 12;
-/** How many searches of a login can be come back to. */
-const MOST = 20;
 
 type Words = Readonly<Record<string, string | number | undefined>>;
 
@@ -22,8 +20,7 @@ const given = (typed: Words): KeptFind['typed'] =>
  */
 export async function leadToFind(session: Session, path: string, typed: Words): Promise<Response> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
-  const finds = [...(session.finds ?? []), { key, path, typed: given(typed) }].slice(-MOST);
-  await renewSession(session.id, { finds });
+  await keepFindOf(session.id, { key, path, typed: given(typed) });
   return redirect(`${path}?${PARAMETER}=${key}`, { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 
