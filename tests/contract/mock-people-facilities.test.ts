@@ -91,7 +91,7 @@ describe('facility accounts', () => {
   });
 
   it('are opened with the first user, who is invited', async () => {
-    const answer = await open(FORM);
+    const answer = await open({ ...FORM, timeZone: 'America/Chicago' });
     expect(answer).toMatchObject({ status: 201, body: { data: { version: 1, active: true, signed: null } } });
     const { id } = dataOf<{ id: string }>(answer);
     expect(readStored(id)).toMatchObject({
@@ -101,7 +101,13 @@ describe('facility accounts', () => {
       country: 'US',
     });
     expect(mock.api.world().users.by('facility', id)).toMatchObject([
-      { firstName: 'Nell', lastName: 'Thornbury', role: 'MedicalFacility', status: 'New' },
+      {
+        firstName: 'Nell',
+        lastName: 'Thornbury',
+        role: 'MedicalFacility',
+        status: 'New',
+        timeZone: 'America/Chicago',
+      },
     ]);
     expect(mock.mailed('nell@example.org')).toMatch(/^rst_/);
   });

@@ -38,6 +38,17 @@ const accept = (resetToken: string) =>
 const act = (id: 'changeProviderStatus' | 'deactivateUser' | 'reactivateUser' | 'updateUser', body: object) =>
   mock.send(id, { params: { userId }, body, version: mock.user(userId).version, as: admin });
 
+describe('somebody whom a facility invites', () => {
+  it('has its time zone, in which their first day begins', async () => {
+    mock.api
+      .world()
+      .facilities.change('fac_demo-1', (held) => ({ ...held, timeZone: 'America/Los_Angeles' }));
+    const body = { ...NURSE, email: 'other@example.org', npi: '1700000064' };
+    const invited = dataOf<{ userId: string }>(await mock.send('inviteTeamMember', { body, as: facility }));
+    expect(mock.user(invited.userId).timeZone).toBe('America/Los_Angeles');
+  });
+});
+
 describe('somebody who was given a status before they opened their invitation', () => {
   beforeEach(async () => {
     expect((await act('changeProviderStatus', { to: 'Provisionally Active' })).status).toBe(200);

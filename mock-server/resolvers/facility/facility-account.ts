@@ -66,7 +66,13 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
     keepLaboratory(world, facility);
     const [firstName = name, ...rest] = name.trim().split(/\s+/);
     const person = { firstName, lastName: rest.join(' ') || firstName, email, phone };
-    invite(call, { ...person, role: 'MedicalFacility', facilityId: facility.id, ownerGroup: 'Facility' });
+    invite(call, {
+      ...person,
+      role: 'MedicalFacility',
+      facilityId: facility.id,
+      ownerGroup: 'Facility',
+      timeZone: facility.timeZone,
+    });
     return { etag: etagOf(facility), data: accountOf(facility, call) };
   },
 };

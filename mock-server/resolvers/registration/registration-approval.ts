@@ -35,7 +35,7 @@ export function approvalOf(
     case 'facilities':
       return approveFacility(world, record, by, nowMs);
     case 'users':
-      return approvePerson(world, record, userRights(record), nowMs);
+      return approvePerson(world, record, userRights(world, record), nowMs);
     case 'operator-staff':
       return approvePerson(world, record, staffRights(record), nowMs);
     case 'other':
@@ -91,7 +91,8 @@ function approveFacility(
   const account = accountOf(world, record, by, nowMs);
   const facility = world.facilities.insert(facilityOf(record, account.id, nowMs));
   keepLaboratory(world, facility);
-  const user = openAccount(world, record, { role: 'MedicalFacility', facilityId: facility.id }, nowMs);
+  const rights = { role: 'MedicalFacility', facilityId: facility.id, timeZone: facility.timeZone } as const;
+  const user = openAccount(world, record, rights, nowMs);
   world.accounts.change(account.id, (held) => ({
     ...held,
     facilityId: facility.id,
@@ -147,11 +148,18 @@ function accountOf(
   return world.accounts.insert({ ...blankAccount(named, 'Interested', by, nowMs), phone, address });
 }
 
-function userRights({ form }: Of<'users'>): Pick<UserRecord, 'role'> & Partial<UserRecord> {
+function userRights(world: World, { form }: Of<'users'>): Pick<UserRecord, 'role'> & Partial<UserRecord> {
   const entered = { ...enteredIn(form), ...(form.npi === null ? {} : { npi: form.npi }) };
   if (form.userType === 'Physician') return { ...entered, role: 'Provider' };
   const isNp = form.userType === 'Facility_NP' || form.role === 'Facility_NP';
-  return { ...entered, role: isNp ? 'Facility_NP' : 'MedicalFacility', facilityId: form.facilityId };
+  const timeZone = world.facilities.find(form.facilityId ?? '')?.timeZone;
+  return {
+    ...entered,
+    role: isNp ? 'Facility_NP' : 'MedicalFacility',
+    facilityId: form.facilityId,
+    // The day on which an account opens begins where its person works.
+    ...(timeZone === undefined ? {} : { timeZone }),
+  };
 }
 
 const staffRights = ({ form }: Of<'operator-staff'>): Pick<UserRecord, 'role'> & Partial<UserRecord> => ({

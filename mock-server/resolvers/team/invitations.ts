@@ -39,9 +39,15 @@ export const inviteTeamMember: Resolver<'inviteTeamMember'> = {
     requireFields(problemsOf(call));
     requireGrantable(caller, body.rights ?? rightsOf(body.role), null);
     const { firstName, lastName, email, phone, role, rights, npi, startDate } = body;
+    const facility = world.facilities.find(caller.user.facilityId ?? '');
     const team = isStaff
       ? ({ staffRole: body.staffRole ?? null, ownerGroup: 'Operator' } as const)
-      : ({ facilityId: caller.user.facilityId, ownerGroup: 'Facility' } as const);
+      : ({
+          facilityId: caller.user.facilityId,
+          ownerGroup: 'Facility',
+          // The day on which an account opens begins where its person works.
+          timeZone: facility?.timeZone ?? caller.user.timeZone,
+        } as const);
     const user = invite(call, {
       firstName,
       lastName,
