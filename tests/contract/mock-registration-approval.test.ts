@@ -111,43 +111,6 @@ describe('approving a registration', () => {
     expect(userOf(outcome['userId'])?.licences).toHaveLength(1);
   });
 
-  it('takes over a name that was corrected since, with all that the form says of the person', async () => {
-    await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: makeKeyed() });
-    confirm('maren@example.org');
-    const [record] = api.world().registrations.list();
-    if (record?.kind !== 'providers') throw new Error('no provider registered');
-    const spans = [
-      { weekday: 1, from: '08:00', to: '16:30' },
-      { weekday: 6, from: '09:00', to: '12:00' },
-    ];
-    const form = { ...record.form, lastName: 'Quillfether', middleName: 'Ada', workingHours: spans };
-    api.world().registrations.change(record.id, () => ({ ...record, form }));
-    const outcome = await outcomeOf(record.id);
-    expect(userOf(outcome['userId'])).toMatchObject({
-      firstName: 'Maren',
-      middleName: 'Ada',
-      lastName: 'Quillfether',
-      displayName: 'Dr. Maren Quillfether',
-      provider: {
-        printedName: 'Maren Quillfether, MD',
-        workingHours: 'Mon 08:00 to 16:30, Sat 09:00 to 12:00',
-      },
-    });
-  });
-
-  it('takes over the name of a contact that was corrected since', async () => {
-    await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
-    confirm('anselm@example.org');
-    const [record] = api.world().registrations.list();
-    if (record?.kind !== 'facilities') throw new Error('no facility registered');
-    const primaryContact = { ...record.form.primaryContact, name: 'Anselm Pyke' };
-    api
-      .world()
-      .registrations.change(record.id, () => ({ ...record, form: { ...record.form, primaryContact } }));
-    const { userId } = await outcomeOf(record.id);
-    expect(userOf(userId)).toMatchObject({ displayName: 'Anselm Pyke', lastName: 'Pyke' });
-  });
-
   it('of a facility makes the facility and its first user', async () => {
     await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
     confirm('anselm@example.org');
@@ -165,6 +128,7 @@ describe('approving a registration', () => {
       role: 'MedicalFacility',
       facilityId: outcome['facilityId'],
       displayName: 'Anselm Pike',
+      timeZone: 'America/Denver',
     });
     expect(api.world().accounts.find(outcome['accountId'] ?? '')?.facilityId).toBe(outcome['facilityId']);
   });
@@ -244,6 +208,12 @@ describe('approving a registration', () => {
       as: admin,
     });
     expect(moved.status).toBe(200);
+  });
+
+  it('by registerUser gives a colleague the time zone of the facility, in which their first day begins', async () => {
+    api.world().facilities.change('fac_demo-1', (held) => ({ ...held, timeZone: 'America/Los_Angeles' }));
+    const { userId } = await outcomeOf(await draft('registerUser', USER_FORM));
+    expect(userOf(userId)?.timeZone).toBe('America/Los_Angeles');
   });
 
   const RIGHTS = { view: true, edit: false, assign: false, pickup: false };
