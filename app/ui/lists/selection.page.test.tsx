@@ -7,7 +7,7 @@ import { BulkResult } from './bulk-result.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
+import { useAllRows, useSelection } from './use-selection.ts';
 
 interface Sample {
   readonly id: string;
@@ -16,9 +16,15 @@ interface Sample {
 const columns: readonly Column<Sample>[] = [{ id: 'name', header: 'Name', cell: ({ id }) => id }];
 const samples: readonly Sample[] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
+const REFUSED = samples.map(({ id }) => ({ id, refusal: 'Somebody else is working on it.' }));
+
 function List() {
-  const selection = useSelection(samples.map(({ id }) => id));
-  const [isAll, setAll] = useState(false);
+  const [outcomes, setOutcomes] = useState<typeof REFUSED | undefined>();
+  const selection = useSelection(
+    samples.map(({ id }) => id),
+    outcomes,
+  );
+  const { isAll, setAll } = useAllRows(selection, samples.length, outcomes);
   return (
     <>
       <DataTable
@@ -36,7 +42,9 @@ function List() {
         isAll={isAll}
         onAll={setAll}
       >
-        <button type="button">File</button>
+        <button type="button" onClick={() => setOutcomes(REFUSED)}>
+          File
+        </button>
       </SelectionBar>
     </>
   );
@@ -127,6 +135,27 @@ describe('the rows of a list', () => {
     expect(said()).toBe('137 selected');
     await click(named('Clear selection'));
     expect([selected(), said()]).toEqual([[], null]);
+  });
+
+  const selectAll = async () => {
+    await press('x');
+    await click(named('Select the 4 on this page'));
+    await click(named('Select all 137'));
+  };
+
+  it('are the page alone where a row was taken out of everything and put back', async () => {
+    await selectAll();
+    await click(found('[aria-label="Select c"]'));
+    expect(said()).toBe('3 selected');
+    await click(found('[aria-label="Select c"]'));
+    expect(said()).toBe('4 selected');
+    expect(named('Select all 137')).toBeTruthy();
+  });
+
+  it('are the page alone once it is known what came of everything, though each row of it was refused', async () => {
+    await selectAll();
+    await click(named('File'));
+    expect(said()).toBe('4 selected');
   });
 
   it('keep the focus when a button leaves that has it: at the bar while there is one, else where the reader was', async () => {

@@ -52,12 +52,16 @@ interface AllRows {
   readonly setAll: (isAll: boolean) => void;
 }
 
-/** Everything is meant no more as soon as a row of the page is taken out, or the list shows another page or other rows. */
-export function useAllRows({ ids }: Selection, rowsOnPage: number): AllRows {
+/**
+ * Everything is meant no more as soon as a row of the page is taken out, the list shows another page or other rows, or it
+ * is known what came of it. It is then asked for anew: a page that is whole again says nothing of the rest.
+ */
+export function useAllRows({ ids }: Selection, rowsOnPage: number, outcomes: Outcomes = NONE): AllRows {
   const { search } = useListSearch();
   const [meant, setMeant] = useState<string | null>(null);
-  return {
-    isAll: meant === search && rowsOnPage > 0 && ids.length === rowsOnPage,
-    setAll: (isAll) => setMeant(isAll ? search : null),
-  };
+  const [known, setKnown] = useState(outcomes);
+  const isAll = meant === search && known === outcomes && rowsOnPage > 0 && ids.length === rowsOnPage;
+  if (known !== outcomes) setKnown(outcomes);
+  if (meant !== null && !isAll) setMeant(null);
+  return { isAll, setAll: (isMeant) => setMeant(isMeant ? search : null) };
 }

@@ -51,7 +51,7 @@ export function AdminTasksPage({
     items.map(({ id }) => id),
     outcome?.outcomes,
   );
-  const { isAll, setAll } = useAllRows(selection, items.length);
+  const { isAll, setAll } = useAllRows(selection, items.length, outcome?.outcomes);
   const form = useBulkForm(idempotencyKey, outcome, outcome?.outcomes);
   const results = useBulkOutcomes(outcome?.outcomes, items, nameOfTask);
   return (
