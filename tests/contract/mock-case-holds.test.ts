@@ -118,6 +118,15 @@ describe('a hold', () => {
     for (const userId of [PROVIDER, 'usr_demo000004']) expect(world.notices(userId)).toContain(told);
   });
 
+  it('is the last that they hear where the case is held anew within minutes', async () => {
+    world.given({ status: 'Selected', assignedProviderId: PROVIDER, selectedAt: at(-1) });
+    await hold();
+    await world.move('admin', 'liftHold', undefined, { 'If-Match': '"v4"' });
+    expect((await hold(undefined, { 'If-Match': '"v5"' })).status).toBe(200);
+    for (const userId of [PROVIDER, 'usr_demo000004'])
+      expect(world.notices(userId).at(-1)).toBe('case_on_hold: Case DP-2026-000001 is on hold.');
+  });
+
   it('tells its words and its people to admins only', async () => {
     world.given({ status: 'Selected', assignedProviderId: PROVIDER, selectedAt: at(-1) });
     await hold();

@@ -39,6 +39,21 @@ describe('a notice of the same event', () => {
     expect(notices()).toHaveLength(2);
   });
 
+  it('is told again where the opposite was told of the case in between, so that the last word is the one that holds', () => {
+    const placed = { event: 'case_on_hold', text: 'The case is on hold.', caseId: 'cas_x' } as const;
+    const lifted = { ...placed, text: 'The case is no longer on hold.' };
+    tell(placed);
+    tell(lifted);
+    tell({ ...MESSAGE, caseId: 'cas_y' });
+    tell(lifted, 1);
+    tell(placed, 1);
+    expect(
+      notices()
+        .filter(({ caseId }) => caseId === 'cas_x')
+        .map(({ text }) => text),
+    ).toEqual([placed.text, lifted.text, placed.text]);
+  });
+
   it('is told with other words of the same task', () => {
     const comment = { event: 'assigned_to_me', text: 'There is a comment.', taskId: 'tsk_x' } as const;
     tell(comment);

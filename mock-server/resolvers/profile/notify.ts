@@ -44,28 +44,27 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
 };
 
 /**
- * One event, one notice to each person, in the product and by mail; for a while it is merged with an earlier one of the
- * same case or task that says the very same and was not read yet. What the person switched off does not reach them that
- * way, and nothing reaches an account that is closed.
+ * One event, one notice to each person, in the product and by mail; for a while it is merged with the last one of the
+ * same case or task, where that says the very same and was not read yet. Where something else was told in between, perhaps
+ * the opposite, it is told again: the last word that a person hears has to be the one that holds. What the person switched
+ * off does not reach them that way, and nothing reaches an account that is closed.
  */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
   const { event, text, caseId = null, taskId = null, isMerged = true } = notice;
   const createdAt = new Date(now).toISOString();
   for (const user of users) {
+    const last = world.notifications
+      .by('user', user.id)
+      .findLast((earlier) => (caseId === null ? earlier.taskId === taskId : earlier.caseId === caseId));
     const isTold =
       isMerged &&
       (caseId !== null || taskId !== null) &&
-      world.notifications
-        .by('user', user.id)
-        .some(
-          (earlier) =>
-            earlier.readAt === null &&
-            earlier.event === event &&
-            earlier.text === text &&
-            earlier.caseId === caseId &&
-            earlier.taskId === taskId &&
-            now - Date.parse(earlier.createdAt) < MERGED_WITHIN_MS,
-        );
+      last !== undefined &&
+      last.readAt === null &&
+      last.event === event &&
+      last.text === text &&
+      last.taskId === taskId &&
+      now - Date.parse(last.createdAt) < MERGED_WITHIN_MS;
     if (isTold || user.status === 'Deactivated' || isSwitchedOff(notice, user.notices)) continue;
     world.notifications.insert({
       id: newId('ntf'),

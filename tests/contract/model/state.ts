@@ -202,8 +202,8 @@ export const isShut = ({ accounts }: State, who: Who | null): boolean =>
 const MERGED_MS = 10 * 60_000;
 
 /**
- * One event, one notice; the same words of one case within ten minutes are merged (2.12), but for what was asked in vain:
- * nobody reads a notice here. A closed account hears nothing.
+ * One event, one notice; the same words of one case within ten minutes are merged (2.12), but for what was asked in vain
+ * and where other words of the case came in between: nobody reads a notice here. A closed account hears nothing.
  */
 export function tell(
   state: State,
@@ -214,15 +214,13 @@ export function tell(
   const { caseId, taskId = null, words = '', at = state.now, isMerged = true } = about;
   for (const who of people) {
     if (who === null || isShut(state, who)) continue;
-    const isTold = state.notices.some(
-      (one) =>
-        one.who === who &&
-        one.event === event &&
-        one.words === words &&
-        one.caseId === caseId &&
-        one.taskId === taskId &&
-        at - one.at < MERGED_MS,
-    );
+    const last = state.notices.findLast((one) => one.who === who && one.caseId === caseId);
+    const isTold =
+      last !== undefined &&
+      last.event === event &&
+      last.words === words &&
+      last.taskId === taskId &&
+      at - last.at < MERGED_MS;
     if (!isMerged || !isTold) state.notices.push({ who, event, caseId, taskId, words, at });
   }
 }
