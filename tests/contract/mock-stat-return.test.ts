@@ -27,6 +27,17 @@ describe('a STAT case that comes back to the pool', () => {
     expect([SECOND_PROVIDER, PROVIDER].map(told)).toEqual([[AVAILABLE], []]);
   });
 
+  it('is told to the reader from whom an admin takes it, and not to one who gives it back', async () => {
+    const taken = 'case_returned: Case DP-2026-000001 was given back to the pool by an admin.';
+    given('STAT');
+    await world.move('admin', 'releaseCase', { reason: 'illness' });
+    expect(world.notices(PROVIDER)).toContain(taken);
+    world = movesWorld();
+    given('STAT');
+    await world.move('provider', 'releaseCase', { reason: 'illness' });
+    expect(world.notices(PROVIDER)).not.toContain(taken);
+  });
+
   it('is announced when it was not opened in time', async () => {
     world.given({ priority: 'STAT' });
     await world.move('provider', 'pickUpCase');

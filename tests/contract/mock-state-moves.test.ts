@@ -69,7 +69,7 @@ describe('a case in review', () => {
     ['assignCase', { providerId: SECOND_PROVIDER, reason: 'The first reader is ill.' }, 'Selected'],
     ['releaseCase', { reason: 'illness' }, 'Available'],
   ] as const)(
-    'is taken from its reader by an admin with %s, and the review ends',
+    'is taken from its reader by an admin with %s, and the review ends, of which its reviewer hears',
     async (operation, body, to) => {
       desk = await openDesk();
       await saveText(desk, 0);
@@ -81,6 +81,10 @@ describe('a case in review', () => {
         .tasks.by('case', CASE)
         .filter(({ type }) => type === 2);
       expect(reviews.map(({ status }) => status)).toEqual(['Cancelled']);
+      const heard = desk.api.world().notifications.by('user', reviews[0]?.assigneeId ?? '');
+      expect(heard.map(({ text }) => text)).toContain(
+        `Case ${desk.stored().caseID} needs no review for now: it was taken from its reader.`,
+      );
     },
   );
 });

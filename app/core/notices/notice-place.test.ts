@@ -99,6 +99,7 @@ const AFTER: readonly After[] = [
   ['assigned_to_me', FACILITY, 'own', 'Selected'],
   ['assigned_to_me', LABORATORY, 'none', 'Selected'],
   ['order_fulfilled', ['Provider'], 'assigned', 'Selected'],
+  ['case_returned', ['Provider'], 'none', 'Available'],
   ['case_returned', ['Provider'], 'none', 'Selected'],
   ['case_returned', ['Provider'], 'none', 'Cancelled'],
   ['case_returned', FACILITY, 'own', 'Returned'],

@@ -12,6 +12,7 @@ import { caseOf, pickupCaseOf, pickupProviderOf, requireVersion } from '../../ac
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import { notify, usersWhere } from '../profile/notify.ts';
 import { readerGone } from '../qa/qa-state.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
@@ -65,9 +66,18 @@ export const releaseCase: Resolver<'releaseCase'> = {
       if (needsWords(reason, note))
         throw refuse('REASON_REQUIRED', { fields: { note: ['Give a reason for releasing the case.'] } });
       if (aCase.status === 'QAReview') readerGone(call, aCase.id);
-      return moveCase(call, backToPool(call, aCase.id, name, reason, note));
+      const released = backToPool(call, aCase.id, name, reason, note);
+      if (name === 'release-by-admin') tellLoser(call, aCase);
+      return moveCase(call, released);
     }),
 };
+
+/** A reader who did not give the case back hears that it is theirs no more. */
+function tellLoser({ world, now }: Call<'releaseCase'>, before: CaseRecord): void {
+  const losers = usersWhere(world, ({ id }) => id === before.assignedProviderId);
+  const text = `Case ${before.caseID} was given back to the pool by an admin.`;
+  notify(world, now, losers, { event: 'case_returned', text, caseId: before.id });
+}
 
 /** Its holder may not give back a case that waits for slides; an admin may take it from anybody. */
 function requireReleasable(call: Call<'releaseCase'>, aCase: CaseRecord) {

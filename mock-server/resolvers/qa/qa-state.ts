@@ -2,6 +2,7 @@ import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
+import { notify, usersWhere } from '../profile/notify.ts';
 import { caseOf, settleTask } from '../requests/request-state.ts';
 import { makeReview } from './qa-made.ts';
 import { freeReviewer } from './qa-reviewers.ts';
@@ -68,10 +69,16 @@ export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord, isLeft
     changeCase(system, aCase.id, () => ({ qaProviderId }), { kind: 'review_changed' });
 }
 
-/** The case goes to another reader: a review of the earlier one's text is of no use to it. */
+/** The case leaves its reader: a review of that reader's text is of no use any more, and whoever was to review hears so. */
 export function readerGone(doing: Doing, caseId: string): void {
-  for (const { task, review } of reviewsOf(doing.world, caseId))
-    if (review.kind === 'Prospective') settleTask(doing, task.id, 'withdraw');
+  const { world, now } = doing;
+  for (const { task, review } of reviewsOf(world, caseId)) {
+    if (review.kind !== 'Prospective' || isClosed(task.status)) continue;
+    settleTask(doing, task.id, 'withdraw');
+    const text = `Case ${caseOf(world, caseId).caseID} needs no review for now: it was taken from its reader.`;
+    const reviewers = usersWhere(world, ({ id }) => id === task.assigneeId);
+    notify(world, now, reviewers, { event: 'case_returned', text, caseId, taskId: task.id });
+  }
 }
 
 /** The signature was taken back: what was to be read of the signed report is not there any more. */

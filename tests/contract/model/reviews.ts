@@ -92,10 +92,13 @@ export const presentReviewer = (state: State, { id }: Case): Who | null =>
   tasksOf(state, id, 'review').findLast((task) => isOpenTask(task) && task.assignee !== null)?.assignee ??
   null;
 
-/** The case goes to another reader: nobody needs a review of the earlier one's text. */
+/** The case leaves its reader: nobody needs a review of that reader's text, and whoever was to review hears so. */
 export function readerGone(state: State, { id }: Case): void {
-  for (const task of tasksOf(state, id, 'review'))
-    if (task.review?.kind === 'Prospective') settle(state, task, 'Cancelled');
+  for (const task of tasksOf(state, id, 'review')) {
+    if (task.review?.kind !== 'Prospective' || !isOpenTask(task)) continue;
+    settle(state, task, 'Cancelled');
+    tell(state, [task.assignee], 'case_returned', { caseId: id, taskId: task.id });
+  }
 }
 
 /** 2.5: nobody reads a second time what is not signed any more. */

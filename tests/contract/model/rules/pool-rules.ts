@@ -140,8 +140,10 @@ export const releaseCase: CaseRule = {
   fields: (_, { body }) =>
     body?.['reason'] === 'other' && body['note'] === undefined ? refuse(422, 'REASON_REQUIRED') : null,
   apply: (state, { who }, aCase) => {
+    const { holder } = aCase;
     if (aCase.status === 'QAReview') readerGone(state, aCase);
     backToPool(state, aCase, who, state.now);
+    if (who !== holder) tell(state, [holder], 'case_returned', { caseId: aCase.id, words: 'taken' });
   },
 };
 
