@@ -1,5 +1,5 @@
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
-import { isOver } from '#app/core/cases/status.ts';
+import { canBeLate } from '#app/core/cases/status.ts';
 import { type AskedStep, caseNextStep } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
@@ -14,7 +14,7 @@ export function caseHead(
   timeZone: string,
   asked: AskedStep | null = null,
 ): DetailHeadProps {
-  const isDone = isOver(status);
+  const runs = canBeLate(status);
   return {
     status: labels.CaseStatus[status],
     holder: provider?.displayName ?? null,
@@ -22,8 +22,8 @@ export function caseHead(
     clock:
       dueAt === null ? null : (
         <DueMark
-          state={isDone ? 'none' : dueStateOf(dueAt, now)}
-          left={isDone ? '' : dueText(dueAt, now)}
+          state={runs ? dueStateOf(dueAt, now) : 'none'}
+          left={runs ? dueText(dueAt, now) : ''}
           at={dueAt}
           atText={instantText(dueAt, timeZone)}
         />

@@ -42,6 +42,16 @@ async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0
 }
 
 describe('a case as its facility sees it', () => {
+  it('is not late while it is back with it', async () => {
+    const dueAt = '2026-11-20T10:00:00Z';
+    const show = (status: 'Returned' | 'Submitted') =>
+      showDetails({ role: 'MedicalFacility', ofCase: aWholeCase({ status, dueAt, allowedActions: [] }) });
+    await show('Returned');
+    expect(textOf()).not.toContain('overdue');
+    await show('Submitted');
+    expect(textOf()).toContain('overdue');
+  });
+
   it('leads to what is to be answered, and writes to the pathologist who has it', async () => {
     await showDetails({
       role: 'MedicalFacility',

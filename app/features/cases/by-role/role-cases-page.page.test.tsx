@@ -67,6 +67,18 @@ describe('the cases of a role', () => {
     expect(cellOf('Due')).toContain('in 2 d');
   });
 
+  it('tell the time of a case that is back with its facility, and not that it is late, which Overdue does not list', async () => {
+    const dueAt = '2026-11-20T10:00:00Z';
+    const rows = [
+      aCase('DP-4', { status: 'Returned', dueAt }),
+      aCase('DP-5', { status: 'Submitted', dueAt }),
+    ];
+    await show({ role: 'Admin', cases: rows, list: aList(2) });
+    expect(cellOf('Due')).toContain('11/20/2026');
+    expect(cellOf('Due')).not.toContain('overdue');
+    expect(cellOf('Due', 2)).toContain('overdue');
+  });
+
   it('lead staff to no page of a case that is closed to their duty', async () => {
     await show({ role: 'Admin', opens: { cases: true, reports: false } });
     expect(cellOf('Report', 2)).toBe('Final');

@@ -1,5 +1,6 @@
 import { ageText } from '#app/core/cases/due.ts';
 import { ageAndGenderText, componentText, stainsText } from '#app/core/cases/labels.ts';
+import { canBeLate } from '#app/core/cases/status.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
@@ -186,7 +187,10 @@ export const clockColumns = ({ now, timeZone }: Clock) =>
       header: 'Due',
       sortKey: 'dueAt',
       always: true,
-      cell: ({ dueAt }) => <DueTime dueAt={dueAt} now={now} timeZone={timeZone} />,
+      // What is back with its facility keeps its time, and is not late: 'Overdue' does not list it.
+      cell: ({ dueAt, status }) => (
+        <DueTime dueAt={dueAt} now={now} timeZone={timeZone} runs={canBeLate(status)} />
+      ),
     },
     age: {
       id: 'age',

@@ -6,13 +6,15 @@ interface DueTimeProps {
   dueAt: string | null;
   now: string;
   timeZone: string;
+  /** False for what cannot be late now: its time is told, and nothing says how much of it is left. */
+  runs?: boolean;
 }
 
-export function DueTime({ dueAt, now, timeZone }: DueTimeProps) {
+export function DueTime({ dueAt, now, timeZone, runs = true }: DueTimeProps) {
   return (
     <DueMark
-      state={dueStateOf(dueAt, now)}
-      left={dueText(dueAt, now)}
+      state={runs ? dueStateOf(dueAt, now) : 'none'}
+      left={runs ? dueText(dueAt, now) : ''}
       at={dueAt}
       atText={instantText(dueAt, timeZone)}
     />

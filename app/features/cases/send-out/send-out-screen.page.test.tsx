@@ -156,6 +156,14 @@ describe('S2.5-10 send-out cases', () => {
     expect(cell('Due')).toBe(changes?.status === 'SignOutCompleted' ? 'No longer due' : cell('Due'));
   });
 
+  it('are not late while they are back with their facility', async () => {
+    const dueAt = '2026-11-20T10:00:00Z';
+    await show([own('DP-1', { status: 'Returned', dueAt })]);
+    expect(cell('Due')).not.toContain('overdue');
+    await show([own('DP-1', { status: 'Submitted', dueAt })]);
+    expect(cell('Due')).toContain('overdue');
+  });
+
   it('begin another draft like a case, each press under a key of its own', async () => {
     posts = [];
     const key = expect.stringMatching(/^"[0-9a-f-]{36}"$/) as unknown;
