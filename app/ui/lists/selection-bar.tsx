@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -11,6 +11,8 @@ interface SelectionBarProps {
   readonly onAll: (isAll: boolean) => void;
   /** What can be done to the selected rows. */
   readonly children: ReactNode;
+  /** What a button of the bar opened: it outlives the bar, which leaves with the last selected row. */
+  readonly dialog?: ReactNode;
 }
 
 /**
@@ -37,17 +39,29 @@ function useKeptFocus() {
 }
 
 /** Selection of a page first, and of everything by a second press, so that nobody does more than they see. */
-export function SelectionBar({ selection, rowsOnPage, total, isAll, onAll, children }: SelectionBarProps) {
+export function SelectionBar({ dialog = null, ...bar }: SelectionBarProps) {
   const { counted, onFocus, onBlur } = useKeptFocus();
-  const count = isAll ? total : selection.ids.length;
-  if (count === 0) return null;
+  const count = bar.isAll ? bar.total : bar.selection.ids.length;
+  if (count === 0 && dialog === null) return null;
+  return (
+    <div className="contents" onFocus={onFocus} onBlur={onBlur}>
+      {count > 0 && <Bar {...bar} count={count} counted={counted} />}
+      {dialog}
+    </div>
+  );
+}
+
+interface BarProps extends Omit<SelectionBarProps, 'dialog'> {
+  readonly count: number;
+  readonly counted: RefObject<HTMLParagraphElement | null>;
+}
+
+function Bar({ selection, rowsOnPage, total, isAll, onAll, children, count, counted }: BarProps) {
   const isWholePage = selection.ids.length === rowsOnPage;
   return (
     <div
       role="region"
       aria-label="Selected rows"
-      onFocus={onFocus}
-      onBlur={onBlur}
       className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-border bg-raised p-3 text-sm shadow-md"
     >
       <p ref={counted} tabIndex={-1} role="status" className="font-medium tabular-nums">

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { ColleaguesAnswer } from '#app/core/resources/colleagues-answer.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
@@ -64,19 +64,27 @@ let posts: Record<string, unknown>[];
 let asked: string[];
 let answers: HandOverOutcome[];
 let known: ColleaguesAnswer;
+/** What the list has when it is read anew, as after each answer. */
+let listed: typeof cases;
 beforeEach(() => {
   posts = [];
   asked = [];
   answers = [];
   known = colleagues;
+  listed = cases;
 });
 
+function Screen({ offers }: { readonly offers: readonly HandOver[] }) {
+  const read = useLoaderData() as typeof cases;
+  return <MyCasesScreen cases={read} list={aList(read.length)} canPickUp offers={offers} />;
+}
+
 function treeOf(offers: readonly HandOver[] = []) {
-  const element = <MyCasesScreen cases={cases} list={aList(cases.length)} canPickUp offers={offers} />;
   const routes = [
     {
       path: '/selectedCases',
-      element,
+      element: <Screen offers={offers} />,
+      loader: () => listed,
       action: async ({ request }: { request: Request }) => {
         posts.push(Object.fromEntries(await request.formData()));
         return answers.shift() ?? null;
@@ -195,6 +203,38 @@ it('what was refused is named by its case, and the dialog stays', async () => {
     expect(textOf(found('[role=dialog]'))).toContain('DP-1: It is offered already. It stays selected.'),
   );
 });
+
+it.each([
+  ['it alone', ['DP-1'], 'Offer 1 case', 'Hand over DP-1'],
+  ['it with one that is offered', ['DP-1', 'DP-2'], 'Offer 2 cases', 'Hand over DP-1'],
+])(
+  'what was refused stays where the list has lost the case meanwhile, chosen was %s',
+  async (_, names, press, title) => {
+    known = { ok: true, cases: ['cas_dp-1', 'cas_dp-2'].map((caseId) => ({ caseId, colleagues: [able] })) };
+    await mount(treeOf());
+    for (const name of names) await choose(name);
+    await click(named('Hand over…'));
+    await eventually(() => expect(radioOf('usr_demo000002')).toBeTruthy());
+    const refusal = 'The case is not yours any more.';
+    const outcomes = [
+      { id: 'cas_dp-1', name: 'cas_dp-1', refusal },
+      { id: 'cas_dp-2', name: 'cas_dp-2', refusal: null },
+    ].slice(0, names.length);
+    answers = [{ kind: 'offered', outcomes }];
+    await click(radioOf('usr_demo000002'));
+    await fill(found<HTMLTextAreaElement>('[role=dialog] textarea'), 'I am away.');
+    listed = cases.slice(1);
+    await click(named(press));
+    await eventually(() => expect(document.querySelector('[data-row=cas_dp-1]')).toBeNull());
+    expect(textOf(found('[role=dialog]'))).toContain(`DP-1: ${refusal}`);
+    expect(textOf(found('[role=dialog]'))).toContain(title);
+    expect(found<HTMLTextAreaElement>('[role=dialog] textarea').value).toBe('I am away.');
+    await click(named('Cancel'));
+    await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await choose('DP-2');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  },
+);
 
 it('a case in second review is not handed over', async () => {
   await mount(treeOf());

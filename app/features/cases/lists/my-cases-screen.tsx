@@ -48,8 +48,12 @@ export function MyCasesScreen({
     cases.map(({ id }) => id),
     offered,
   );
-  const [isHandingOver, setHandingOver] = useState(false);
+  const [handedOver, setHandedOver] = useState<readonly CaseListItem[]>([]);
   const chosen = cases.filter(({ id, status }) => selection.has(id) && mayBeHandedOver(status));
+  // One that leaves the list meanwhile stays in the dialog, with why it was refused and what was written.
+  const toOffer = handedOver
+    .filter(({ id }) => selection.has(id))
+    .map((opened) => cases.find(({ id }) => id === opened.id) ?? opened);
   return (
     <CaseListScreen
       title="My Cases"
@@ -78,6 +82,11 @@ export function MyCasesScreen({
           total={cases.length}
           isAll={false}
           onAll={() => undefined}
+          dialog={
+            toOffer.length === 0 ? null : (
+              <HandOverDialog cases={toOffer} onOffered={setOffered} onClose={() => setHandedOver([])} />
+            )
+          }
         >
           {chosen.length < selection.ids.length && (
             <p className="self-center text-xs text-muted">A case in second review cannot be handed over.</p>
@@ -86,13 +95,10 @@ export function MyCasesScreen({
             size="sm"
             variant="primary"
             disabled={chosen.length === 0}
-            onClick={() => setHandingOver(true)}
+            onClick={() => setHandedOver(chosen)}
           >
             Hand over…
           </Button>
-          {isHandingOver && (
-            <HandOverDialog cases={chosen} onOffered={setOffered} onClose={() => setHandingOver(false)} />
-          )}
         </SelectionBar>
       }
     />
