@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { zPrimaryDiagnosisEnvelope } from '#contracts/generated/schemas/primary-diagnosis-envelope.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
@@ -11,6 +12,7 @@ import {
   openDesk,
   review,
   saveText,
+  signature,
   signOut,
   wholeText,
 } from './report-desk.ts';
@@ -141,6 +143,57 @@ describe('a second review before sign-out', () => {
     await review(desk, String(again['reviewTaskId']), { agreement: 'Agree' });
     expect((await signOut(desk)).status).toBe(200);
     expect(progress()).toMatchObject({ openMajors: 0 });
+  });
+
+  describe('in major disagreement with a reader on trial', () => {
+    const move = async (operation: OperationId, person: Person, body: unknown) =>
+      expect(
+        (
+          await desk.client.ask(operation, {
+            params: { caseId: CASE },
+            headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+            body,
+            as: desk.tokens[person],
+          })
+        ).status,
+      ).toBe(200);
+    const assign = (providerId: string) =>
+      move('assignCase', 'admin', { providerId, reason: 'The reader is away.' });
+    const savedVersion = () => desk.api.world().diagnoses.find(CASE)?.version ?? 0;
+    const latest = () => desk.api.world().qaReviews.by('case', CASE).at(-1)?.result;
+
+    beforeEach(async () => {
+      desk.setUser(PROVIDER, { status: 'Provisionally Active' });
+      await review(desk, String(dataOf(await signOut(desk))['reviewTaskId']), MAJOR);
+      expect(progress()).toMatchObject({ openMajors: 1 });
+    });
+
+    it('is open while the case may come back to them, and settled once another signed it', async () => {
+      const { openedImageIds } = desk.stored();
+      await assign(SECOND_PROVIDER);
+      expect(progress()).toMatchObject({ openMajors: 1 });
+      desk.api.world().cases.change(CASE, (record) => ({ ...record, openedImageIds }));
+      const signed = await signOut(
+        desk,
+        { diagnosisVersion: savedVersion(), signature: { ...signature, readingSite: 'HOME-OH-2' } },
+        { as: desk.tokens.provider2 },
+      );
+      expect(dataOf(signed)).toMatchObject({ outcome: 'Signed' });
+      expect(progress()).toMatchObject({ openMajors: 0 });
+      expect(latest()).toMatchObject({ resolution: 'Another pathologist signed the case.' });
+    });
+
+    it('is settled with the withdrawal of the case, and takes words where that is given to them again', async () => {
+      await move('cancelCase', 'admin', { reason: 'Sent twice.', providerConsulted: true });
+      expect(progress()).toMatchObject({ openMajors: 0 });
+      expect(latest()).toMatchObject({ resolution: 'The case was withdrawn.' });
+      await move('restoreCase', 'admin', { reason: 'It was needed after all.' });
+      desk.api.world().cases.change(CASE, (record) => ({ ...record, status: 'Available' }));
+      await assign(PROVIDER);
+      expect(dataOf(await signOut(desk, { diagnosisVersion: savedVersion() }))).toHaveProperty(
+        'second_review',
+      );
+    });
   });
 });
 

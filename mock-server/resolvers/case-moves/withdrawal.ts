@@ -8,6 +8,7 @@ import { changeCase } from '../audit/case-events.ts';
 import { restoreLinesWithCase, voidLinesWithCase } from '../billing/withdrawn-lines.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
+import { settleLeftMajors } from '../qa/proctored-cases.ts';
 import { withdrawRequests } from '../requests/withdrawal.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
@@ -32,6 +33,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const next = { status: to, reportState, ...HELD_BY_NOBODY };
       const cancelled = changeCase(call, aCase.id, () => next);
       withdrawRequests(call, aCase.id);
+      settleLeftMajors(world, cancelled, 'The case was withdrawn.', new Date(now).toISOString());
       voidLinesWithCase(call, cancelled, isHeld(aCase.status));
       const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
       const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };

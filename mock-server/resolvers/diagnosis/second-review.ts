@@ -118,7 +118,9 @@ export function reviewState(
   // In review the text is locked, or its changes take over a minor disagreement.
   const mayDiffer = aCase.status !== 'QAReview' && !isDisputed(review);
   if (mayDiffer && isOvertaken(review, text)) return 'waiting';
-  const settled = (resolution ?? review.result.resolution ?? '').trim().length >= SHORTEST_SETTLEMENT;
+  // That the case had gone to others, or was withdrawn, ends a major one without its reader's words.
+  const kept = isDisputed(review) ? null : review.result.resolution;
+  const settled = (resolution ?? kept ?? '').trim().length >= SHORTEST_SETTLEMENT;
   return review.result.agreement === 'Agree' || settled ? 'done' : 'unsettled';
 }
 

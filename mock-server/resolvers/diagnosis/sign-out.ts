@@ -14,7 +14,7 @@ import { payerOf } from '../billing/debtors.ts';
 import { requireNotOnHold } from '../case-moves/hold-rules.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
-import { settleReviews } from '../qa/proctored-cases.ts';
+import { settleLeftMajors, settleReviews } from '../qa/proctored-cases.ts';
 import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { releasedIfDue } from '../reports/report-release.ts';
@@ -124,6 +124,7 @@ async function sign(
   const next = { status, reportState, signerId: caller.user.id, signedAt };
   // Whoever read it before the signature reads it no more.
   const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: null }));
+  settleLeftMajors(world, changed, 'Another pathologist signed the case.', signedAt);
   recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
   for (const subject of by.readOnGlass) recordEvent(call, changed, { kind: 'glass_read', subject });
   if (draft.urgentResult.isUrgent === true) tellOfUrgency(call, changed, 'signed');

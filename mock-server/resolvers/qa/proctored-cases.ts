@@ -1,5 +1,6 @@
 import { isProvisional } from '#app/core/access/roles.ts';
 import type { QaAgreementZodType } from '#contracts/generated/schemas/qa-agreement.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeOnboardingFacts } from '../onboarding/onboarding-facts.ts';
@@ -29,6 +30,26 @@ export function countProctored(
     proctoredCases: proctoredCases + (isCounted ? 0 : 1),
     openMajors: openMajors + (agreement === 'MajorDisagreement' ? 1 : 0),
   }));
+}
+
+/**
+ * A case that another reader signed, or that was withdrawn, has left for good whoever read it on trial: nobody settles any
+ * more what a reviewer saw in their text, which must not keep them from Active.
+ */
+export function settleLeftMajors(
+  world: World,
+  { id, signerId }: CaseRecord,
+  resolution: string,
+  resolvedAt: string,
+): void {
+  const left = reviewsOf(world, id).flatMap(({ review }) =>
+    review.readerId !== signerId &&
+    PROCTORING.includes(review.kind) &&
+    review.result?.agreement === 'MajorDisagreement'
+      ? [review]
+      : [],
+  );
+  settleReviews(world, left, resolution, resolvedAt);
 }
 
 /** The reader's own words end the differences of these reviews; those that were settled before stay as they are. */
