@@ -27,6 +27,13 @@ export function ColumnMenu<Row>({ name, columns, chosen }: ColumnMenuProps<Row>)
   const { search } = useListSearch();
   // The box answers at once; the list follows when the server has been asked.
   const [latest, setLatest] = useState(chosen);
+  // A view may bring columns along, or Back may take them away again; each answer has an array of its own.
+  const told = chosen?.join('.') ?? null;
+  const [known, setKnown] = useState(told);
+  if (known !== told) {
+    setKnown(told);
+    setLatest(chosen);
+  }
   const shown = new Set(visibleColumns(columns, latest).map(({ id }) => id));
   const choose = (id: string, isShown: boolean) => {
     const kept = columns.filter((column) => (column.id === id ? isShown : shown.has(column.id)));
