@@ -30,6 +30,29 @@ describe('S2.4-08 the slide of a scan', () => {
     ['INV26-00412_C.svs', null],
     ['photo.svs', null],
   ])('%s is that of %s', (fileName, name) => {
-    expect(slideOfScan(fileName, slides)?.name ?? null).toBe(name);
+    expect(slideOfScan(fileName, slides, 'INV26-00412')?.name ?? null).toBe(name);
+  });
+
+  // The facility numbers its cases in a form of its own, and writes no number on its glass.
+  it.each([
+    ['2026-9999 D1.svs', null],
+    ['scan-S26-09999-D1.svs', null],
+    ['scan D1.svs', null],
+    ['2026-4417 D1.svs', 'D1'],
+    ['2026-44170 D1.svs', null],
+    ['D1.svs', 'D1'],
+    ['scan-2026-4417-E1.svs', 'E1'],
+    ['scan-2026-9999-E1.svs', null],
+  ])('%s is that of %s in case 2026/4417', (fileName, name) => {
+    const ofCase = [
+      { name: 'D1', label: 'D1' },
+      { name: 'E1', label: '2026/4417 E1' },
+    ];
+    expect(slideOfScan(fileName, ofCase, '2026/4417')?.name ?? null).toBe(name);
+  });
+
+  it('is that of no label without a number while the number of the case is not known', () => {
+    expect(slideOfScan('2026-9999 D1.svs', [{ name: 'D1', label: 'D1' }], null)).toBeNull();
+    expect(slideOfScan('D1.svs', [{ name: 'D1', label: 'D1' }], null)?.name).toBe('D1');
   });
 });

@@ -1,4 +1,4 @@
-import { accessionOfScan, wordsOf } from './accession-of-scan.ts';
+import { accessionOfScan, isScanOf, wordsOf } from './accession-of-scan.ts';
 
 interface Labelled {
   /** What stands on the glass; null where nobody wrote it down. */
@@ -12,15 +12,23 @@ const holds = (words: readonly string[], wanted: readonly string[]): boolean =>
 
 /**
  * The slide whose label the name of a scan repeats word by word, the one with the longest label where several fit. Null
- * rather than a guess: a scan on the wrong slide is a wrong diagnosis, so that a name with an accession number fits only
- * a label which has that number too.
+ * rather than a guess: a scan on the wrong slide is a wrong diagnosis. So a name with an accession number fits only a label
+ * which has that number too, and a label without the number of the case fits only a name that says nothing more than the
+ * label, or begins with that number: whatever else stands there may be the number of another patient's case.
  */
-export function slideOfScan<T extends Labelled>(fileName: string, slides: readonly T[]): T | null {
+export function slideOfScan<T extends Labelled>(
+  fileName: string,
+  slides: readonly T[],
+  accession: string | null,
+): T | null {
   const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
   const number = accessionOfScan(fileName);
+  const isOwn = accession !== null && isScanOf(fileName, accession);
+  const hasNumber = (label: readonly string[]): boolean =>
+    number !== null ? holds(label, wordsOf(number)) : isOwn || holds(label, wordsOf(accession ?? ''));
   const fitting = slides
     .map((slide) => ({ slide, label: wordsOf(slide.label ?? '') }))
-    .filter(({ label }) => holds(words, label) && (number === null || holds(label, wordsOf(number))))
+    .filter(({ label }) => holds(words, label) && (words.length === label.length || hasNumber(label)))
     .toSorted((a, b) => b.label.length - a.label.length);
   const [best, next] = fitting;
   if (best !== undefined) return next?.label.length === best.label.length ? null : best.slide;

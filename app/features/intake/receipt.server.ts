@@ -47,7 +47,13 @@ async function loadScanning(form: CaseForm, asking: Asking) {
     ? slides.flatMap(({ images }) => images.map(({ imageId }) => imageId))
     : form.removableImages;
   const { userId } = asking.session;
-  return { slides, removing: { etag: form.etag, imageIds }, caseId: form.id, userId };
+  return {
+    slides,
+    removing: { etag: form.etag, imageIds },
+    caseId: form.id,
+    accession: form.clinical.caseRecordId,
+    userId,
+  };
 }
 
 /** The slides that somebody has ordered and waits for. */

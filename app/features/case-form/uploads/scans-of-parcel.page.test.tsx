@@ -8,6 +8,7 @@ it('a wrong scan is taken off its slide, and one that a reader has opened is not
   await mountPage(
     <ScansOfParcel
       caseId="cas_1"
+      accession="INV26-1"
       slides={[
         {
           specimenId: 'spc_1',

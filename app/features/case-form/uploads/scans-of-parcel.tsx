@@ -27,6 +27,8 @@ function scansOf(files: readonly File[]): readonly Scan[] {
 
 interface ScansOfParcelProps {
   readonly caseId: string;
+  /** The accession number, as far as the case has one. */
+  readonly accession: string | null;
   readonly slides: readonly ScannedSlide[];
   readonly removing: Removing;
   readonly idempotencyKey: string;
@@ -40,7 +42,7 @@ interface ScansOfParcelProps {
  * beside that label, and what fits no slide waits until somebody says which one it is (domain 3.13).
  */
 export function ScansOfParcel(props: ScansOfParcelProps) {
-  const { caseId, slides, removing, idempotencyKey, userId, lookAt, showSlide } = props;
+  const { caseId, accession, slides, removing, idempotencyKey, userId, lookAt, showSlide } = props;
   const { onLook, dialog } = useSlideLook(showSlide);
   const uploads = useOwnUploads(userId, lookAt);
   const shown = useShownUploads(uploads);
@@ -48,7 +50,10 @@ export function ScansOfParcel(props: ScansOfParcelProps) {
   const send = (scan: Scan, { specimenId, subsectionId }: ScannedSlide) =>
     uploads?.add(scan, { caseId, specimenId, subsectionId });
   const match = (files: readonly File[]) => {
-    const found = scansOf(files).map((scan) => ({ scan, slide: slideOfScan(scan[0].name, slides) }));
+    const found = scansOf(files).map((scan) => ({
+      scan,
+      slide: slideOfScan(scan[0].name, slides, accession),
+    }));
     for (const { scan, slide } of found) if (slide !== null) send(scan, slide);
     const unmatched = found.flatMap(({ scan, slide }) => (slide === null ? [scan] : []));
     setLeftovers((before) => [...before, ...unmatched]);
