@@ -8,11 +8,15 @@ type GivingUp = Pick<UploadPorts, 'userId' | 'requests' | 'wait'>;
 
 /** A slide file that was taken away, and the data files that the server has named beside it. */
 function endedOf(one: Running): readonly KeptUpload[] {
-  const { caseId, specimenId, subsectionId } = one.upload;
+  const { imageKey, twinKey, upload } = one;
+  const { caseId, specimenId, subsectionId } = upload;
   const beside = one.companions.flatMap(({ file, key, uploadId }) =>
     uploadId === null ? [] : [{ key, uploadId, fileName: file.name, bytes: file.size, sentBytes: 0 }],
   );
-  const ended = [...keptOf(one), ...beside.map((file) => ({ ...file, caseId, specimenId, subsectionId }))];
+  const ended = [
+    ...keptOf(one),
+    ...beside.map((file) => ({ ...file, caseId, specimenId, subsectionId, imageKey, twinKey })),
+  ];
   return ended.map((file) => ({ ...file, isGivenUp: true }));
 }
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import { createEncryption } from '../encryption.ts';
 import { createKeptText, forgetOthers } from '../kept-text.ts';
-import type { KeptUpload } from './running-upload.ts';
+import { holdName, inPlaceOf } from '../kept-texts.ts';
+import { storageNames } from '../storage-names.ts';
+import { type KeptUpload, newKey } from './running-upload.ts';
 
 const { kind: KIND } = KEPT_KINDS.uploads;
 
@@ -18,33 +20,65 @@ const Kept = z.array(
     uploadId: z.string().nullable(),
     // Lists that were stored before files could be given up have none.
     isGivenUp: z.boolean().default(false),
+    // Those before images had a key that outlives a page have none either.
+    imageKey: z.string().default(newKey),
+    twinKey: z.string().default(newKey),
   }),
 );
 
-function read(text: string | null): readonly KeptUpload[] {
+function read(text: string): readonly KeptUpload[] {
   try {
-    return Kept.safeParse(JSON.parse(text ?? '[]')).data ?? [];
+    return Kept.safeParse(JSON.parse(text)).data ?? [];
   } catch {
     return [];
   }
 }
 
-/** Which files of this person were on their way when a page ended; another person's are forgotten. */
+/**
+ * Which files of this person are on their way, one list for each page that is open: a page takes over what others have left
+ * that are no longer there. Another person's lists are forgotten.
+ */
 export function keptUploadsOf(userId: string, key: () => Promise<CryptoKey>) {
-  const kept = createKeptText({
-    place: [KIND, userId, 'all'],
-    storage: () => window.localStorage,
-    encryption: createEncryption(key),
-  });
-  let writing = Promise.resolve();
+  const encryption = createEncryption(key);
+  const storage = () => window.localStorage;
+  const start = `${[KIND, userId].map(encodeURIComponent).join(':')}:`;
+  const textOf = (pageId: string) => createKeptText({ place: [KIND, userId, pageId], storage, encryption });
+  const pageId = crypto.randomUUID();
+  const own = textOf(pageId);
+  const ownName = start + pageId;
+  let isHeld = false;
+  let writing = Promise.resolve(true);
+
+  const write = async (uploads: readonly KeptUpload[]): Promise<void> => {
+    if (uploads.length === 0) storage().removeItem(ownName);
+    else await own.write(JSON.stringify(uploads));
+  };
+
   return {
-    read: async (): Promise<readonly KeptUpload[]> => {
-      forgetOthers(window.localStorage, KIND, userId);
-      return read(await kept.read());
+    /** Each list that was left is this page's own before it goes from where it was: `bringBack` keeps what it gets. */
+    takeOver: async (bringBack: (left: readonly KeptUpload[]) => void): Promise<void> => {
+      forgetOthers(storage(), KIND, userId);
+      const others = storageNames(storage(), start).filter((name) => name !== ownName);
+      const takeOne = (name: string) =>
+        inPlaceOf(window.navigator.locks, name, async () => {
+          const text = await textOf(decodeURIComponent(name.slice(start.length))).read();
+          if (text === null) return;
+          bringBack(read(text));
+          if (await writing) storage().removeItem(name);
+        });
+      await Promise.all(others.map(takeOne));
     },
     /** One after another, so that an older list never takes the place of a newer one. */
-    write: (uploads: readonly KeptUpload[]): void => {
-      writing = writing.then(() => kept.write(JSON.stringify(uploads))).catch(() => undefined);
+    keep: (uploads: readonly KeptUpload[]): void => {
+      // Until this page ends, no other one takes its files for left.
+      if (!isHeld) holdName(window.navigator.locks, ownName);
+      isHeld = true;
+      writing = writing
+        .then(() => write(uploads))
+        .then(
+          () => true,
+          () => false,
+        );
     },
   };
 }

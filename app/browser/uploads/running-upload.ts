@@ -48,6 +48,9 @@ export interface KeptUpload extends UploadPlace {
   readonly uploadId: string | null;
   /** It was taken away, and the server has not answered that yet. */
   readonly isGivenUp: boolean;
+  /** Under which it becomes the image of its slide, so that two pages that ask for it add one image. */
+  readonly imageKey: string;
+  readonly twinKey: string;
 }
 
 export interface UploadPorts {
@@ -117,11 +120,11 @@ export const isLeft = ({ upload }: Running, file: File, { subsectionId }: Upload
   upload.subsectionId === subsectionId;
 
 /** What of it outlives a reload; nothing before it was announced. */
-export function keptOf({ isAnnounced, uploadId, upload }: Running): KeptUpload[] {
+export function keptOf({ isAnnounced, uploadId, upload, imageKey, twinKey }: Running): KeptUpload[] {
   if (!isAnnounced) return [];
   const { caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes } = upload;
   const place = { caseId, specimenId, subsectionId };
-  return [{ ...place, key, fileName, bytes, sentBytes, uploadId, isGivenUp: false }];
+  return [{ ...place, key, fileName, bytes, sentBytes, uploadId, isGivenUp: false, imageKey, twinKey }];
 }
 
 /** What is wrong with a file as such, in a sentence; null for one that may be sent. */

@@ -73,13 +73,14 @@ export class SlideUploads {
   bringBack(kept: readonly KeptUpload[]): void {
     this.#givenUp.bringBack(kept.filter(({ isGivenUp }) => isGivenUp));
     const known = new Set(this.#all.map(({ upload }) => upload.key));
-    for (const { uploadId, isGivenUp, ...rest } of kept) {
+    for (const { uploadId, isGivenUp, imageKey, twinKey, ...rest } of kept) {
       if (isGivenUp || known.has(rest.key)) continue;
       const upload: SlideUpload = { ...rest, phase: 'lost', problem: LOST, sight: null };
-      const one: Running = { ...freshOf(upload), isAnnounced: true, uploadId };
+      const one: Running = { ...freshOf(upload), imageKey, twinKey, isAnnounced: true, uploadId };
       this.#all = [...this.#all, one];
       if (uploadId !== null) void this.#goOnWithout(one, uploadId);
     }
+    this.#keep();
     this.#tell();
   }
 

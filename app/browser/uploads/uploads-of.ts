@@ -34,15 +34,12 @@ export function uploadsOf(
         requests: uploadRequests,
         lookAt: (file) => made.lookAt(file),
         wait,
-        keep: kept.write,
+        keep: kept.keep,
         onAdded: (place) => made.onAdded(place),
       }),
     };
     ours = made;
-    void kept.read().then(
-      (left) => made.uploads.bringBack(left),
-      () => undefined,
-    );
+    kept.takeOver((left) => made.uploads.bringBack(left)).catch(() => undefined);
   }
   if (lookAt !== null) ours.lookAt = lookAt;
   ours.onAdded = onAdded;
