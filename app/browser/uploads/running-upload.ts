@@ -7,6 +7,7 @@ import {
   slideExtensionOf,
 } from '#app/core/uploads/slide-file-names.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import type { Upload } from '#contracts/generated/wire.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
 /** Where the image of a file belongs. */
@@ -100,6 +101,16 @@ export const freshOf = (upload: SlideUpload): Running => ({
   leaving: new AbortController(),
 });
 
+const LOST = 'Choose the file again to go on: what was sent is kept for a day.';
+const UNSENT = 'Choose the file again to send it.';
+
+/** What an earlier page has left of a file, until it is chosen again. */
+export function leftOf({ uploadId, isGivenUp: _, imageKey, twinKey, ...rest }: KeptUpload): Running {
+  const problem = uploadId === null ? UNSENT : LOST;
+  const fresh = freshOf({ ...rest, phase: 'lost', problem, sight: null });
+  return { ...fresh, imageKey, twinKey, isAnnounced: true, uploadId };
+}
+
 /** Before anything is known of the file but its name and size. */
 export const uploadOf = (file: File, place: UploadPlace): SlideUpload => ({
   ...place,
@@ -138,6 +149,13 @@ export function faultOf(file: File, companions: readonly File[]): string | null 
 /** Why an answer is none, in a sentence. */
 export const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
   answer.message ?? 'The upload failed.';
+
+/** Why a server that has not got all of a file takes no more of it, in a sentence; null where it does, or has it all. */
+export function endOf({ status }: Pick<Upload, 'status'>): string | null {
+  if (status === 'Expired')
+    return 'The day for which the server keeps a file that was not sent whole is over.';
+  return status === 'Aborted' ? 'Somebody has taken this file away before it was sent whole.' : null;
+}
 
 /** Asks again while the server is not reached: a line that breaks between two parts costs nobody a press. */
 export async function askLasting<T extends { readonly kind: string }>(

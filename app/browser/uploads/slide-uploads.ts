@@ -6,11 +6,13 @@ import {
   type Announced,
   askLasting,
   companionOf,
+  endOf,
   faultOf,
   freshOf,
   isLeft,
   type KeptUpload,
   keptOf,
+  leftOf,
   messageOf,
   newKey,
   type Running,
@@ -23,7 +25,7 @@ import { sendParts } from './send-parts.ts';
 import { untilRead } from './until-read.ts';
 
 const FILES_AT_ONCE = 2;
-const LOST = 'Choose the file again to go on: what was sent is kept for a day.';
+const OTHER_FILE = 'This is another file than the one that was begun.';
 
 /** The slide files of this person that are on their way. They go on while another page of the product is looked at. */
 export class SlideUploads {
@@ -73,28 +75,26 @@ export class SlideUploads {
   bringBack(kept: readonly KeptUpload[]): void {
     this.#givenUp.bringBack(kept.filter(({ isGivenUp }) => isGivenUp));
     const known = new Set(this.#all.map(({ upload }) => upload.key));
-    for (const { uploadId, isGivenUp, imageKey, twinKey, ...rest } of kept) {
-      if (isGivenUp || known.has(rest.key)) continue;
-      const upload: SlideUpload = { ...rest, phase: 'lost', problem: LOST, sight: null };
-      const one: Running = { ...freshOf(upload), imageKey, twinKey, isAnnounced: true, uploadId };
+    for (const one of kept.filter(({ isGivenUp, key }) => !isGivenUp && !known.has(key)).map(leftOf)) {
       this.#all = [...this.#all, one];
-      if (uploadId !== null) void this.#goOnWithout(one, uploadId);
+      if (one.uploadId !== null) void this.#goOnWithout(one, one.uploadId);
     }
     this.#keep();
     this.#tell();
   }
 
-  /** A file that had been sent whole needs nobody to choose it again; one that is known no more is let go of. */
+  /** A file that had been sent whole needs nobody to choose it again; one that the server does not know is let go of. */
   async #goOnWithout(one: Running, uploadId: string): Promise<void> {
     const answer = await this.#ports.requests.read(uploadId);
-    if (!this.#all.includes(one) || one.upload.phase !== 'lost') return;
+    if (!this.#all.includes(one) || one.file !== null) return;
     if (answer.kind === 'refused') return this.#drop(one);
     if (answer.kind !== 'upload') return;
-    const { status, bytesReceived } = answer.upload;
-    if (status === 'Completed' || status === 'Scanning' || status === 'Ready')
-      return this.#finish(one, false);
-    if (status === 'Created' || status === 'Uploading') return this.#set(one, { sentBytes: bytesReceived });
-    this.#drop(one);
+    const { upload } = answer;
+    const end = endOf(upload);
+    if (end !== null) this.#anew(one, end);
+    else if (upload.status === 'Created' || upload.status === 'Uploading')
+      this.#set(one, { sentBytes: upload.bytesReceived });
+    else await this.#finish(one, false);
   }
 
   pause(key: string): void {
@@ -105,9 +105,10 @@ export class SlideUploads {
     this.#startNext();
   }
 
-  /** Goes on after a pause or a failure, or in spite of what the browser saw. */
+  /** Goes on after a pause or a failure, or in spite of what the browser saw; without its file, as far as that goes. */
   resume(key: string): void {
     const one = this.#find(key);
+    if (one?.file === null && one.uploadId !== null) void this.#goOnWithout(one, one.uploadId);
     if (one === null || one.file === null) return;
     one.leaving = new AbortController();
     this.#set(one, { phase: 'waiting', problem: null });
@@ -185,11 +186,8 @@ export class SlideUploads {
     await this.#finish(one, false);
   }
 
-  async #announce(
-    one: Running,
-    { file, key, uploadId: known }: Announced,
-    slideId: string | null,
-  ): Promise<Upload | null> {
+  async #announce(one: Running, announced: Announced, slideId: string | null): Promise<Upload | null> {
+    const { file, key, uploadId: known } = announced;
     const { userId, requests } = this.#ports;
     const { caseId } = one.upload;
     const sent = { userId, fileName: file.name, bytes: file.size, caseId, key, companionOf: slideId };
@@ -202,6 +200,8 @@ export class SlideUploads {
 
   async #sendFile(one: Running, upload: Upload, file: File, isMain: boolean): Promise<boolean> {
     const { requests, wait } = this.#ports;
+    const end = endOf(upload);
+    if (end !== null) return this.#anew(one, end);
     if (upload.status !== 'Created' && upload.status !== 'Uploading') return true;
     const { signal } = one.leaving;
     if (isMain) this.#set(one, { sentBytes: upload.bytesReceived });
@@ -215,26 +215,25 @@ export class SlideUploads {
       },
     );
     if (outcome.kind === 'left') return false;
-    if (outcome.kind === 'other-file') return this.#anew(one);
+    if (outcome.kind === 'other-file') return this.#anew(one, OTHER_FILE);
     if (outcome.kind === 'failed') return this.#fail(one, outcome.message);
     const key = newKey();
     const completed = await askLasting(() => requests.complete(upload.id, key), this.#ports, signal);
     return completed.kind === 'upload' || this.#fail(one, messageOf(completed));
   }
 
-  /** The file has changed since it was begun: what was sent of the other one is thrown away. */
-  #anew(one: Running): false {
+  /** What was sent of it is of no use any more, and is thrown away: it begins from its beginning. */
+  #anew(one: Running, why: string): false {
     this.#givenUp.add(one);
-    one.isAnnounced = false;
+    const isAtHand = one.file !== null;
+    // One that is to be chosen again stands there on the next page as well.
+    one.isAnnounced = !isAtHand;
     one.uploadId = null;
     one.companions = one.companions.map(({ file }) => companionOf(file));
+    const problem = `${why} ${isAtHand ? 'Try again' : 'Choose the file again'} to send it from its beginning.`;
+    this.#set(one, { key: newKey(), sentBytes: 0, phase: isAtHand ? 'failed' : 'lost', problem });
     this.#keep();
-    this.#set(one, {
-      key: newKey(),
-      sentBytes: 0,
-      phase: 'failed',
-      problem: 'This is another file than the one that was begun. Try again to send it from its beginning.',
-    });
+    this.#startNext();
     return false;
   }
 

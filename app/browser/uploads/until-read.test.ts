@@ -51,6 +51,12 @@ it('it is not asked after sooner than the server wants, and its row says meanwhi
 it.each<[string, Answer, string]>([
   ['nobody is logged in any more', { kind: 'later', message: 'It is over.', isOver: true }, 'It is over.'],
   ['it is refused', being('Rejected'), 'The file was refused.'],
+  [
+    'its day is over',
+    being('Expired'),
+    'The day for which the server keeps a file that was not sent whole is over.',
+  ],
+  ['it was taken away', being('Aborted'), 'Somebody has taken this file away before it was sent whole.'],
   ['the server knows none', { kind: 'refused', userId: 'u', message: 'Gone.', code: null }, 'Gone.'],
 ])('it is asked after no more once %s', async (_, answer, problem) => {
   const { outcome, waits } = await read([answer]);

@@ -1,4 +1,4 @@
-import type { UploadPorts } from './running-upload.ts';
+import { endOf, type UploadPorts } from './running-upload.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
 /** The intake needs seconds as a rule; what takes longer is asked after less and less often. */
@@ -27,9 +27,14 @@ export async function untilRead({ ask, wait, isLeft, onProblem }: UntilRead): Pr
       if ('afterMs' in answer) asked = answer.afterMs ?? 0;
       onProblem(answer.message);
     } else onProblem(null);
-    if (answer.kind === 'upload' && answer.upload.status === 'Ready') return 'read';
-    if (answer.kind === 'upload' && answer.upload.status === 'Rejected')
-      return { problem: answer.upload.refusal?.text ?? 'The file was refused.' };
+    if (answer.kind === 'upload') {
+      const { upload } = answer;
+      if (upload.status === 'Ready') return 'read';
+      // Nothing comes of one that was never sent whole, however long its intake is waited for.
+      const problem =
+        upload.status === 'Rejected' ? (upload.refusal?.text ?? 'The file was refused.') : endOf(upload);
+      if (problem !== null) return { problem };
+    }
     await wait(Math.max(turn, asked));
   }
 }

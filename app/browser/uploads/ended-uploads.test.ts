@@ -1,0 +1,149 @@
+import { expect, it, vi } from 'vitest';
+import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
+import type { Upload } from '#contracts/generated/wire.ts';
+import type { KeptUpload } from './running-upload.ts';
+import { SlideUploads } from './slide-uploads.ts';
+import type { UploadRequests } from './upload-requests.ts';
+
+const PLACE = { caseId: 'cas_1', specimenId: 'spc_1', subsectionId: 'sub_1' };
+const LATER = { kind: 'later', message: 'The line broke.' } as const;
+const BYTES = 9;
+const slide = () => new File([new Uint8Array(BYTES)], 'a.svs');
+
+/** A server that makes an upload for each key, and takes its one part unless the line is broken. */
+function serverOf() {
+  const uploads = new Map<string, Pick<Upload, 'id' | 'status' | 'refusal'>>();
+  let isBroken = true;
+  const answer = (id: string): Promise<UploadAnswer> => {
+    const upload = uploads.get(id);
+    const counts = { bytes: BYTES, partBytes: BYTES, receivedParts: [], bytesReceived: 0 };
+    return Promise.resolve({
+      kind: 'upload',
+      userId: 'usr_1',
+      upload: { ...counts, ...upload },
+    } as unknown as UploadAnswer);
+  };
+  const set = (id: string, status: Upload['status'], refusal: Upload['refusal'] = null) => {
+    uploads.set(id, { id, status, refusal });
+    return answer(id);
+  };
+  const requests: UploadRequests = {
+    begin: ({ key }) => set(`upl_${key}`, 'Created'),
+    read: answer,
+    sendPart: (_, partNumber) =>
+      Promise.resolve(isBroken ? LATER : { kind: 'part', userId: 'usr_1', partNumber }),
+    complete: (id) => set(id, 'Ready'),
+    abort: (id) => answer(id),
+    addImage: () => Promise.resolve({ kind: 'done', userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1' }),
+  };
+  return {
+    requests,
+    set: (status: Upload['status'], refusal?: Upload['refusal']) => {
+      for (const id of uploads.keys()) void set(id, status, refusal);
+    },
+    heal: () => void (isBroken = false),
+    count: () => uploads.size,
+  };
+}
+
+function pageOf({ requests }: ReturnType<typeof serverOf>) {
+  const kept: (readonly KeptUpload[])[] = [];
+  const onAdded = vi.fn();
+  const uploads = new SlideUploads({
+    userId: 'usr_1',
+    requests,
+    lookAt: () => Promise.resolve({ kind: 'unknown' }),
+    wait: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    keep: (list) => void kept.push(list),
+    onAdded,
+  });
+  const first = () => uploads.shown()[0];
+  const until = (phase: string) => vi.waitFor(() => expect(first()?.phase).toBe(phase));
+  const retry = () => uploads.resume(first()?.key ?? '');
+  return { uploads, onAdded, first, until, retry, kept: () => kept.at(-1) ?? [] };
+}
+
+/** A page whose file was begun, and stands there because the line broke. */
+async function begunPage() {
+  const server = serverOf();
+  const page = pageOf(server);
+  page.uploads.add([slide()], PLACE);
+  await page.until('failed');
+  server.heal();
+  return { server, page };
+}
+
+const ENDS = [
+  ['Expired', 'The day for which the server keeps a file that was not sent whole is over.'],
+  ['Aborted', 'Somebody has taken this file away before it was sent whole.'],
+] as const;
+
+it.each(ENDS)(
+  'a file that is gone on with and is %s is not said to be sent, and begins anew',
+  async (status, why) => {
+    const { server, page } = await begunPage();
+    server.set(status);
+    page.retry();
+    await vi.waitFor(() => expect(page.first()?.problem).toContain('from its beginning'));
+    expect(page.first()).toMatchObject({
+      phase: 'failed',
+      problem: `${why} Try again to send it from its beginning.`,
+    });
+    page.retry();
+    await vi.waitFor(() => expect(page.onAdded).toHaveBeenCalledOnce());
+    expect(server.count()).toBe(2);
+  },
+);
+
+it.each(ENDS)(
+  'a file that an earlier page has left and is %s stands there until it is chosen again',
+  async (status, why) => {
+    const { server, page } = await begunPage();
+    server.set(status);
+    const next = pageOf(server);
+    next.uploads.bringBack(page.kept());
+    await vi.waitFor(() => expect(next.first()?.problem).toContain('from its beginning'));
+    expect(next.first()).toMatchObject({
+      phase: 'lost',
+      problem: `${why} Choose the file again to send it from its beginning.`,
+    });
+    const third = pageOf(server);
+    third.uploads.bringBack(next.kept());
+    expect(third.first()).toMatchObject({ phase: 'lost', problem: 'Choose the file again to send it.' });
+    third.uploads.add([slide()], PLACE);
+    await vi.waitFor(() => expect(third.onAdded).toHaveBeenCalledOnce());
+    expect(third.uploads.shown()).toEqual([]);
+  },
+);
+
+it('a file that was refused while no page was open says why on every page, until it is taken away', async () => {
+  const { server, page } = await begunPage();
+  server.set('Rejected', { reason: 'incomplete', text: 'The file is cut off.' });
+  let left = page.kept();
+  for (const _ of [1, 2]) {
+    const next = pageOf(server);
+    next.uploads.bringBack(left);
+    await next.until('failed');
+    expect(next.first()?.problem).toBe('The file is cut off.');
+    left = next.kept();
+  }
+});
+
+it('a file that was sent whole becomes an image at the next try, though no page has it any more', async () => {
+  const { server, page } = await begunPage();
+  server.set('Ready');
+  const next = pageOf({
+    ...server,
+    requests: { ...server.requests, addImage: inTurn(server.requests.addImage) },
+  });
+  next.uploads.bringBack(page.kept());
+  await next.until('failed');
+  next.retry();
+  await vi.waitFor(() => expect(next.onAdded).toHaveBeenCalledOnce());
+});
+
+/** Not reached at first, and reached from then on. */
+function inTurn(addImage: UploadRequests['addImage']): UploadRequests['addImage'] {
+  let tries = 0;
+  return (image) => ((tries += 1) === 1 ? Promise.resolve(LATER) : addImage(image));
+}
