@@ -143,8 +143,18 @@ export function faultOf(file: File, companions: readonly File[]): string | null 
   if (slideExtensionOf(file.name) === null) return SLIDE_TYPE_REFUSED;
   if (file.size === 0) return 'File is empty';
   if (file.size > LARGEST_FILE_BYTES) return FILE_TOO_LARGE;
+  const empty = companions.find(({ size }) => size === 0);
+  if (empty !== undefined) return `The data file ${empty.name} is empty`;
   return needsDataFiles(file.name) && companions.length === 0 ? dataFilesMissingText(file.name) : null;
 }
+
+/** Whether the file as such is amiss: that stays so, however often it is tried. */
+export const isUnfit = ({ file, companions }: Running): boolean =>
+  file !== null &&
+  faultOf(
+    file,
+    companions.map((data) => data.file),
+  ) !== null;
 
 /** Why an answer is none, in a sentence. */
 export const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>

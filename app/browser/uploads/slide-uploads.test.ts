@@ -175,7 +175,17 @@ describe('a slide that is uploaded', () => {
     const page = pageOf(server);
     page.uploads.add([slideFile(name, length)], PLACE);
     await page.until(() => page.phase() === 'failed');
-    expect(page.first()?.problem).toBe(problem);
+    page.uploads.resume(page.first()?.key ?? '');
+    expect(page.first()).toMatchObject({ phase: 'failed', problem });
+    expect(server.log).toEqual([]);
+  });
+
+  it('is refused with a data file that is empty', async () => {
+    const server = serverOf();
+    const page = pageOf(server);
+    page.uploads.add([slideFile('a.mrxs'), slideFile('Slidedat.ini', 0)], PLACE);
+    await page.until(() => page.phase() === 'failed');
+    expect(page.first()?.problem).toBe('The data file Slidedat.ini is empty');
     expect(server.log).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import {
   faultOf,
   freshOf,
   isLeft,
+  isUnfit,
   type KeptUpload,
   keptOf,
   leftOf,
@@ -109,7 +110,7 @@ export class SlideUploads {
   resume(key: string): void {
     const one = this.#find(key);
     if (one?.file === null && one.uploadId !== null) void this.#goOnWithout(one, one.uploadId);
-    if (one === null || one.file === null) return;
+    if (one === null || one.file === null || isUnfit(one)) return;
     one.leaving = new AbortController();
     this.#set(one, { phase: 'waiting', problem: null });
     this.#startNext();

@@ -30,6 +30,7 @@ type SlotChange =
   | { readonly kind: 'taken'; readonly held: { readonly id: string; readonly name: string } };
 
 const OTHER_PERSON = 'Another person has logged in with this browser.';
+const MALFORMED = 'The file cannot be sent like this. Load the page again, and choose the file once more.';
 
 /** Puts a file into a slot of a case, or empties the slot, where it holds what the sender saw there. */
 export async function changeCaseFile({ request, params }: ActionFunctionArgs): Promise<FileAnswer> {
@@ -112,8 +113,8 @@ export async function beginUpload({ request }: ActionFunctionArgs): Promise<Uplo
   const session = await sessionOfUpload(request);
   const { userId } = session;
   const sent = NewUpload.safeParse(await request.json().catch(() => null));
-  if (!sent.success || sent.data.userId !== userId)
-    return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
+  if (!sent.success) return { kind: 'refused', userId, message: MALFORMED, code: null };
+  if (sent.data.userId !== userId) return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
   const { fileName, bytes, caseId, key, companionOf } = sent.data;
   const body = { fileName, bytes, caseId, ...(companionOf === null ? {} : { companionOf }) };
   return uploadAnswer(
@@ -177,7 +178,8 @@ export async function addCaseImage({ request, params }: ActionFunctionArgs): Pro
   const session = await sessionOfUpload(request);
   const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
   const sent = NewImage.safeParse(await request.json().catch(() => null));
-  if (!sent.success || sent.data.userId !== owner.userId)
+  if (!sent.success) return { kind: 'refused', ...owner, message: MALFORMED, code: null };
+  if (sent.data.userId !== owner.userId)
     return { kind: 'refused', ...owner, message: OTHER_PERSON, code: null };
   const { specimenId, subsectionId, uploadId, key, confirmDuplicate } = sent.data;
   const answer = await apiWith(session).addImage({

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Api } from '#app/server/api.server.ts';
+import { startSession } from '#app/server/session.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
 import { formOf } from './case-form.test-support.tsx';
-import { changeSlot } from './files.server.ts';
+import { beginUpload, changeSlot } from './files.server.ts';
 
 const answerOf = <T>(data: T) => ok({ data, message: null, status: 200, headers: new Headers() });
 
@@ -56,4 +57,43 @@ it('a file that came into the slot meanwhile is not replaced by trying again', a
   const both = ['first.pdf', 'other.pdf'].map((name) => changeSlot(api, 'cas_1', 'labReports', sent(name)));
   expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['done', 'taken']);
   expect(held.get('labReports')).toBe('first.pdf');
+});
+
+it.each([
+  [
+    'usr_1',
+    'The file cannot be sent like this. Load the page again, and choose the file once more.',
+    { bytes: 0 },
+  ],
+  ['usr_2', 'Another person has logged in with this browser.', {}],
+])('a slide that is announced for %s in vain is answered: %s', async (userId, message, wrong) => {
+  vi.stubEnv('APP_API_URL', 'http://localhost/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  const fresh = {
+    token: 'token',
+    expiresAt: Date.now() + 3_600_000,
+    userId: 'usr_1',
+    displayName: 'Anna',
+    email: 'anna@example.org',
+    role: 'MedicalFacility',
+    status: 'Active',
+  } as const;
+  const started = await startSession(new Request('http://localhost/login'), fresh, '/');
+  const headers = { Cookie: started.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const body = {
+    userId,
+    fileName: 'a.svs',
+    bytes: 9,
+    caseId: 'cas_1',
+    key: 'key',
+    companionOf: null,
+    ...wrong,
+  };
+  const request = new Request('http://localhost/resources/new-upload', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(await beginUpload({ request, params: {}, context: {} })).toMatchObject({ kind: 'refused', message });
+  vi.unstubAllEnvs();
 });
