@@ -197,6 +197,15 @@ describe('a slide that is uploaded', () => {
     expect(server.log.slice(0, 2)).toEqual(['begin a.mrxs', 'begin Slidedat.ini of upl_1']);
   });
 
+  it('takes the JPEGs of a Hamamatsu slide along as its data', async () => {
+    const server = serverOf();
+    const page = pageOf(server);
+    page.uploads.add([slideFile('a.jpg', 20), slideFile('a.vms')], PLACE);
+    expect(page.uploads.shown().map(({ fileName }) => fileName)).toEqual(['a.vms']);
+    await page.until(() => page.onAdded.mock.calls.length === 1);
+    expect(server.log.slice(0, 2)).toEqual(['begin a.vms', 'begin a.jpg of upl_1']);
+  });
+
   it('goes on after a reload when its file is chosen again, and sends only what is missing', async () => {
     const server = serverOf((number) => number > 3);
     const before = pageOf(server);

@@ -1,4 +1,4 @@
-import { needsDataFiles, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
+import { filesOfSlides } from '#app/core/uploads/files-of-slides.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
 import { GivenUp } from './given-up.ts';
@@ -55,11 +55,7 @@ export class SlideUploads {
 
   /** The files of one choice: data files go with the slide that they were chosen with. */
   add(files: readonly File[], place: UploadPlace): void {
-    const slides = files.filter(({ name }) => slideExtensionOf(name) !== null);
-    const others = files.filter((file) => !slides.includes(file));
-    const holder = slides.find(({ name }) => needsDataFiles(name));
-    for (const file of slides) this.#begin(file, file === holder ? others : [], place);
-    if (holder === undefined) for (const file of others) this.#begin(file, [], place);
+    for (const [slide, ...data] of filesOfSlides(files)) this.#begin(slide, data, place);
   }
 
   /** The file of an upload while it is at hand: after a reload it is not. */

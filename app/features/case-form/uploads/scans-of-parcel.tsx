@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { filesOfSlides } from '#app/core/uploads/files-of-slides.ts';
 import type { ScannedSlide } from '#app/core/uploads/scanned-slide.ts';
-import { needsDataFiles, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import { slideOfScan } from '#app/core/uploads/slide-of-scan.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -15,15 +15,6 @@ import { type ShowSlide, useOwnUploads, useShownUploads } from './uploads-contex
 
 /** A file, and the data files that belong to it. */
 type Scan = readonly [slide: File, ...data: File[]];
-
-/** Files that were chosen together; data files go with the one that cannot be read without them. */
-function scansOf(files: readonly File[]): readonly Scan[] {
-  const slides = files.filter(({ name }) => slideExtensionOf(name) !== null);
-  const others = files.filter((file) => !slides.includes(file));
-  const holder = slides.find(({ name }) => needsDataFiles(name));
-  const alone: readonly Scan[] = holder === undefined ? others.map((file): Scan => [file]) : [];
-  return [...slides.map((file): Scan => (file === holder ? [file, ...others] : [file])), ...alone];
-}
 
 interface ScansOfParcelProps {
   readonly caseId: string;
@@ -50,7 +41,7 @@ export function ScansOfParcel(props: ScansOfParcelProps) {
   const send = (scan: Scan, { specimenId, subsectionId }: ScannedSlide) =>
     uploads?.add(scan, { caseId, specimenId, subsectionId });
   const match = (files: readonly File[]) => {
-    const found = scansOf(files).map((scan) => ({
+    const found = filesOfSlides(files).map((scan) => ({
       scan,
       slide: slideOfScan(scan[0].name, slides, accession),
     }));
