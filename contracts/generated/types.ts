@@ -5350,6 +5350,8 @@ export interface components {
             changeableSlides: components["schemas"]["SubsectionId"][];
             /** @description Images that came for an order or a rescan that is still open and that no reader has opened; only these are open to deleteImage where the form is closed. */
             removableImages: components["schemas"]["ImageId"][];
+            /** @description Slide files of the case that somebody is sending or that intake reads; sendOutCase waits for these. Empty for those who may not see the uploads. */
+            runningUploads: components["schemas"]["RunningUpload"][];
             allowedActions: components["schemas"]["CaseAction"][];
         };
         /** @description Success (specification 3.5) with CaseForm as its data. */
@@ -9658,6 +9660,15 @@ export interface components {
             author: components["schemas"]["MarkAuthor"] | null;
             /** @description As the reader saw it; null where only pixels can be counted. */
             lengthMicrometres: number | null;
+        };
+        /** @description A slide file that a case waits for; abortUpload takes it away while it has an end. */
+        RunningUpload: {
+            uploadId: components["schemas"]["UploadId"];
+            fileName: string;
+            /** @description Who sends it; null where nobody knows any more. */
+            createdBy: components["schemas"]["PersonRef"] | null;
+            /** @description Until then its parts are taken; null once all of it is there and intake reads it. */
+            expiresAt: components["schemas"]["Instant"] | null;
         };
         /**
          * @description How a person is addressed (specification 3.3).

@@ -582,6 +582,7 @@ export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type ReviewRegistrationInput = components['schemas']['ReviewRegistrationInput'];
 export type Role = components['schemas']['Role'];
 export type RulerMark = components['schemas']['RulerMark'];
+export type RunningUpload = components['schemas']['RunningUpload'];
 export type Salutation = components['schemas']['Salutation'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewEnvelope = components['schemas']['SavedViewEnvelope'];

@@ -40,7 +40,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['2.7 route constants', ROUTE_ROWS, 43],
   ['2.8 viewer', VIEWER_ROWS, 75],
   ['E create new case: patient, history, files, specimens', CREATE_CASE_ROWS, 63],
-  ['E create new case: slides to review', CREATE_CASE_SLIDE_ROWS, 67],
+  ['E create new case: slides to review', CREATE_CASE_SLIDE_ROWS, 72],
   ['E case lists', CASE_LIST_ROWS, 99],
   ['E reading', READING_ROWS, 106],
   ['E reports', REPORT_ROWS, 97],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseCheck } from '#contracts/generated/wire.ts';
+import type { CaseCheck, CaseForm } from '#contracts/generated/wire.ts';
 import { addReturnReasons } from '#mock-server/resolvers/cases/requisitions.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
@@ -92,6 +92,21 @@ describe('sending a case out', () => {
     await announce({ fileName: 'Slidedat.ini', companionOf: uploadId });
     expect(await sendOut(caseId)).toMatchObject({ status: 409, code: 'UPLOADS_RUNNING' });
     await drafts.ask('abortUpload', facility, { uploadId }, undefined, { 'If-Match': '"v1"' });
+    expect(await sendOut(caseId)).toMatchObject({ status: 200 });
+  });
+
+  it('waits for the slide of a colleague until anyone of the facility takes it away', async () => {
+    const { caseId } = await drafts.complete(facility);
+    const nurse = await client.logIn('np');
+    const body = { fileName: 'EX26.svs', caseId, bytes: 5 };
+    const { id: uploadId, expiresAt } = uploadIn(await drafts.ask('createUpload', nurse, {}, body));
+    expect(await sendOut(caseId)).toMatchObject({ status: 409, code: 'UPLOADS_RUNNING' });
+    const running = async () =>
+      dataOf<CaseForm>(await client.ask('getCaseForm', { params: { caseId }, as: facility })).runningUploads;
+    const createdBy = { userId: NURSE, displayName: api.world().users.find(NURSE)?.displayName };
+    expect(await running()).toEqual([{ uploadId, fileName: 'EX26.svs', createdBy, expiresAt }]);
+    await drafts.ask('abortUpload', facility, { uploadId }, undefined, { 'If-Match': '"v1"' });
+    expect(await running()).toEqual([]);
     expect(await sendOut(caseId)).toMatchObject({ status: 200 });
   });
 

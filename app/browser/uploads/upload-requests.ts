@@ -51,6 +51,17 @@ const jsonOf = (method: string, sent: unknown): RequestInit => ({
   body: JSON.stringify(sent),
 });
 
+// Other pages send files too: what this one sends or has given up is told from theirs by its id.
+const ofThisPage = new Set<string>();
+
+export const isOfThisPage = (uploadId: string): boolean => ofThisPage.has(uploadId);
+
+async function askOfUpload(address: string, init: RequestInit) {
+  const answer = await ask(UploadAnswer, address, init);
+  if (answer.kind === 'upload') ofThisPage.add(answer.upload.id);
+  return answer;
+}
+
 const uploadAt = (uploadId: string): string => `/resources/upload/${encodeURIComponent(uploadId)}`;
 
 export interface NewUpload {
@@ -75,8 +86,8 @@ export interface NewImage {
 
 /** What a browser asks its own server about uploads. A failure is an answer; none of these rejects. */
 export const uploadRequests = {
-  begin: (sent: NewUpload) => ask(UploadAnswer, '/resources/new-upload', jsonOf('POST', sent)),
-  read: (uploadId: string) => ask(UploadAnswer, uploadAt(uploadId), {}),
+  begin: (sent: NewUpload) => askOfUpload('/resources/new-upload', jsonOf('POST', sent)),
+  read: (uploadId: string) => askOfUpload(uploadAt(uploadId), {}),
   sendPart: (uploadId: string, partNumber: number, sha256: string, bytes: ArrayBuffer, signal: AbortSignal) =>
     ask(
       UploadAnswer,
@@ -89,7 +100,7 @@ export const uploadRequests = {
       signal,
     ),
   complete: (uploadId: string, key: string) => ask(UploadAnswer, uploadAt(uploadId), jsonOf('POST', { key })),
-  abort: (uploadId: string) => ask(UploadAnswer, uploadAt(uploadId), { method: 'DELETE' }),
+  abort: (uploadId: string) => askOfUpload(uploadAt(uploadId), { method: 'DELETE' }),
   addImage: ({ caseId, ...sent }: NewImage) =>
     ask(PartAnswer, `/resources/case-image/${encodeURIComponent(caseId)}`, jsonOf('POST', sent)),
 };

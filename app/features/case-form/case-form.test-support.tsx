@@ -19,6 +19,7 @@ export const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   returnReasons: [],
   changeableSlides: [],
   removableImages: [],
+  runningUploads: [],
   allowedActions: ['edit', 'sendOut', 'deleteDraft'],
   ...changes,
 });

@@ -15,6 +15,7 @@ import { zImageId } from './image-id.ts';
 import { zInstant } from './instant.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zReturnReason } from './return-reason.ts';
+import { zRunningUpload } from './running-upload.ts';
 import { zSpecimenForm } from './specimen-form.ts';
 import { zSubsectionId } from './subsection-id.ts';
 
@@ -40,6 +41,7 @@ export const zCaseForm = z.object({
     returnReasons: z.array(zReturnReason).max(100),
     changeableSlides: z.array(zSubsectionId).max(12000),
     removableImages: z.array(zImageId).max(12000),
+    runningUploads: z.array(zRunningUpload).max(12000),
     allowedActions: z.array(zCaseAction)
 });
 

@@ -580,6 +580,7 @@ import { zReviewDecision } from './review-decision.ts';
 import { zReviewRegistrationInput } from './review-registration-input.ts';
 import { zRole } from './role.ts';
 import { zRulerMark } from './ruler-mark.ts';
+import { zRunningUpload } from './running-upload.ts';
 import { zSalutation } from './salutation.ts';
 import { zSavedView } from './saved-view.ts';
 import { zSavedViewEnvelope } from './saved-view-envelope.ts';
@@ -1357,6 +1358,7 @@ export const schemas = {
   ReviewRegistrationInput: zReviewRegistrationInput,
   Role: zRole,
   RulerMark: zRulerMark,
+  RunningUpload: zRunningUpload,
   Salutation: zSalutation,
   SavedView: zSavedView,
   SavedViewEnvelope: zSavedViewEnvelope,

@@ -22,6 +22,7 @@ import { checksumOf, notShownOf, sizeBytesOf } from '../cases/image-facts.ts';
 import { beginningOf, requisitionOf } from '../cases/requisitions.ts';
 import { isChangeable, listRemovableImages } from './changeable-slides.ts';
 import { partsOf } from './form-parts.ts';
+import { listRunningUploads } from './running-uploads.ts';
 
 interface FormReader {
   readonly world: World;
@@ -50,6 +51,7 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
       .filter((slides) => isChangeable(reader, aCase, slides))
       .map(({ id }) => id),
     removableImages: listRemovableImages(reader, aCase),
+    runningUploads: listRunningUploads(reader, aCase.id),
     allowedActions: listAllowedActions(reader, aCase),
   };
 }

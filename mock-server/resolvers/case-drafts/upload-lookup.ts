@@ -1,6 +1,6 @@
 import { readySlide } from '../../intake/ready-upload.ts';
-import type { UploadRecord } from '../../store/tables/files.ts';
 import type { World } from '../../world.ts';
+import { runningUploadsOf, UNFINISHED } from './running-uploads.ts';
 
 /** An upload as a slide takes it over. */
 export interface UploadFound {
@@ -21,8 +21,6 @@ export interface UploadFound {
   /** Names of the further files of the upload (.mrxs and its kind need them). */
   readonly companions: readonly string[];
 }
-
-const UNFINISHED: readonly UploadRecord['status'][] = ['Created', 'Uploading', 'Completed', 'Scanning'];
 
 /** The upload, `'unfinished'` until the intake has accepted it, or null when there is none of that id. */
 export function readyUpload(world: World, uploadId: string): UploadFound | 'unfinished' | null {
@@ -47,13 +45,6 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
   };
 }
 
-/**
- * Whether slides for this case are still on their way (a case is not sent out meanwhile). Data files do not count: they
- * are of no use without their slide, which is completed last.
- */
+/** Whether slides for this case are still on their way: it is not sent out meanwhile. */
 export const hasRunningUploads = (world: World, caseId: string): boolean =>
-  UNFINISHED.some((status) =>
-    world.uploads
-      .by('status', status)
-      .some((upload) => upload.caseId === caseId && upload.companionOf === null),
-  );
+  runningUploadsOf(world, caseId).length > 0;

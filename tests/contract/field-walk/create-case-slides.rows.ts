@@ -126,6 +126,23 @@ export const CREATE_CASE_SLIDE_ROWS: readonly WalkRow[] = [
   ['/review-project', 'field of a warning', 'shown', 'validateCase', 'data.problems[].field'],
   ['/review-project', 'files', 'shown', 'listCaseAttachments', 'data.attachments[].slot'],
   ['/review-project', 'preview of a file', 'shown', 'getCaseAttachment', 'path.slot'],
+  [
+    '/review-project',
+    'file of a colleague on its way',
+    'shown',
+    'getCaseForm',
+    'data.runningUploads[].fileName',
+  ],
+  ['/review-project', 'who sends it', 'shown', 'getCaseForm', 'data.runningUploads[].createdBy.displayName'],
+  [
+    '/review-project',
+    'until when it is waited for',
+    'shown',
+    'getCaseForm',
+    'data.runningUploads[].expiresAt',
+  ],
+  ['/review-project', 'version of that upload', 'shown', 'getUpload', 'data.etag'],
+  ['/review-project', 'take the file away', 'action', 'abortUpload', ''],
   ['/review-project', 'packing list: barcode', 'shown', 'getCaseForm', 'data.caseID'],
   ['/review-project', 'packing list: slides sent', 'shown', 'getCaseForm', 'data.delivery.slidesSent'],
   [

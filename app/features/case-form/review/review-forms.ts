@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
+import { zUploadId } from '#contracts/generated/schemas/upload-id.ts';
 
 const LABELS_UNCHECKED = 'Confirm that patient, specimen and slide labels match';
 
@@ -27,3 +28,6 @@ export const ReasonForm = z.object({
 });
 
 export const AgainForm = z.object(versionFields);
+
+/** A slide file that the case shall not wait for any longer. */
+export const TakeAwayForm = z.object({ uploadId: zUploadId });

@@ -23,6 +23,7 @@ import { WaitedFor } from '../uploads/waited-for.tsx';
 import { CaseMoves } from './case-moves.tsx';
 import { PackingList } from './packing-list.tsx';
 import { Requisition } from './requisition.tsx';
+import { RunningUploads } from './running-uploads.tsx';
 import { SendPart } from './send-part.tsx';
 import { UnsavedAttachments, useUnsavedAttachments } from './unsaved-attachments.tsx';
 
@@ -46,6 +47,7 @@ const WORDS = {
   withdraw: { label: 'Withdraw case', done: 'The case was withdrawn.' },
   recall: { label: 'Take the case back', done: 'The case is with you again and can be corrected.' },
   duplicate: { label: 'Duplicate as new', done: 'A new draft was made.' },
+  takeAway: { label: 'Take it away', done: 'The file was taken away.' },
 };
 
 /** The whole case to be read once more, and what can be done with it. */
@@ -80,7 +82,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           <OutcomeLine
             outcome={outcome}
             words={WORDS}
-            plain={maySend || isUnsent ? ['duplicate'] : ['duplicate', 'send']}
+            plain={['duplicate', 'takeAway', ...(maySend || isUnsent ? [] : ['send'])]}
             statusNow={labels.CaseStatus[form.status]}
           />
           {isOpen && <ProblemList form={form} problems={problems} maySend={maySend} />}
@@ -96,6 +98,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           <Requisition form={form} names={names} isOpen={isOpen} />
           {isOpen && <UnsavedAttachments {...unsaved} />}
           {maySend && <WaitedFor running={running} uploads={uploads} />}
+          {maySend && <RunningUploads form={form} idempotencyKey={props.idempotencyKey} />}
           <GuardedForms>
             {(maySend || isUnsent) && (
               <SendPart

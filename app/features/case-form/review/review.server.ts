@@ -10,7 +10,7 @@ import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import { readParents, readProviders } from '../lists.server.ts';
 import { duplicateCase } from './duplicate-case.server.ts';
-import { AgainForm, ReasonForm, SendForm } from './review-forms.ts';
+import { AgainForm, ReasonForm, SendForm, TakeAwayForm } from './review-forms.ts';
 
 /** The whole requisition with everything that is amiss in it. */
 export async function loadReview({ request, context }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ const namesIn = (rows: readonly Row[]): Readonly<Record<string, string>> =>
 const namesOf = (lists: Readonly<Record<(typeof LISTS)[number], readonly Row[]>>) =>
   namesIn(LISTS.flatMap((list) => lists[list]));
 
-/** Sends the case out, takes it back, withdraws it, or begins another one like it. */
+/** Sends the case out, takes it or a file that it waits for back, withdraws it, or begins another one like it. */
 export async function actOnReview(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.reviewCase);
   // Without the page's signal: a case is sent out though the page was left meanwhile.
@@ -75,6 +75,7 @@ export async function actOnReview(args: ActionFunctionArgs) {
       submitForm(args, ReasonForm, ({ reason, ...typed }) =>
         api.recallCase({ params, headers: versionHeaders(typed), body: { reason } }),
       ),
+    takeAway: () => submitForm(args, TakeAwayForm, ({ uploadId }) => takeAway(api, uploadId)),
     duplicate: async () => {
       const form = await valueOrThrow(await api.getCaseForm({ params }), session, args.request);
       let isHalfLeft = false;
@@ -131,4 +132,11 @@ async function send(api: Api, caseId: string, typed: Sent) {
     headers: { 'If-Match': etag, 'Idempotency-Key': typed.idempotencyKey },
     body: { confirmOtherPatient: typed.confirmOtherPatient, answers },
   });
+}
+
+/** Whatever part of it has come since the page was read. */
+async function takeAway(api: Api, uploadId: string) {
+  const params = { uploadId };
+  const read = await api.getUpload({ params });
+  return read.ok ? api.abortUpload({ params, headers: { 'If-Match': read.value.data.etag } }) : read;
 }

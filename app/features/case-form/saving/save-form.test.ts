@@ -24,6 +24,7 @@ const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   returnReasons: [],
   changeableSlides: [],
   removableImages: [],
+  runningUploads: [],
   allowedActions: ['edit', 'sendOut'],
   ...changes,
 });
