@@ -21,7 +21,7 @@ export function filesOfSlides<F extends { readonly name: string }>(
     if (isSlide && !isJpeg(file.name)) return undefined;
     const able = isSlide ? holders.filter(({ name }) => isJpegHolder(name)) : holders;
     const name = file.name.toLowerCase();
-    // Of A1.vms and A10.vms the longer one.
+    // The name of A10.jpg begins with that of A1.vms too: the longest says whose it is.
     const named = able
       .filter((holder) => name.startsWith(stemOf(holder.name)))
       .toSorted((one, other) => other.name.length - one.name.length);
