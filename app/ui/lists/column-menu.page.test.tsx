@@ -8,12 +8,12 @@ interface Thing {
   readonly id: string;
 }
 
-const columns: readonly Column<Thing>[] = ['Name', 'Note', 'Number'].map((header) => ({
-  id: header.toLowerCase(),
-  header,
-  extra: header === 'Number',
-  cell: ({ id }) => id,
-}));
+const cell = ({ id }: Thing) => id;
+const columns: readonly Column<Thing>[] = [
+  { id: 'name', header: 'Name', cell },
+  { id: 'note', header: 'Note', cell },
+  { id: 'number', header: 'Number', extra: true, cell },
+];
 
 const menu = (chosen: readonly string[] | null) => (
   <ColumnMenu name="menu-test" columns={columns} chosen={chosen} />

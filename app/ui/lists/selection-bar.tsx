@@ -53,7 +53,7 @@ export function SelectionBar({ dialog = null, ...bar }: SelectionBarProps) {
 
 interface BarProps extends Omit<SelectionBarProps, 'dialog'> {
   readonly count: number;
-  readonly counted: RefObject<HTMLParagraphElement | null>;
+  readonly counted: RefObject<HTMLParagraphElement>;
 }
 
 function Bar({ selection, rowsOnPage, total, isAll, onAll, children, count, counted }: BarProps) {
