@@ -102,7 +102,7 @@ interface Pictures extends Omit<SlidePictures, 'whole'> {
 
 async function tile(task: ReaderTask, pictures: Pictures, tell: Tell) {
   tell('pictures', 'running');
-  const { folder } = await decode(() =>
+  const { folder, facts } = await decode(() =>
     findPublishedFolder(
       task.slidesFolder,
       task.sha256,
@@ -120,12 +120,7 @@ async function tile(task: ReaderTask, pictures: Pictures, tell: Tell) {
   // Bytes that were tiled before are not tiled again, and then nobody told.
   tell('pictures', 'done');
   tell('tiles', 'done');
-  return {
-    labelFound: pictures.label !== null,
-    macroFound: pictures.macro !== null,
-    labelMatches: null,
-    outOfFocus,
-  };
+  return { labelFound: facts.label, macroFound: facts.macro, labelMatches: null, outOfFocus };
 }
 
 /** What the image library says of a broken file is for its authors, not for the user. */

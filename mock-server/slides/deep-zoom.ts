@@ -121,8 +121,8 @@ async function makeInto(
   const overview = await picture.clone().resize(inside(OVERVIEW_PX)).png().toBuffer();
   await sharp(overview).jpeg().toFile(pictureFile(draft, 'overview'));
   await sharp(overview).resize(inside(THUMBNAIL_PX)).jpeg().toFile(pictureFile(draft, 'thumbnail'));
-  await slide.label?.().jpeg().toFile(pictureFile(draft, 'label'));
-  await slide.macro?.().jpeg().toFile(pictureFile(draft, 'macro'));
+  const label = await saveBeside(slide.label, pictureFile(draft, 'label'));
+  const macro = await saveBeside(slide.macro, pictureFile(draft, 'macro'));
   told('pictures');
   await picture
     .clone()
@@ -131,7 +131,18 @@ async function makeInto(
     .toFile(join(draft, 'image.dz'));
   told('tiles');
   const { width, height, scale } = slide;
-  const facts = { width, height, scale, label: slide.label !== null, macro: slide.macro !== null };
+  const facts = { width, height, scale, label, macro };
   await writeFile(join(draft, 'facts.json'), JSON.stringify(facts));
   return facts;
+}
+
+/** Whether there is such a picture now: a slide is sound without one, so that one that cannot be read is none. */
+async function saveBeside(picture: (() => Sharp) | null, path: string): Promise<boolean> {
+  const bytes = await picture?.()
+    .jpeg()
+    .toBuffer()
+    .catch(() => null);
+  if (bytes === null || bytes === undefined) return false;
+  await writeFile(path, bytes);
+  return true;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -17,7 +17,9 @@ import {
   sparseTiff,
   turnedJpeg,
   turnedTiff,
+  unreadableLabel,
 } from '#tests/support/slides/odd-pictures.ts';
+import { SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
 import { mockInProcess } from './mock-client.ts';
 import { lookAt } from './preflight.ts';
 import { look, sha256, uploadWhole } from './uploading.ts';
@@ -34,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the intake finds in a file, read here and not in a process of its own. */
-async function readingOf(extension: '.jpg' | '.tif', bytes: Uint8Array): Promise<Reading> {
+async function readingOf(extension: '.jpg' | '.tif' | '.svs', bytes: Uint8Array): Promise<Reading> {
   const file = path.join(folder, `slide${extension}`);
   writeFileSync(file, bytes);
   const task = { path: file, extension, sha256: sha256(bytes), slidesFolder: folder, scratch: folder };
@@ -138,4 +140,12 @@ describe('a TIFF', () => {
     const refusal = { reason: 'unreadable', text: CANNOT };
     expect(await readingOf('.tif', bytes)).toEqual({ kind: 'refused', refusal });
   });
+});
+
+it('a slide whose label cannot be read is taken in without a picture of its label', async () => {
+  const sound = readFileSync(SLIDE_FILE);
+  const bytes = unreadableLabel(sound);
+  expect(bytes.equals(sound)).toBe(false);
+  const found = { notShown: null, labelFound: false };
+  expect(await readingOf('.svs', bytes)).toMatchObject({ kind: 'found', found });
 });

@@ -1,4 +1,6 @@
 import sharp, { type Sharp, type TiffOptions } from 'sharp';
+import { findAssociatedPage } from '#mock-server/slides/associated-page.ts';
+import { readTiffPages } from '#mock-server/slides/tiff-pages.ts';
 
 const SIDES = { width: 192, height: 128 };
 const CHANNELS = 3;
@@ -108,5 +110,20 @@ export async function smallestFirstTiff(): Promise<Buffer> {
   const turned = [...chain].reverse();
   file.writeUInt32LE(turned[0] ?? 0, FIRST_AT);
   for (const [index, at] of turned.entries()) file.writeUInt32LE(turned[index + 1] ?? 0, nextAt(at));
+  return file;
+}
+
+const COMPRESSION = 259;
+const OLD_JPEG = 6;
+
+/** The same slide with a label that claims to be compressed as nobody reads it any more. */
+export function unreadableLabel(slide: Buffer): Buffer {
+  const file = Buffer.from(slide);
+  const label = findAssociatedPage(readTiffPages(file), 'label');
+  let start = file.readUInt32LE(FIRST_AT);
+  const endOf = (at: number): number => at + 2 + file.readUInt16LE(at) * ENTRY_BYTES;
+  for (let page = 0; page < (label ?? 0); page += 1) start = file.readUInt32LE(endOf(start));
+  for (let at = start + 2; at < endOf(start); at += ENTRY_BYTES)
+    if (file.readUInt16LE(at) === COMPRESSION) file.writeUInt16LE(OLD_JPEG, at + 8);
   return file;
 }
