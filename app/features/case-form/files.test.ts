@@ -94,6 +94,7 @@ it.each([
     headers,
     body: JSON.stringify(body),
   });
-  expect(await beginUpload({ request, params: {}, context: {} })).toMatchObject({ kind: 'refused', message });
+  const context = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+  expect(await beginUpload({ request, params: {}, context })).toMatchObject({ kind: 'refused', message });
   vi.unstubAllEnvs();
 });
