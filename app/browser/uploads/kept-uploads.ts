@@ -20,7 +20,7 @@ const Kept = z.array(
     uploadId: z.string().nullable(),
     // Lists that were stored before files could be given up have none.
     isGivenUp: z.boolean().default(false),
-    // Those before images had a key that outlives a page have none either.
+    // Lists from before images had keys that outlive a page have none of the two.
     imageKey: z.string().default(newKey),
     twinKey: z.string().default(newKey),
   }),

@@ -49,7 +49,7 @@ export interface KeptUpload extends UploadPlace {
   readonly uploadId: string | null;
   /** It was taken away, and the server has not answered that yet. */
   readonly isGivenUp: boolean;
-  /** Under which it becomes the image of its slide, so that two pages that ask for it add one image. */
+  /** The idempotency keys of its image outlive a page, so that two pages that ask for the image add one. */
   readonly imageKey: string;
   readonly twinKey: string;
 }

@@ -116,7 +116,7 @@ export async function smallestFirstTiff(): Promise<Buffer> {
 const COMPRESSION = 259;
 const OLD_JPEG = 6;
 
-/** The same slide with a label that claims to be compressed as nobody reads it any more. */
+/** A copy of the slide with a label that claims to be compressed as nobody reads it any more. */
 export function unreadableLabel(slide: Buffer): Buffer {
   const file = Buffer.from(slide);
   const label = findAssociatedPage(readTiffPages(file), 'label');
