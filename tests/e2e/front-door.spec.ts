@@ -30,6 +30,8 @@ test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only 
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByText('If an account exists for this email, a code has been sent.')).toBeVisible();
+    // The text comes in pieces, and the sentence above stands in one of the first.
+    await page.waitForLoadState();
     said.push((await page.locator('main').innerText()).trim());
   }
   expect(said[0]).toBe(said[1]);
