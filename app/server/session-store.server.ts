@@ -185,7 +185,9 @@ export function createSessionStore(
   async function change(id: string, changed: (session: Session) => Session): Promise<void> {
     const turn = (turns.get(id) ?? Promise.resolve()).then(async () => {
       const session = await read(id);
-      if (session !== null) await replace(changed(session));
+      if (session === null) return;
+      const next = changed(session);
+      if (next !== session) await replace(next);
     });
     // A change that failed is told to whoever asked for it, and keeps none that comes after from being made.
     const over = turn.catch(() => undefined);
@@ -219,7 +221,10 @@ export function createSessionStore(
         return null;
       }
       if (!isActivity || at - session.lastActivity < TOUCH_EVERY_MS) return session;
-      await change(id, (held) => ({ ...held, lastActivity: at }));
+      // A page sends many requests at once, and the first of them has written it.
+      await change(id, (held) =>
+        at - held.lastActivity < TOUCH_EVERY_MS ? held : { ...held, lastActivity: at },
+      );
       return { ...session, lastActivity: at };
     },
     renew: (id, renewed) => change(id, (session) => ({ ...session, ...renewed })),

@@ -33,6 +33,28 @@ describe('createSessionStore', () => {
     for (const id of ids) expect(id).toMatch(/^[\w-]{43}$/);
   });
 
+  it('writes down once that a session was used by many requests of one page', async () => {
+    const held = new Map<string, EncryptedSession>();
+    let writes = 0;
+    const records: SessionRecords = {
+      get: (name) => held.get(name),
+      put: (name, record) => void held.set(name, record),
+      replace: (name, record) => {
+        writes += 1;
+        held.set(name, record);
+      },
+      remove: (name) => void held.delete(name),
+      sweep: () => undefined,
+    };
+    const clock = { at: 1_000_000 };
+    const store = createSessionStore(() => clock.at, records);
+    const { id } = await store.start(given().login);
+    clock.at += 2 * MINUTE_MS;
+    const found = await Promise.all(Array.from({ length: 20 }, () => store.find(id)));
+    expect(found.every((session) => session?.lastActivity === clock.at)).toBe(true);
+    expect(writes).toBe(1);
+  });
+
   it('knows no id that it did not make', async () => {
     const { store } = given();
     expect(await store.find('planted')).toBeNull();

@@ -57,6 +57,18 @@ describe('the account of whoever registered for themselves', () => {
     });
   });
 
+  it('has no title any more that was taken out of the form, and prints no degree that is none of the list', async () => {
+    await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: makeKeyed() });
+    confirm('maren@example.org');
+    const [record] = api.world().registrations.list();
+    if (record?.kind !== 'providers') throw new Error('no provider registered');
+    const form = { ...record.form, salutation: null, degree: 'Other' as const };
+    api.world().registrations.change(record.id, () => ({ ...record, form }));
+    const user = await approve(record.id);
+    expect(user).toMatchObject({ salutation: 'None', provider: { degree: 'Other' } });
+    expect(user?.provider?.printedName).not.toContain('Other');
+  });
+
   it('takes over the name of a contact that was corrected since', async () => {
     await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
     confirm('anselm@example.org');

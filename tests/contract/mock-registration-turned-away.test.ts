@@ -64,6 +64,17 @@ describe('who registered for themselves and was rejected', () => {
     expect((await mock.send(operation, { body, as: admin })).status).toBe(201);
   });
 
+  it('is not brought back as an account without a facility or a profile', async () => {
+    await register();
+    await reject();
+    const { id: userId, version } = user();
+    const seen = await mock.send('getUser', { params: { userId }, as: admin });
+    expect(dataOf<{ allowedActions: string[] }>(seen).allowedActions).toEqual(['edit']);
+    const body = { reason: 'By mistake.', credentialsChecked: true };
+    const answer = await mock.send('reactivateUser', { params: { userId }, body, version, as: admin });
+    expect(answer).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
+  });
+
   it('registers again, and logs in with the password of the second time', async () => {
     await register();
     await reject();

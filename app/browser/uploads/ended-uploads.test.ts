@@ -28,7 +28,17 @@ function serverOf() {
     return answer(id);
   };
   const requests: UploadRequests = {
-    begin: ({ key }) => set(`upl_${key}`, 'Created'),
+    begin: ({ key, companionOf }) => {
+      // A data file may be announced as long as its slide is there.
+      if (uploads.get(companionOf ?? '')?.status === 'Aborted')
+        return Promise.resolve({
+          kind: 'refused',
+          userId: 'usr_1',
+          message: 'There is no such slide.',
+          code: null,
+        });
+      return set(`upl_${key}`, 'Created');
+    },
     read: answer,
     sendPart: (_, partNumber) =>
       Promise.resolve(isBroken ? LATER : { kind: 'part', userId: 'usr_1', partNumber }),
@@ -40,6 +50,10 @@ function serverOf() {
     requests,
     set: (status: Upload['status'], refusal?: Upload['refusal']) => {
       for (const id of uploads.keys()) void set(id, status, refusal);
+    },
+    setFirst: (status: Upload['status']) => {
+      const [id] = uploads.keys();
+      if (id !== undefined) void set(id, status);
     },
     heal: () => void (isBroken = false),
     count: () => uploads.size,
@@ -94,6 +108,21 @@ it.each(ENDS)(
     expect(server.count()).toBe(2);
   },
 );
+
+it('a slide that was taken away before all its data files were announced begins anew with the next try', async () => {
+  const server = serverOf();
+  const page = pageOf(server);
+  const [index, ...data] = ['a.mrxs', 'Slidedat.ini', 'Data0001.dat'].map((name) => new File(['x'], name));
+  if (index === undefined) throw new Error('no index');
+  page.uploads.add([index, ...data], PLACE);
+  await page.until('failed');
+  server.heal();
+  server.setFirst('Aborted');
+  page.retry();
+  await vi.waitFor(() => expect(page.first()?.problem).toContain('from its beginning'));
+  page.retry();
+  await vi.waitFor(() => expect(page.onAdded).toHaveBeenCalledOnce());
+});
 
 it.each(ENDS)(
   'a file that an earlier page has left and is %s stands there until it is chosen again',

@@ -173,6 +173,8 @@ export class SlideUploads {
     if (main === null || leaving.signal.aborted) return;
     one.uploadId = main.id;
     this.#keep();
+    const end = endOf(main);
+    if (end !== null) return void this.#anew(one, end);
     for (const companion of one.companions) {
       const beside = await this.#announce(one, companion, main.id);
       if (beside === null) return;

@@ -9,6 +9,7 @@ it.each([
   ['Ada Do', 'DO', 'Ada Do, DO'],
   ['Ada Lee, Jr.', 'MD', 'Ada Lee, Jr., MD'],
   ['Ada Lee, MBChB', 'Other', 'Ada Lee, MBChB'],
+  ['Ada Lee, MD/PhD', 'MD', 'Ada Lee, MD/PhD'],
 ])('signs %s with the degree %s as %s', (printedName, degree, signed) => {
   expect(signedNameOf({ printedName, degree })).toBe(signed);
 });

@@ -13,7 +13,7 @@ const DEGREES: readonly string[] = zDegree.options.filter((degree) => degree !==
  * none. Who holds another degree than those of the list writes it themselves.
  */
 export function signedNameOf({ printedName, degree }: Signing): string {
-  const [, ...after] = printedName.replaceAll('.', '').split(/[\s,]+/);
+  const [, ...after] = printedName.replaceAll('.', '').split(/[\s,/]+/);
   const isNamed = after.some((word) => word === degree || DEGREES.includes(word));
   return isNamed || degree === OTHER ? printedName : `${printedName}, ${degree}`;
 }

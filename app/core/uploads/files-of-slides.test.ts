@@ -25,3 +25,12 @@ it.each([
 ])('$chosen are $scans', ({ chosen, scans }) => {
   expect(scansOf(...chosen)).toEqual(scans);
 });
+
+it('a picture that is awaited as a slide of its own is no data of another slide', () => {
+  const chosen = ['A1.vms', 'A1.jpg', 'S26-00412 B1.jpg'].map((name) => ({ name }));
+  const scans = filesOfSlides(chosen, (name) => /[AB]1\.jpg$/.test(name));
+  expect(scans.map((scan) => scan.map(({ name }) => name))).toEqual([
+    ['A1.vms', 'A1.jpg'],
+    ['S26-00412 B1.jpg'],
+  ]);
+});

@@ -9,10 +9,12 @@ const stemOf = (fileName: string): string =>
 
 /**
  * Files that were chosen together, each slide with its data files. A data file goes with the slide whose name its own
- * begins with, else with the first that cannot be read without such files; where there is none, it stands alone.
+ * begins with, else with the first that cannot be read without such files; where there is none, it stands alone, and so
+ * does a picture that `isAwaited` as a slide of its own by its name.
  */
 export function filesOfSlides<F extends { readonly name: string }>(
   files: readonly F[],
+  isAwaited: (fileName: string) => boolean = () => false,
 ): readonly (readonly [slide: F, ...data: F[]])[] {
   const holders = files.filter(({ name }) => needsDataFiles(name));
   const holderOf = (file: F): F | undefined => {
@@ -25,7 +27,7 @@ export function filesOfSlides<F extends { readonly name: string }>(
     const named = able
       .filter((holder) => name.startsWith(stemOf(holder.name)))
       .toSorted((one, other) => other.name.length - one.name.length);
-    return named[0] ?? able[0];
+    return named[0] ?? (isSlide && isAwaited(file.name) ? undefined : able[0]);
   };
   const held = files.map((file) => ({ file, holder: holderOf(file) }));
   return held

@@ -46,7 +46,9 @@ export function providerOf(form: ProviderFormZodType): Pick<UserRecord, 'role'> 
 
 function factsOf(form: ProviderFormZodType): ProviderFacts {
   const { firstName, lastName, accountType, specialty, degree, workAuthorization, maxOpenCases } = form;
-  const blank = newProvider([`${firstName} ${lastName}`, ...(degree === null ? [] : [degree])].join(', '));
+  const blank = newProvider(
+    [`${firstName} ${lastName}`, ...(degree === null || degree === 'Other' ? [] : [degree])].join(', '),
+  );
   return {
     ...blank,
     accountType: accountType ?? blank.accountType,

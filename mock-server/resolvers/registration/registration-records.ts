@@ -51,5 +51,5 @@ export function accountNamesOf(
   if (record.kind === 'facilities' || record.kind === 'other') return { displayName };
   const { salutation, firstName, lastName } = record.form;
   const middle = record.kind === 'providers' ? { middleName: record.form.middleName } : {};
-  return { displayName, firstName, ...middle, lastName, ...(salutation === null ? {} : { salutation }) };
+  return { displayName, firstName, ...middle, lastName, salutation: salutation ?? 'None' };
 }

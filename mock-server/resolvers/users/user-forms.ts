@@ -13,6 +13,7 @@ import type { World } from '../../world.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { openCasesOf, personPart } from '../profile/profile-form.ts';
 import { openSessions } from '../session/open-sessions.ts';
+import { isTurnedAway } from './mail-addresses.ts';
 import { hasDuty, isLastAdmin } from './user-access.ts';
 
 type ProviderPart = Pick<UserListItemZodType, 'subspecialties' | 'licences' | 'groups'>;
@@ -31,7 +32,8 @@ const FOR_WHOM: Readonly<Record<string, (user: UserRecord) => boolean>> = {
 export const isStepFor = (step: string, user: UserRecord): boolean => FOR_WHOM[step]?.(user) ?? false;
 
 export function userActions(world: World, caller: Caller, user: UserRecord): UserActionZodType[] {
-  const steps = movesFrom('UserStatus', user.status, namesOf(caller))
+  const moves = isTurnedAway(world, user) ? [] : movesFrom('UserStatus', user.status, namesOf(caller));
+  const steps = moves
     .filter(({ name }) => isStepFor(name, user) && !(name === 'deactivate' && isLastAdmin(world, user)))
     .flatMap(({ name }) => zUserAction.safeParse(name).data ?? []);
   if (!hasDuty(caller, 'Admin')) return steps;

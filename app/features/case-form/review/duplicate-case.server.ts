@@ -29,18 +29,25 @@ export async function duplicateCase(api: Api, form: CaseForm, key: string): Prom
   if (error === null) return { answer: made, isHalfLeft: false };
   return {
     answer: err(error),
-    isHalfLeft: !mayBeDone(error) && !(await removeCopy(api, made.value.data.id)),
+    isHalfLeft: !mayBeDone(error) && !(await removeCopy(api, form, made.value.data)),
   };
 }
 
-/** The version is read for it: the answers of an earlier try, given again, tell of versions that are over. */
-async function removeCopy(api: Api, caseId: string): Promise<boolean> {
-  const params = { caseId };
+/**
+ * The version is read for it: the answers of an earlier try, given again, tell of versions that are over. A draft that says
+ * something else than the copy was begun with has somebody at work on it, and stays.
+ */
+async function removeCopy(api: Api, form: CaseForm, draft: Draft): Promise<boolean> {
+  const params = { caseId: draft.id };
   const half = await api.getCaseForm({ params });
   if (!half.ok) return isGone(half.error);
+  if (half.value.data.etag !== draft.etag && !isSaidAlike(half.value.data, form)) return false;
   const removed = await api.deleteCaseDraft({ params, headers: { 'If-Match': half.value.data.etag } });
   return removed.ok || isGone(removed.error);
 }
+
+const isSaidAlike = (one: CaseForm, other: CaseForm): boolean =>
+  JSON.stringify(textsOf(one)) === JSON.stringify(textsOf(other));
 
 const isGone = (error: ApiError): boolean => error.kind === 'http' && error.status === 404;
 

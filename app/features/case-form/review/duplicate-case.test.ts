@@ -25,6 +25,7 @@ function anApi() {
   const asked = new Map<string, number>();
   const known = new Map<string, object>();
   let version = 0;
+  let texts: object = {};
   const answer = (data: object) =>
     Promise.resolve(ok({ data, message: null, status: 200, headers: new Headers() }));
   const refuse = (status: number) => Promise.resolve(err(refusedWith(status)));
@@ -37,6 +38,7 @@ function anApi() {
     if (failing.at === `${name} ${nth}`) return refuse(failing.status);
     if (match !== undefined && match !== `"v${version}"`) return refuse(412);
     calls.push([name, input.body]);
+    if (name === 'case') texts = input.body ?? {};
     version += 1;
     const made = { ...data(), etag: `"v${version}"` };
     if (key !== undefined) known.set(key, made);
@@ -47,11 +49,15 @@ function anApi() {
     createCase: act('create', () => ({ id: 'cas_2' })),
     updateCase: act('case', () => ({})),
     deleteCaseDraft: act('delete', () => ({})),
-    getCaseForm: () => answer({ etag: `"v${version}"` }),
+    getCaseForm: () => answer({ ...texts, etag: `"v${version}"` }),
     addSpecimen: act('specimen', () => ({ specimen: { id: 'spc_new', specimenID: letterAt(specimens++) } })),
     addSubsection: act('slides', () => ({})),
   } as unknown as Api;
-  return { api, calls, failing };
+  const type = (typed: object) => {
+    texts = { ...texts, ...typed };
+    version += 1;
+  };
+  return { api, calls, failing, type };
 }
 
 describe('a copy that fails on its way', () => {
@@ -92,6 +98,16 @@ describe('a copy that fails on its way', () => {
     Object.assign(failing, { at: 'specimen 2', status: 422 });
     expect((await duplicateCase(api, form, '"key"')).isHalfLeft).toBe(false);
     expect(calls.map(([name]) => name)).toEqual(['create', 'case', 'delete']);
+  });
+
+  it('for good stays where somebody has typed into it since the try before', async () => {
+    const { api, calls, failing, type } = anApi();
+    Object.assign(failing, { at: 'specimen 1', status: 503 });
+    await duplicateCase(api, form, '"key"');
+    type({ patient: { ...form.patient, lastName: 'Another' } });
+    Object.assign(failing, { at: 'specimen 2', status: 422 });
+    expect((await duplicateCase(api, form, '"key"')).isHalfLeft).toBe(true);
+    expect(calls.map(([name]) => name)).not.toContain('delete');
   });
 
   it.each([

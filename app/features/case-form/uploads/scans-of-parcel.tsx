@@ -41,10 +41,9 @@ export function ScansOfParcel(props: ScansOfParcelProps) {
   const send = (scan: Scan, { specimenId, subsectionId }: ScannedSlide) =>
     uploads?.add(scan, { caseId, specimenId, subsectionId });
   const match = (files: readonly File[]) => {
-    const found = filesOfSlides(files).map((scan) => ({
-      scan,
-      slide: slideOfScan(scan[0].name, slides, accession),
-    }));
+    const slideOf = (fileName: string) => slideOfScan(fileName, slides, accession);
+    const scans = filesOfSlides(files, (fileName) => slideOf(fileName) !== null);
+    const found = scans.map((scan) => ({ scan, slide: slideOf(scan[0].name) }));
     for (const { scan, slide } of found) if (slide !== null) send(scan, slide);
     const unmatched = found.flatMap(({ scan, slide }) => (slide === null ? [scan] : []));
     setLeftovers((before) => [...before, ...unmatched]);
