@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { storageOf } from './empty-storage.test-support.ts';
 import { createEncryption, importEncryptionKey } from './encryption.ts';
 import { createKeptText, forgetOthers, forgetOutOfDate } from './kept-text.ts';
 import { createKeptTexts, lookAtKept } from './kept-texts.ts';
@@ -6,16 +7,7 @@ import { createKeptTexts, lookAtKept } from './kept-texts.ts';
 /** What two pages of one browser share: its storage, and the locks of those that live. */
 function emptyBrowser() {
   const texts = new Map<string, string>();
-  const storage: Storage = {
-    get length() {
-      return texts.size;
-    },
-    key: (at) => [...texts.keys()][at] ?? null,
-    getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => void texts.set(name, text),
-    removeItem: (name) => void texts.delete(name),
-    clear: () => texts.clear(),
-  };
+  const storage = storageOf(texts);
   const held = new Set<string>();
   const locks = {
     request: async (name: string, second: unknown, third?: () => unknown) => {

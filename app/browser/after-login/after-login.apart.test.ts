@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CASE_FILE, KEPT_KINDS, VIEWER_STATE, VISITOR_DRAFT } from '#app/core/access/kept-kinds.ts';
 import { appStorage } from '../app-storage.ts';
+import { storageOf } from '../empty-storage.test-support.ts';
 import { createEncryption, importEncryptionKey } from '../encryption.ts';
 import { createKeptFiles } from '../kept-files.ts';
 import { createKeptTexts } from '../kept-texts.ts';
@@ -11,24 +12,10 @@ const { drafts, forms, reports, boxes, uploads, seenSlides } = KEPT_KINDS;
 
 const encryption = createEncryption(() => importEncryptionKey(btoa('k'.repeat(32))));
 
-function emptyStorage(): Storage {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (at) => [...texts.keys()][at] ?? null,
-    getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => void texts.set(name, text),
-    removeItem: (name) => void texts.delete(name),
-    clear: () => texts.clear(),
-  };
-}
-
-let browser = { localStorage: emptyStorage(), sessionStorage: emptyStorage(), indexedDB: new IDBFactory() };
+let browser = { localStorage: storageOf(), sessionStorage: storageOf(), indexedDB: new IDBFactory() };
 
 beforeEach(() => {
-  browser = { localStorage: emptyStorage(), sessionStorage: emptyStorage(), indexedDB: new IDBFactory() };
+  browser = { localStorage: storageOf(), sessionStorage: storageOf(), indexedDB: new IDBFactory() };
   vi.stubGlobal('window', browser);
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
+import { storageOf } from '../empty-storage.test-support.ts';
 import { importEncryptionKey } from '../encryption.ts';
 import { keptUploadsOf } from './kept-uploads.ts';
 import type { KeptUpload } from './running-upload.ts';
@@ -20,20 +21,11 @@ const PLAIN: KeptUpload = {
   twinKey: 'twin',
 };
 
-let texts = new Map<string, string>();
+const texts = new Map<string, string>();
 /** The names that pages hold which are still there. */
 const held = new Set<string>();
 
-const storage: Storage = {
-  get length() {
-    return texts.size;
-  },
-  key: (at) => [...texts.keys()][at] ?? null,
-  getItem: (name) => texts.get(name) ?? null,
-  setItem: (name, text) => void texts.set(name, text),
-  removeItem: (name) => void texts.delete(name),
-  clear: () => texts.clear(),
-};
+const storage = storageOf(texts);
 
 const locks = {
   request: (name: string, second: unknown, third?: () => unknown) => {
@@ -48,7 +40,7 @@ const locks = {
 };
 
 beforeEach(() => {
-  texts = new Map();
+  texts.clear();
   held.clear();
   vi.stubGlobal('window', { localStorage: storage, navigator: { locks } });
 });

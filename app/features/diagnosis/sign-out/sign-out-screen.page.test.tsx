@@ -3,114 +3,11 @@ import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
-import type { Case, SignOutCheck } from '#contracts/generated/wire.ts';
-import { SignOutScreen, type SignOutScreenProps } from './sign-out-screen.tsx';
-
-const item = aWholeCase({
-  provider: { userId: 'usr_1', displayName: 'Dr. Me' },
-  reportState: 'Draft',
-  imagesOpened: 1,
-  allowedActions: ['signOut'],
-  slides: [],
-});
-
-const site = { code: 'HOME-OH-1', name: 'Reading site', clia: null };
-
-const screen = (checklist: readonly SignOutCheck[], about: Partial<SignOutScreenProps> = {}) => (
-  <SignOutScreen
-    item={item}
-    clinical={someClinicalInfo()}
-    diagnosis={diagnosisOf({ version: 7, checklist: [...checklist] })}
-    sites={[site]}
-    usualSite={site.code}
-    signerId="usr_1"
-    signerName="Dr. Me, MD"
-    idempotencyKey={'"key"'}
-    loadedAt="2026-11-23T15:00:00Z"
-    posted={null}
-    {...about}
-  />
-);
-const show = (...page: Parameters<typeof screen>) => mountPage(screen(...page));
-
-const gap = (rule: SignOutCheck['rule'], text: string): SignOutCheck => ({
-  rule,
-  passed: false,
-  specimenID: null,
-  text,
-});
-const PAGE = '/pathologist/primary-diagnosis-case?case=cas_1';
+import { mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
+import type { Case } from '#contracts/generated/wire.ts';
+import { gap, item, screen, show } from './sign-out-screen.test-support.tsx';
 
 afterEach(unmount);
-
-describe('the checklist of sign-out', () => {
-  it.each([
-    ['images_opened', '2 slides were not opened.', `${PAGE}#slides`],
-    ['images_opened', 'Specimen A waits for the image of a slide that was added.', `${PAGE}#slides`],
-    ['open_requests', 'Orders or questions are still open.', `${PAGE}#requests`],
-    ['diagnosis_text', 'Write the diagnosis of specimen A.', `${PAGE}#diagnosis`],
-    ['site_words', 'The side in the diagnosis of specimen A is another.', `${PAGE}#diagnosis`],
-    ['synoptic', 'The synoptic report of specimen A is not complete.', `${PAGE}#diagnosis`],
-    ['icd10', 'Give at least one ICD-10 code of the finding.', `${PAGE}#diagnosis`],
-    ['second_review', 'The second review is not done.', `${PAGE}#reviews`],
-    ['urgent_result', 'Answer whether the result is urgent.', '/#urgent'],
-    ['licence', 'Your OH licence is not valid today.', '/about-me'],
-    ['cited_marks', 'The text cites mark 7, and no mark has this number.', `${PAGE}#marks`],
-  ] as const)('S2.5-11 the gap of %s says what is missing and leads to its place', async (rule, text, to) => {
-    await show([gap(rule, text)]);
-    const link = named(text);
-    expect(link.getAttribute('href')).toBe(to);
-    expect(textOf(link.closest('li') ?? undefined)).toContain(': missing');
-  });
-
-  it('S2.5-11 says once what several specimens lack, each a link to its own text', async () => {
-    const ofSpecimen = (letter: 'A' | 'B') => ({
-      ...gap('diagnosis_text', `Write the diagnosis of specimen ${letter}.`),
-      specimenID: letter,
-    });
-    await show([
-      ofSpecimen('A'),
-      ofSpecimen('B'),
-      gap('diagnosis_text', 'The gross description is missing.'),
-    ]);
-    const [line, ...others] = [...document.querySelectorAll('li')].filter((one) =>
-      textOf(one).includes('Write the diagnosis'),
-    );
-    expect(others).toEqual([]);
-    expect(textOf(line)).toContain('Write the diagnosis of specimens A, B.The gross description is missing.');
-    expect(named('Specimen B').getAttribute('href')).toBe(`${PAGE}#diagnosis-B`);
-  });
-
-  it('takes the answer that the result is not urgent for done as soon as it is given, and a yes not by itself', async () => {
-    await show([gap('urgent_result', 'Answer whether the result is urgent.')]);
-    const line = () =>
-      [...document.querySelectorAll('li')].find((one) => textOf(one).includes('Urgent result'));
-    expect(textOf(line())).toContain(': missing');
-    await click(found('input[type=radio][value=no]'));
-    await eventually(() => expect(textOf(line())).toMatch(/: done$/));
-    await click(found('input[type=radio][value=yes]'));
-    await eventually(() => expect(textOf(line())).toContain(': missing'));
-  });
-
-  it('takes a no that is saved already back as soon as the answer is yes, until somebody was told', async () => {
-    const check = { rule: 'urgent_result', passed: true, specimenID: null, text: null } as const;
-    const urgentResult = { isUrgent: false, communication: null };
-    await show([], { diagnosis: diagnosisOf({ urgentResult, checklist: [check] }) });
-    const line = () =>
-      [...document.querySelectorAll('li')].find((one) => textOf(one).includes('Urgent result'));
-    expect(textOf(line())).toMatch(/: done$/);
-    await click(found('input[type=radio][value=yes]'));
-    await eventually(() => expect(textOf(line())).toContain(': missing'));
-    expect(textOf(line())).toContain('Say who was told of the urgent result, how and when.');
-  });
-
-  it('says of what is in order that it is done', async () => {
-    await show([{ rule: 'icd10', passed: true, specimenID: null, text: null }]);
-    const line = [...document.querySelectorAll('li')].find((one) => textOf(one).includes('finding code'));
-    expect(textOf(line)).toMatch(/: done$/);
-  });
-});
 
 describe('the signature of a case', () => {
   it('names the patient by name, birth date, accession and facility beside the tick', async () => {
