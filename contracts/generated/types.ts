@@ -8669,7 +8669,7 @@ export interface components {
             comment: string | null;
             minutesSpent: number | null;
             submittedAt: components["schemas"]["Instant"];
-            /** @description The signer's words; null until there are any. */
+            /** @description The signer's words, or why it is settled without them; null before. */
             resolution: string | null;
             resolvedAt: components["schemas"]["Instant"] | null;
         };

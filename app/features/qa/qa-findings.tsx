@@ -54,9 +54,7 @@ export function QaFindings({ review, isReviewer, timeZone }: QaFindingsProps) {
                 value: result.minutesSpent === null ? null : `${result.minutesSpent} min`,
               },
               { term: 'Submitted', value: instantText(result.submittedAt, timeZone) },
-              ...(result.resolution === null
-                ? []
-                : [{ term: 'Settled by the first reader', value: result.resolution }]),
+              ...(result.resolution === null ? [] : [{ term: 'Settled', value: result.resolution }]),
             ]}
           />
         </DetailSection>

@@ -56,14 +56,11 @@ it('S2.8-07 a thumbnail in the third group selects by its place in the whole cas
   expect(selected).toEqual([2]);
 });
 
-it('keeps a subsection whose images are still to come, and says so', async () => {
-  const waiting = {
-    slides: [specimen('A', {}), specimen('B', { subsections: [{ id: 'B1', slideType: 'H&E', images: [] }] })],
-  };
-  await mount(
+const showSpecimens = (specimens: ReturnType<typeof menuOf>) =>
+  mount(
     <SideMenu
       title="Dermatopathology"
-      specimens={menuOf(outlineOf(waiting), flattenCase(waiting), {})}
+      specimens={specimens}
       selected={0}
       beside={null}
       onSelect={() => undefined}
@@ -71,23 +68,19 @@ it('keeps a subsection whose images are still to come, and says so', async () =>
       onClose={() => undefined}
     />,
   );
+
+it('keeps a subsection whose images are still to come, and says so', async () => {
+  const waiting = {
+    slides: [specimen('A', {}), specimen('B', { subsections: [{ id: 'B1', slideType: 'H&E', images: [] }] })],
+  };
+  await showSpecimens(menuOf(outlineOf(waiting), flattenCase(waiting), {}));
   expect(groups().map((group) => group.textContent.includes('No images yet'))).toEqual([false, true]);
 });
 
 it('says that there are images which came after the case was read', async () => {
   const before = { slides: [specimen('A', { subsections: [{ id: 'A1', images: [] }] }), specimen('B', {})] };
   const now = { slides: [specimen('A', {}), specimen('B', {})] };
-  await mount(
-    <SideMenu
-      title="Dermatopathology"
-      specimens={menuOf(outlineOf(now), flattenCase(before), {})}
-      selected={0}
-      beside={null}
-      onSelect={() => undefined}
-      onOpenBeside={() => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  await showSpecimens(menuOf(outlineOf(now), flattenCase(before), {}));
   const texts = groups().map(({ textContent }) => textContent);
   expect(texts.map((text) => text.includes('New images. Reload the page to open them.'))).toEqual([
     true,

@@ -72,42 +72,43 @@ async function askRanges(context: CheckContext, call: Call, size: number): Promi
     }
     const told = await prober.ask({ ...call, headers: { Range: one.range(size) } });
     if (!told.isSound) continue;
-    const wrong = wrongIn(told, part, size, known);
-    if (wrong === null) ledger.pass('range', name);
-    else
-      ledger.fail(
-        'range',
-        name,
-        prober.findingOf(told, {
-          says: `${one.range(size)} of ${size} bytes is answered with ${part === 'whole' ? 'the whole file' : 'that part, or with 416 where there is none'}.`,
-          place: placeOf('getWsiFile', `/responses/${part === 'whole' ? 200 : 206}`),
-          came: wrong,
-          reached: ['getDownloadLink: its link is the address'],
-        }),
-      );
+    settle(context, told, name, {
+      says: `${one.range(size)} of ${size} bytes is answered with ${part === 'whole' ? 'the whole file' : 'that part, or with 416 where there is none'}.`,
+      status: part === 'whole' ? 200 : 206,
+      wrong: wrongIn(told, part, size, known),
+    });
   }
+}
+
+interface Judged {
+  readonly says: string;
+  /** The answer of the contract that says it. */
+  readonly status: number;
+  /** What came in its place; null where nothing is wrong. */
+  readonly wrong: string | null;
+}
+
+function settle(
+  { ledger, prober }: CheckContext,
+  told: Told,
+  name: string,
+  { says, status, wrong }: Judged,
+): void {
+  if (wrong === null) {
+    ledger.pass('range', name);
+    return;
+  }
+  const place = placeOf(told.call.operation, `/responses/${status}`);
+  const reached = ['getDownloadLink: its link is the address'];
+  ledger.fail('range', name, prober.findingOf(told, { says, place, came: wrong, reached }));
 }
 
 /** Whoever reads a slide by parts is told before how long it is, and after a change is not sent parts of two files. */
 async function checkValidators(context: CheckContext, call: Call, size: number, etag: string): Promise<void> {
-  const { chosen, ledger, prober } = context;
+  const { chosen, prober } = context;
   const first = { Range: 'bytes=0-0' };
   const judge = (told: Told, what: string, says: string, wrong: string | null): void => {
-    const { operation } = told.call;
-    const name = `${operation}: ${what}`;
-    if (!told.isSound) return;
-    if (wrong === null) ledger.pass('range', name);
-    else
-      ledger.fail(
-        'range',
-        name,
-        prober.findingOf(told, {
-          says,
-          place: placeOf(operation, '/responses/200'),
-          came: wrong,
-          reached: ['getDownloadLink: its link is the address'],
-        }),
-      );
+    if (told.isSound) settle(context, told, `${told.call.operation}: ${what}`, { says, status: 200, wrong });
   };
   const same = await prober.ask({ ...call, headers: { ...first, 'If-Range': etag } });
   judge(
