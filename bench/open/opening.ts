@@ -180,14 +180,12 @@ export async function openInProduct(bench: Bench, route: Route): Promise<Opening
 
 const assets = path.join(root, 'build/client/assets');
 
-/** A script of the product, which the browser shows as a text: a page of its origin with nothing in it. */
-const bare = `/assets/${
-  readdirSync(assets)
-    .filter((name) => name.endsWith('.js'))
-    .sort(
-      (one, other) => statSync(path.join(assets, one)).size - statSync(path.join(assets, other)).size,
-    )[0] ?? ''
-}`;
+/** A script of the product, which the browser shows as a text: a page of its origin with nothing in it. Needs a build. */
+function bareAddress(): string {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const sizeOf = (name: string): number => statSync(path.join(assets, name)).size;
+  return `/assets/${scripts.sort((one, other) => sizeOf(one) - sizeOf(other))[0] ?? ''}`;
+}
 
 /** A bare page of the product's origin, twice: with nothing in the caches and with all of it there. */
 export async function openBare(
@@ -197,8 +195,9 @@ export async function openBare(
   const context = await freshContext(bench);
   try {
     const page = await pageWithLatency(context, bench.latency);
+    const address = bareAddress();
     const once = async (): Promise<OpenTimes> => {
-      await page.goto(bare);
+      await page.goto(address);
       return open(page);
     };
     return [await once(), await once()];
