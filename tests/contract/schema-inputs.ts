@@ -30,12 +30,13 @@ function textOf({
   return fc.stringMatching(new RegExp(pattern)).filter(fits);
 }
 
-function numberOf({ type, minimum, maximum, exclusiveMinimum }: SchemaObject): fc.Arbitrary<number> {
+function numberOf(schema: SchemaObject): fc.Arbitrary<number> {
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const least = Number(minimum ?? exclusiveMinimum ?? -1000);
-  const most = Number(maximum ?? Math.max(1000, least + 1000));
+  const most = Number(maximum ?? exclusiveMaximum ?? Math.max(1000, least + 1000));
   if (type === 'integer') return fc.integer({ min: least, max: most });
-  const isOpen = exclusiveMinimum !== undefined;
-  return fc.double({ min: least, max: most, minExcluded: isOpen, noNaN: true, noDefaultInfinity: true });
+  const [minExcluded, maxExcluded] = [exclusiveMinimum !== undefined, exclusiveMaximum !== undefined];
+  return fc.double({ min: least, max: most, minExcluded, maxExcluded, noNaN: true, noDefaultInfinity: true });
 }
 
 /** Values that keep to a schema of the contract. */
