@@ -3105,7 +3105,7 @@ export interface paths {
         };
         /**
          * The second reviews of a case, with their results
-         * @description For admins who read diagnoses all of them; for the reader whose diagnosis was reviewed those before sign-out, and of the others those with a result, so that nobody learns of a random review before it is done. The facility never gets any of it, and no report shows it. Each reading of a result is logged with the review.
+         * @description For admins who read diagnoses all of them; for the reader whose diagnosis was reviewed those before sign-out, and of the others those with a result, so that nobody learns of a random review before it is done. Whoever has the case now gets all with a result, whose diagnosis it was. The facility never gets any of it, and no report shows it. Each reading of a result is logged with the review.
          */
         get: operations["listQaReviews"];
         put?: never;
@@ -3528,8 +3528,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A second reading, for its reviewer, the reader who was reviewed and admins
-         * @description For its reviewer at any time; in the blinded mode the signer and the original diagnosis stay closed until the own diagnosis is saved. For the reader whose diagnosis was reviewed once the result is there, with the comment; before that 404. For admins who read diagnoses at any time. A task of another type answers 404. Every reading is logged; this text never reaches the report or the facility.
+         * A second reading, for its reviewer, the reader who was reviewed, the one who has the case and admins
+         * @description For its reviewer at any time; in the blinded mode the signer and the original diagnosis stay closed until the own diagnosis is saved. For the reader whose diagnosis was reviewed, and whoever has the case now, once the result is there, with the comment; before that 404. For admins who read diagnoses at any time. A task of another type answers 404. Every reading is logged; this text never reaches the report or the facility.
          */
         get: operations["getQaTask"];
         put?: never;
@@ -9853,7 +9853,7 @@ export interface components {
             imagesSeen: components["schemas"]["ImageSeen"][];
             /** @description Subsections whose slides were read under a microscope instead. They stay with the signature, and each is a line glass_read of the trail. */
             readOnGlass?: string[];
-            /** @description How a difference with the second reviewer was settled, in ten characters or more; asked for after any but full agreement, and kept apart from report and facility. After a minor or a deferred result these words settle it. After a major disagreement they go with the text to the same reviewer, and, where that one disagrees again, to a third: the case is signed only after a review that is no major disagreement. */
+            /** @description How a difference with the second reviewer was settled, in ten characters or more; asked for after any but full agreement, and kept apart from report and facility. After a minor or a deferred result these words settle it. After a major disagreement they go with the text to the same reviewer, and, where that one disagrees again, to a third: the case is signed only after a review that is no major disagreement, whoever has it by then. */
             reviewResolution?: string;
         };
         /**

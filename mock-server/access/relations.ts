@@ -6,6 +6,7 @@ import type { AccessThing, Relation } from '#contracts/generated/access.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { Surroundings } from '../http/call.ts';
 import { uploadOfBlob } from '../intake/served-upload.ts';
+import { isResultOpenTo } from '../resolvers/qa/qa-state.ts';
 import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts';
 import { isOfOwnFacility, readerOf } from '../resolvers/tasks/task-access.ts';
 import { teamOf } from '../resolvers/team/team-form.ts';
@@ -78,8 +79,7 @@ export const standings: Standings = {
     if (task === null || review === null) return null;
     if (viewer.role !== 'Provider') return ANY;
     if (task.assigneeId === user.id) return { relation: 'reviewer', state: null };
-    const isReader = review.readerId === user.id && review.result !== null;
-    return { relation: isReader ? 'reader' : 'none', state: null };
+    return { relation: isResultOpenTo(world, review, user.id) ? 'reader' : 'none', state: null };
   },
   licence: ({ world, caller: { user, viewer }, params: { userId, renewalId = '' } }) => {
     const holder = userId ?? world.licenceRenewals.find(renewalId)?.provider.userId ?? null;

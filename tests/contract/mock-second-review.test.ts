@@ -22,6 +22,11 @@ const THIRD_PROVIDER = 'usr_demo000003';
 
 const askFor = (kind: string, person: Person) => askForReview(desk, kind, person);
 const progress = () => desk.api.world().users.find(PROVIDER)?.provider?.onboarding;
+/** The third provider may read what the second one may. */
+function makeAble(): void {
+  const { licences = [], subspecialties = [] } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
+  desk.setUser(THIRD_PROVIDER, { licences, subspecialties, status: 'Active', excludedFacilityIds: [] });
+}
 const MINOR = { agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' };
 const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
 
@@ -91,9 +96,7 @@ describe('a second review before sign-out', () => {
 
   it('goes to a third reviewer, whom the earlier reviews name, once the second one disagreed twice', async () => {
     await review(desk, await askFor('Prospective', 'provider'), MAJOR);
-    const { licences, subspecialties } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
-    const able = { licences: licences ?? [], subspecialties: subspecialties ?? [] };
-    desk.setUser(THIRD_PROVIDER, { ...able, status: 'Active', excludedFacilityIds: [] });
+    makeAble();
     const words = { reviewResolution: 'Read again; the text stands.' };
     await review(desk, String(dataOf(await signOut(desk, words))['reviewTaskId']), MAJOR);
     await signOut(desk, words);
@@ -160,7 +163,11 @@ describe('a second review before sign-out', () => {
     const assign = (providerId: string) =>
       move('assignCase', 'admin', { providerId, reason: 'The reader is away.' });
     const savedVersion = () => desk.api.world().diagnoses.find(CASE)?.version ?? 0;
-    const latest = () => desk.api.world().qaReviews.by('case', CASE).at(-1)?.result;
+    const disputed = () =>
+      desk.api
+        .world()
+        .qaReviews.by('case', CASE)
+        .find(({ result }) => result?.agreement === 'MajorDisagreement')?.result;
 
     beforeEach(async () => {
       desk.setUser(PROVIDER, { status: 'Provisionally Active' });
@@ -170,23 +177,35 @@ describe('a second review before sign-out', () => {
 
     it('is open while the case may come back to them, and settled once another signed it', async () => {
       const { openedImageIds } = desk.stored();
+      makeAble();
       await assign(SECOND_PROVIDER);
       expect(progress()).toMatchObject({ openMajors: 1 });
-      desk.api.world().cases.change(CASE, (record) => ({ ...record, openedImageIds }));
-      const signed = await signOut(
-        desk,
-        { diagnosisVersion: savedVersion(), signature: { ...signature, readingSite: 'HOME-OH-2' } },
-        { as: desk.tokens.provider2 },
-      );
-      expect(dataOf(signed)).toMatchObject({ outcome: 'Signed' });
+      desk.setCase({ openedImageIds });
+      const sign = async () =>
+        dataOf(
+          await signOut(
+            desk,
+            {
+              diagnosisVersion: savedVersion(),
+              signature: { ...signature, readingSite: 'HOME-OH-2' },
+              reviewResolution: 'Read again; the text stands.',
+            },
+            { as: desk.tokens.provider2 },
+          ),
+        );
+      const sent = await sign();
+      expect(sent).toMatchObject({ outcome: 'SentToReview' });
+      expect(progress()).toMatchObject({ openMajors: 1 });
+      await review(desk, String(sent['reviewTaskId']), { agreement: 'Agree' }, 'provisional');
+      expect(await sign()).toMatchObject({ outcome: 'Signed' });
       expect(progress()).toMatchObject({ openMajors: 0 });
-      expect(latest()).toMatchObject({ resolution: 'Another pathologist signed the case.' });
+      expect(disputed()).toMatchObject({ resolution: 'Another pathologist signed the case.' });
     });
 
     it('is settled with the withdrawal of the case, and takes words where that is given to them again', async () => {
       await move('cancelCase', 'admin', { reason: 'Sent twice.', providerConsulted: true });
       expect(progress()).toMatchObject({ openMajors: 0 });
-      expect(latest()).toMatchObject({ resolution: 'The case was withdrawn.' });
+      expect(disputed()).toMatchObject({ resolution: 'The case was withdrawn.' });
       await move('restoreCase', 'admin', { reason: 'It was needed after all.' });
       desk.api.world().cases.change(CASE, (record) => ({ ...record, status: 'Available' }));
       await assign(PROVIDER);

@@ -133,18 +133,19 @@ export async function openUnreviewedDesk(): Promise<Desk> {
 export const dataOf = (answer: Answered): Record<string, unknown> =>
   (answer.body as { data: Record<string, unknown> }).data;
 
-/** The second provider takes the task of a review and says how far they agree. */
+/** The second provider, or who is named, takes the task of a review and says how far they agree. */
 export async function review(
   { api, client, tokens }: Desk,
   taskId: string,
   body: unknown,
+  as: Person = 'provider2',
 ): Promise<Answered> {
   const move = (id: OperationId, sent?: unknown) =>
     client.ask(id, {
       params: { taskId },
       headers: { 'If-Match': `"v${api.world().tasks.find(taskId)?.version ?? 0}"`, 'Idempotency-Key': key() },
       ...(sent === undefined ? {} : { body: sent }),
-      as: tokens.provider2,
+      as: tokens[as],
     });
   await move('startTask');
   return move('submitQaResult', body);

@@ -6,13 +6,13 @@ import type { QaDiagnosis, QaTask } from '#contracts/generated/wire.ts';
 
 interface QaFindingsProps {
   readonly review: QaTask;
-  /** Whether the page is the reviewer's own; else it is the reader's whose diagnosis was reviewed. */
-  readonly isReviewer: boolean;
+  /** The reviewer, the reader whose diagnosis was reviewed, or whoever has the case now. */
+  readonly userId: string;
   readonly timeZone: string;
 }
 
 /** Both diagnoses side by side as far as they are open, and the result once there is one. */
-export function QaFindings({ review, isReviewer, timeZone }: QaFindingsProps) {
+export function QaFindings({ review, userId, timeZone }: QaFindingsProps) {
   const { ownDiagnosis, original, result } = review;
   if (ownDiagnosis === null && original === null) {
     return (
@@ -26,12 +26,12 @@ export function QaFindings({ review, isReviewer, timeZone }: QaFindingsProps) {
       <DetailSection title="Diagnoses">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Diagnosis
-            title={isReviewer ? 'Your diagnosis' : 'Diagnosis of the reviewer'}
+            title={review.reviewer?.userId === userId ? 'Your diagnosis' : 'Diagnosis of the reviewer'}
             diagnosis={ownDiagnosis}
             none="None was written before the first one opened."
           />
           <Diagnosis
-            title={isReviewer ? 'First diagnosis' : 'Your diagnosis'}
+            title={review.signer?.userId === userId ? 'Your diagnosis' : 'First diagnosis'}
             diagnosis={original}
             none="It opens when your own diagnosis is saved."
           />

@@ -167,6 +167,14 @@ describe('a second review', () => {
     expect(document.querySelectorAll('main form').length).toBe(0);
   });
 
+  it('is read by whoever has the case now, whose diagnosis neither of both is', async () => {
+    await show(done, { userId: 'usr_3' });
+    expect([...document.querySelectorAll('h3')].map(textOf).slice(2)).toEqual([
+      'Diagnosis of the reviewer',
+      'First diagnosis',
+    ]);
+  });
+
   it.each([
     ['start', ['The task is in another state.'], 409],
     ['saveDiagnosis', ['Your own diagnosis was saved and cannot be changed any more.'], 409],

@@ -23,7 +23,7 @@ import { QaSlides } from './qa-slides.tsx';
 interface QaTaskScreenProps {
   readonly review: QaTask;
   readonly viewerCase: ViewerCase | null;
-  /** Who looks at the page: the reviewer, or the reader whose diagnosis was reviewed. */
+  /** Who looks at the page: the reviewer, the reader whose diagnosis was reviewed, or whoever has the case now. */
   readonly userId: string;
   readonly idempotencyKey: string;
   readonly asOf: string;
@@ -82,7 +82,7 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
         />
       </DetailSection>
       <QaSlides review={review} viewerCase={viewerCase} />
-      <QaFindings review={review} isReviewer={review.reviewer?.userId === userId} timeZone={timeZone} />
+      <QaFindings review={review} userId={userId} timeZone={timeZone} />
       <QaWork {...props} />
     </DetailPage>
   );

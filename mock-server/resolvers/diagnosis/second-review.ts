@@ -11,15 +11,16 @@ import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { qaRuleOf } from '../groups/group-work.ts';
 import { makeReview } from '../qa/qa-made.ts';
-import { fitReviewer, freeReviewer } from '../qa/qa-reviewers.ts';
-import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
+import { fitReviewer, freeReviewer, isDisputed } from '../qa/qa-reviewers.ts';
+import { prospectiveReview, resultsBefore, reviewBeforeSigning, standingDispute } from '../qa/qa-state.ts';
 import { type DraftText, hashOfText } from './draft-text.ts';
 
 type Findings = DraftText['findings'];
 
 /**
- * Signing asks for one: by the rule of the reader's groups, of a text that has changed since it was reviewed, and of what
- * a reviewer saw a major disagreement in. Words alone never settle that: its reviewer agrees, or a third one decides (2.8).
+ * Signing asks for one: by the rule of the reader's groups, of a text that has changed since it was reviewed, and of a case
+ * in which a reviewer saw a major disagreement, whoever has it now. Words alone never settle that: its reviewer agrees, or
+ * a third one decides (2.8).
  */
 export function needsSecondReview(
   world: World,
@@ -28,13 +29,11 @@ export function needsSecondReview(
   text: DraftText,
 ): boolean {
   if (aCase.status !== 'Selected') return false;
-  const latest = prospectiveReview(world, aCase.id, signer.id);
+  const latest = reviewBeforeSigning(world, aCase.id, signer.id);
   if (latest === null) return isReadTwiceBefore(world, aCase, signer, text.findings);
   if (latest.result === null) return false;
   return isDisputed(latest) || isOvertaken(latest, text);
 }
-
-export const isDisputed = ({ result }: QaReviewRecord): boolean => result?.agreement === 'MajorDisagreement';
 
 /** The text has changed since this review of it: what is signed would be what no reviewer has read. */
 const isOvertaken = ({ textHash }: QaReviewRecord, text: DraftText): boolean => textHash !== hashOfText(text);
@@ -65,19 +64,22 @@ function earlierMalignancies(world: World, { id, facilityId, patientInfo }: Case
  */
 export function nextReviewer(doing: Doing, aCase: CaseRecord): UserRecord | null {
   const { world, now } = doing;
-  const earlier = resultsBefore(world, aCase.id, aCase.assignedProviderId);
-  const reviewers = earlier.map(({ task }) => task.assigneeId ?? '');
-  const [latest] = earlier.slice(-1);
+  const before = resultsBefore(world, aCase.id);
+  const own = before.findLast(({ review }) => review.readerId === aCase.assignedProviderId);
+  const latest = standingDispute(world, aCase.id) ?? own;
   if (latest === undefined) return freeReviewer(world, aCase, now);
   const reviewerId = latest.task.assigneeId ?? '';
-  const isFirstTime = reviewers.indexOf(reviewerId) === reviewers.length - 1;
-  const mayReadAgain = isFirstTime || !isDisputed(latest.review);
+  const reviewers = before.map(({ task }) => task.assigneeId);
+  const disputes = before.filter(({ review }) => isDisputed(review));
+  const isSecondTime = disputes.filter(({ task }) => task.assigneeId === reviewerId).length > 1;
+  const mayReadAgain = !isDisputed(latest.review) || !isSecondTime;
   const again = mayReadAgain ? fitReviewer(world, reviewerId, aCase, now) : null;
   if (again !== null) return again;
-  const third = freeReviewer(world, aCase, now, reviewers);
-  for (const { review } of earlier)
-    world.qaReviews.change(review.id, (record) => ({ ...record, thirdReviewerId: third?.id ?? null }));
-  return third;
+  const next = freeReviewer(world, aCase, now, reviewers);
+  if (isDisputed(latest.review))
+    for (const { review } of disputes)
+      world.qaReviews.change(review.id, (record) => ({ ...record, thirdReviewerId: next?.id ?? null }));
+  return next;
 }
 
 /** A sentence, and not a key that was pressed to get on. */
@@ -109,7 +111,7 @@ export function reviewState(
   text: DraftText,
   resolution: string | null,
 ): SignableCase['review'] {
-  const review = prospectiveReview(world, aCase.id, aCase.assignedProviderId);
+  const review = reviewBeforeSigning(world, aCase.id, aCase.assignedProviderId);
   if (review === null) {
     const isAsked = signer !== null && isReadTwiceBefore(world, aCase, signer, text.findings);
     return aCase.status === 'QAReview' || isAsked ? 'waiting' : 'not-needed';

@@ -15,12 +15,13 @@ import { requireNotOnHold } from '../case-moves/hold-rules.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
 import { settleLeftMajors, settleReviews } from '../qa/proctored-cases.ts';
-import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
+import { isDisputed } from '../qa/qa-reviewers.ts';
+import { resultsBefore, reviewBeforeSigning } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { releasedIfDue } from '../reports/report-release.ts';
 import { keepVersion } from '../reports/report-versions.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { askByRule, isDisputed, keepReviewedText, needsSecondReview, nextReviewer } from './second-review.ts';
+import { askByRule, keepReviewedText, needsSecondReview, nextReviewer } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -67,7 +68,7 @@ function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecor
   const looked: Looked = { imagesSeen, readOnGlass, reviewResolution };
   const checks = signOutChecklist(signableCase({ ...call, signer: caller.user }, aCase, draft, looked));
   // Pressing Sign Out is what asks for the review; after one that disagrees it takes words.
-  const latest = prospectiveReview(world, aCase.id, caller.user.id);
+  const latest = reviewBeforeSigning(world, aCase.id, caller.user.id);
   const takesWords = latest !== null && isDisputed(latest);
   const judged = isAsked && !takesWords ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
   const signer = signerOf(world, caller.user.id);
@@ -158,8 +159,10 @@ function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
 /** Kept with the review, apart from the report: it may be protected from the facility's sight. */
 function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecord): void {
   const words = input.body.reviewResolution?.trim() || 'A later second review settled it.';
-  const reviews = resultsBefore(world, aCase.id, caller.user.id).map(({ review }) => review);
-  settleReviews(world, reviews, words, new Date(now).toISOString());
+  const own = resultsBefore(world, aCase.id).flatMap(({ review }) =>
+    review.readerId === caller.user.id ? [review] : [],
+  );
+  settleReviews(world, own, words, new Date(now).toISOString());
 }
 
 function answerOf(

@@ -8,7 +8,7 @@ export const listQaReviews: Resolver<'listQaReviews'> = {
     const reviews = world.qaReviews.by('case', input.params.caseId).flatMap((review) => {
       const task = world.tasks.find(review.id);
       const isKnown = review.kind === 'Prospective' && review.readerId === caller.user.id;
-      return task !== null && (isKnown || mayReadResult(caller, review)) ? [{ task, review }] : [];
+      return task !== null && (isKnown || mayReadResult(world, caller, review)) ? [{ task, review }] : [];
     });
     for (const { review } of reviews) if (review.result !== null) noteQaReading(call, review.id);
     return {

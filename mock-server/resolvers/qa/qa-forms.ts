@@ -12,7 +12,7 @@ import { findSentCase } from '../cases/sent-case.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { mayMoveTask, requireTask, type TaskCall } from '../tasks/task-access.ts';
 import { personById } from '../users/person-refs.ts';
-import { isOriginalOpen, type Review } from './qa-state.ts';
+import { isOriginalOpen, isResultOpenTo, type Review } from './qa-state.ts';
 import { readOriginal, reviewedReport } from './written-diagnosis.ts';
 
 interface QaCall {
@@ -29,9 +29,9 @@ export function requireReview(call: TaskCall): Review {
   return { task, review };
 }
 
-/** Admins, and the reader whose diagnosis was reviewed once there is a result (domain 2.8). */
-export const mayReadResult = ({ user, viewer }: Caller, { readerId, result }: QaReviewRecord): boolean =>
-  viewer.role === 'Admin' || (readerId === user.id && result !== null);
+/** Admins, and once there is a result the reader whose diagnosis was reviewed and whoever has the case now (domain 2.8). */
+export const mayReadResult = (world: World, { user, viewer }: Caller, review: QaReviewRecord): boolean =>
+  viewer.role === 'Admin' || isResultOpenTo(world, review, user.id);
 
 /** Second reviews have an access log of their own. */
 export function noteQaReading({ world, caller, now }: QaCall, taskId: string): void {

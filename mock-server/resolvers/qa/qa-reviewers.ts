@@ -4,12 +4,19 @@ import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { usersWhere } from '../profile/notify.ts';
 
 /** Nobody reviews what they read or signed themselves (domain 2.8). */
 export const isReaderOf = (userId: string, { assignedProviderId, signerId }: CaseRecord): boolean =>
   userId === assignedProviderId || userId === signerId;
+
+export const isDisputed = ({ result }: QaReviewRecord): boolean => result?.agreement === 'MajorDisagreement';
+
+/** Nor does anybody review for the next reader what is their own text, in which a reviewer saw a major disagreement. */
+const isReaderInDispute = (world: World, userId: string, caseId: string): boolean =>
+  world.qaReviews.by('case', caseId).some((review) => review.readerId === userId && isDisputed(review));
 
 /** Active, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader. */
 function isFit(world: World, user: UserRecord, aCase: CaseRecord, today: string): boolean {
@@ -18,6 +25,7 @@ function isFit(world: World, user: UserRecord, aCase: CaseRecord, today: string)
     roleOf(user.role) === 'Provider' &&
     isActive(user.status) &&
     !isReaderOf(user.id, aCase) &&
+    !isReaderInDispute(world, user.id, aCase.id) &&
     matchRefusal(provider, pickupCaseOf(world, aCase), today) === null
   );
 }

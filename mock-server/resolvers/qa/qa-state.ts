@@ -5,7 +5,7 @@ import { changeCase, type Doing } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { caseOf, settleTask } from '../requests/request-state.ts';
 import { makeReview } from './qa-made.ts';
-import { freeReviewer } from './qa-reviewers.ts';
+import { freeReviewer, isDisputed } from './qa-reviewers.ts';
 
 export interface Review {
   readonly task: TaskRecord;
@@ -44,11 +44,37 @@ export const presentReviewerId = (world: World, caseId: string): string | null =
 export const isOriginalClosedTo = (world: World, caseId: string, userId: string): boolean =>
   reviewsOf(world, caseId).some(({ task, review }) => task.assigneeId === userId && !isOriginalOpen(review));
 
-/** The reviews before sign-out of this reader's text that have a result, oldest first. */
-export const resultsBefore = (world: World, caseId: string, readerId: string | null): readonly Review[] =>
-  reviewsOf(world, caseId).filter(
-    ({ review }) => review.kind === 'Prospective' && review.readerId === readerId && review.result !== null,
-  );
+/** The reviews before sign-out that have a result, of every reader of the case, oldest first. */
+export const resultsBefore = (world: World, caseId: string): readonly Review[] =>
+  reviewsOf(world, caseId).filter(({ review }) => review.kind === 'Prospective' && review.result !== null);
+
+/**
+ * The major disagreement that no later review has ended. It stays with the case when that goes to another reader, who gets
+ * the text with it; their own words do not end it either.
+ */
+export function standingDispute(world: World, caseId: string): Review | null {
+  const latest = resultsBefore(world, caseId).at(-1);
+  return latest !== undefined && isDisputed(latest.review) ? latest : null;
+}
+
+/** The review that a signature of this reader goes by: the one that they wait for, what is in dispute, or the latest of their text. */
+export function reviewBeforeSigning(
+  world: World,
+  caseId: string,
+  readerId: string | null,
+): QaReviewRecord | null {
+  const own = prospectiveReview(world, caseId, readerId);
+  const isAwaited = own !== null && own.result === null;
+  return isAwaited ? own : (standingDispute(world, caseId)?.review ?? own);
+}
+
+/** Whose text was reviewed reads the result, and so does whoever has the case now: they sign or amend that text. */
+export const isResultOpenTo = (
+  world: World,
+  { caseId, readerId, result }: QaReviewRecord,
+  userId: string,
+): boolean =>
+  result !== null && (readerId === userId || world.cases.find(caseId)?.assignedProviderId === userId);
 
 /**
  * A reviewer declined, or an admin took the task back. Before sign-out somebody else is asked: a case in review

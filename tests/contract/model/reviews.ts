@@ -11,9 +11,17 @@ import {
 } from './state.ts';
 import { makeTask, newTask, peopleOfTask, settle, tasksOf } from './tasks.ts';
 
-/** 2.8: Active, licensed, of the subspecialty, and neither the reader nor the signer, who are one here. */
-export const isFit = ({ accounts }: State, { holder }: Case, who: Who): boolean =>
-  partOf(who).role === 'Provider' && accounts.get(who)?.status === 'Active' && holder !== who;
+/**
+ * 2.8: Active, licensed, of the subspecialty, and neither the reader nor the signer, who are one here; nor whose text is
+ * in dispute, whoever has it now.
+ */
+export const isFit = (state: State, { id, holder }: Case, who: Who): boolean =>
+  partOf(who).role === 'Provider' &&
+  state.accounts.get(who)?.status === 'Active' &&
+  holder !== who &&
+  !tasksOf(state, id, 'review').some(({ review }) => review?.reader === who && isDisputed(review));
+
+const isDisputed = (review: Review | null): boolean => review?.agreement === 'MajorDisagreement';
 
 /**
  * The reviewer whom the backend chose, with its task. Whoever is fit and has not declined may be chosen, and nobody only
@@ -65,27 +73,47 @@ export const reviewOf = (state: State, { id }: Case, reader: Who): Review | null
     (task) => isStanding(task) && task.review?.kind === 'Prospective' && task.review.reader === reader,
   )?.review ?? null;
 
+/** The reviews before sign-out that have a result, of every reader of the case. */
+const resultsBefore = (state: State, { id }: Case): readonly Task[] =>
+  tasksOf(state, id, 'review').filter(
+    (task) => isStanding(task) && task.review?.kind === 'Prospective' && task.review.agreement !== null,
+  );
+
+/** The major disagreement that no later review ended. It goes with the case to whoever has it next. */
+function standingDispute(state: State, aCase: Case): Task | null {
+  const latest = resultsBefore(state, aCase).at(-1);
+  return latest !== undefined && isDisputed(latest.review) ? latest : null;
+}
+
+/** What a signature goes by: the review that is waited for, what is in dispute, or the latest of the reader's own text. */
+export function reviewToSign(state: State, aCase: Case, reader: Who): Review | null {
+  const own = reviewOf(state, aCase, reader);
+  return own !== null && own.agreement === null ? own : (standingDispute(state, aCase)?.review ?? own);
+}
+
 /**
  * 2.8: after a major disagreement signer and reviewer settle, so the same one reads again; who disagrees twice is
  * followed by a third.
  */
 export function nextReviewer(state: State, told: Told, aCase: Case, reader: Who): Who | null {
-  const earlier = tasksOf(state, aCase.id, 'review')
-    .filter((task) => isStanding(task) && isOfReader(task.review, reader))
-    .map(({ assignee }) => assignee);
-  const latest = earlier.at(-1) ?? null;
-  if (latest === null) return chooseReviewer(state, told, aCase);
-  const isDisputed = reviewOf(state, aCase, reader)?.agreement === 'MajorDisagreement';
-  const mayReadAgain = !isDisputed || earlier.indexOf(latest) === earlier.length - 1;
+  const before = resultsBefore(state, aCase);
+  const task = standingDispute(state, aCase) ?? before.findLast(({ review }) => review?.reader === reader);
+  const latest = task?.assignee ?? null;
+  if (task === undefined || latest === null) return chooseReviewer(state, told, aCase);
+  const disputes = before.filter(({ review, assignee }) => assignee === latest && isDisputed(review));
+  const mayReadAgain = !isDisputed(task.review) || disputes.length < 2;
   const isAgain = mayReadAgain && isFit(state, aCase, latest);
-  if (!isAgain) return chooseReviewer(state, told, aCase, earlier);
+  if (!isAgain)
+    return chooseReviewer(
+      state,
+      told,
+      aCase,
+      before.map(({ assignee }) => assignee),
+    );
   if (makeTask(state, told, 'review', aCase.id).assignee !== latest)
     throw new Error(`${latest} was not asked again`);
   return latest;
 }
-
-const isOfReader = (review: Review | null, reader: Who): boolean =>
-  review?.kind === 'Prospective' && review.reader === reader && review.agreement !== null;
 
 /** After sign-out the slides are open to whoever reads them a second time now. */
 export const presentReviewer = (state: State, { id }: Case): Who | null =>

@@ -1,5 +1,5 @@
 import { PASSWORD, type Who } from '../people.ts';
-import { makeReview, nextReviewer, reviewOf, signatureGone } from '../reviews.ts';
+import { makeReview, nextReviewer, reviewOf, reviewToSign, signatureGone } from '../reviews.ts';
 import {
   type Case,
   type Command,
@@ -38,7 +38,7 @@ function gaps(state: State, { who, body }: Command, aCase: Case): boolean {
   const isSeen = aCase.images.every((id) => aCase.openings.has(`${who} ${id}`));
   const isNamed = (body?.['imagesSeen'] as readonly object[]).length === aCase.images.length;
   const isLooked = (body?.['readOnGlass'] as readonly string[]).length > 0 || (isSeen && isNamed);
-  const review = reviewOf(state, aCase, who);
+  const review = reviewToSign(state, aCase, who);
   if (isOpen || !isLooked || aCase.text.words === '') return true;
   if (review === null || isOvertaken(aCase, review)) return false;
   const words = (body?.['reviewResolution'] ?? '') as string;
@@ -51,7 +51,7 @@ const isOvertaken = ({ status, text }: Case, { agreement, words }: Review): bool
 
 /** 2.8: a provider on trial is read by a second one before each signature; a major disagreement is read again. */
 function needsReview(state: State, { who }: Command, aCase: Case): boolean {
-  const review = reviewOf(state, aCase, who);
+  const review = reviewToSign(state, aCase, who);
   if (aCase.status !== 'Selected') return false;
   if (review === null) return isOnTrial(state, who);
   return review.agreement === 'MajorDisagreement' || isOvertaken(aCase, review);

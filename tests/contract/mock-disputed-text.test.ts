@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { zQaReviewListEnvelope } from '#contracts/generated/schemas/qa-review-list-envelope.ts';
+import { zQaTaskEnvelope } from '#contracts/generated/schemas/qa-task-envelope.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { key, type Person } from './mock-client.ts';
+import {
+  askForReview,
+  CASE,
+  type Desk,
+  dataOf,
+  openDesk,
+  review,
+  saveText,
+  signature,
+  signOut,
+  wholeText,
+} from './report-desk.ts';
+
+const THIRD_PROVIDER = 'usr_demo000003';
+const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
+const WORDS = { reviewResolution: 'Read again; the text stands.' };
+
+let desk: Desk;
+/** The review in which the second provider disagreed with the text of the first. */
+let disputedId: string;
+
+async function give(providerId: string): Promise<void> {
+  const { version, openedImageIds } = desk.stored();
+  const { status } = await desk.client.ask('assignCase', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${version}"`, 'Idempotency-Key': key() },
+    body: { providerId, reason: 'The reader is away.' },
+    as: desk.tokens.admin,
+  });
+  expect(status).toBe(200);
+  desk.setCase({ openedImageIds });
+}
+const version = () => desk.api.world().diagnoses.find(CASE)?.version ?? 0;
+const rewrite = async (words: string, as: Person): Promise<void> => {
+  const [first, ...others] = wholeText.diagnoses;
+  const body = { ...wholeText, diagnoses: [{ ...first, text: words }, ...others] };
+  expect((await saveText(desk, version(), body, as)).status).toBe(200);
+};
+/** The third provider, who has the case now, presses Sign Out. */
+const sign = async (changes: object = {}) =>
+  dataOf(
+    await signOut(
+      desk,
+      { diagnosisVersion: version(), signature: { ...signature, readingSite: 'HOME-OH-3' }, ...changes },
+      { as: desk.tokens.provisional },
+    ),
+  );
+const readReview = async (person: Person) => {
+  const answer = await desk.client.ask('getQaTask', {
+    params: { taskId: disputedId },
+    as: desk.tokens[person],
+  });
+  return answer.status === 200 ? zQaTaskEnvelope.parse(answer.body).data : answer.status;
+};
+
+beforeEach(async () => {
+  desk = await openDesk();
+  const { licences = [], subspecialties = [] } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
+  desk.setUser(THIRD_PROVIDER, { licences, subspecialties, status: 'Active', excludedFacilityIds: [] });
+  await saveText(desk, 0);
+  disputedId = await askForReview(desk, 'Prospective', 'provider', { reviewerId: SECOND_PROVIDER });
+  await review(desk, disputedId, MAJOR);
+});
+
+describe('a text with a major disagreement that goes to another reader', () => {
+  beforeEach(() => give(THIRD_PROVIDER));
+
+  it('is read again by the reviewer who disagreed, and signed once nobody does', async () => {
+    expect(await sign()).toEqual({
+      second_review: ['Say how the difference with the reviewer was settled.'],
+    });
+    const sent = await sign(WORDS);
+    expect(sent).toMatchObject({ outcome: 'SentToReview', status: 'QAReview' });
+    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
+    await review(desk, String(sent['reviewTaskId']), { agreement: 'Agree' });
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+    expect(desk.api.world().qaReviews.find(disputedId)?.result).toMatchObject({
+      resolution: 'Another pathologist signed the case.',
+    });
+  });
+
+  it('is read again also where the new reader has written it anew', async () => {
+    await rewrite('PROSTATE, RIGHT, NEEDLE BIOPSY:\n- Something else.', 'provisional');
+    expect(await sign(WORDS)).toMatchObject({ outcome: 'SentToReview' });
+  });
+
+  it('is never read by its writer for the new reader', async () => {
+    const ask = (reviewerId: string) =>
+      desk.client.ask('requestQaReview', {
+        params: { caseId: CASE },
+        headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+        body: { kind: 'Prospective', reviewerId },
+        as: desk.tokens.provisional,
+      });
+    expect(dataOf(await ask(PROVIDER))).toEqual({
+      reviewerId: ['This pathologist cannot review this case.'],
+    });
+    desk.setUser(SECOND_PROVIDER, { status: 'Deactivated' });
+    expect(await sign(WORDS)).toMatchObject({ outcome: 'SentToReview' });
+    expect(desk.stored().qaProviderId).toBeNull();
+  });
+
+  it('is shown to the new reader with what the reviewer found', async () => {
+    const listed = await desk.client.ask('listQaReviews', {
+      params: { caseId: CASE },
+      as: desk.tokens.provisional,
+    });
+    const result = { agreement: 'MajorDisagreement', comment: 'No tumour.' };
+    expect(zQaReviewListEnvelope.parse(listed.body).data.items).toMatchObject([
+      { taskId: disputedId, result },
+    ]);
+    expect(await readReview('provisional')).toMatchObject({ result, allowedActions: [] });
+  });
+});
