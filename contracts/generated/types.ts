@@ -8753,7 +8753,7 @@ export interface components {
             /** @description Number of slides. */
             slides: number;
         };
-        /** @description A second reading. While blinded and before the own diagnosis is saved, signer and original are null. */
+        /** @description A second reading. While blinded and before the own diagnosis is saved, and after an end without a result, signer and original are null. */
         QaTask: {
             taskId: components["schemas"]["TaskId"];
             /** @description The version of the task. */
@@ -8780,7 +8780,7 @@ export interface components {
             /** @description One entry for each specimen; null until saved. */
             ownDiagnosis: components["schemas"]["QaDiagnosis"][] | null;
             ownDiagnosisSavedAt: components["schemas"]["Instant"] | null;
-            /** @description The signer's diagnosis; null while it is closed. */
+            /** @description The signer's diagnosis, and once there is a result the one that it is about; null while it is closed. */
             original: components["schemas"]["QaDiagnosis"][] | null;
             result: components["schemas"]["QaResult"] | null;
             /** @description Empty for all but the reviewer. */

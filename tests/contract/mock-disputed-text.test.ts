@@ -67,6 +67,27 @@ beforeEach(async () => {
   await review(desk, disputedId, MAJOR);
 });
 
+const OTHER = 'PROSTATE, RIGHT, NEEDLE BIOPSY:\n- Something else.';
+const written = (text: string) => ({
+  original: expect.arrayContaining([{ specimenID: 'A', text }]) as unknown,
+});
+const reviewed = written(wholeText.diagnoses[0]?.text ?? '');
+
+describe('what a review with a result is about', () => {
+  it('stays the text that was reviewed, though its reader writes another one', async () => {
+    await rewrite(OTHER, 'provider');
+    for (const person of ['provider', 'provider2', 'admin'] as const)
+      expect(await readReview(person)).toMatchObject(reviewed);
+  });
+
+  it('is no word of whoever has the case next', async () => {
+    await give(THIRD_PROVIDER);
+    await rewrite(OTHER, 'provisional');
+    for (const person of ['provider', 'provider2', 'provisional'] as const)
+      expect(await readReview(person)).toMatchObject(reviewed);
+  });
+});
+
 describe('a text with a major disagreement that goes to another reader', () => {
   beforeEach(() => give(THIRD_PROVIDER));
 
@@ -85,7 +106,7 @@ describe('a text with a major disagreement that goes to another reader', () => {
   });
 
   it('is read again also where the new reader has written it anew', async () => {
-    await rewrite('PROSTATE, RIGHT, NEEDLE BIOPSY:\n- Something else.', 'provisional');
+    await rewrite(OTHER, 'provisional');
     expect(await sign(WORDS)).toMatchObject({ outcome: 'SentToReview' });
   });
 
@@ -115,5 +136,17 @@ describe('a text with a major disagreement that goes to another reader', () => {
       { taskId: disputedId, result },
     ]);
     expect(await readReview('provisional')).toMatchObject({ result, allowedActions: [] });
+  });
+});
+
+describe('a review without a result', () => {
+  it('closes the text to its reviewer when the case leaves the reader', async () => {
+    const sent = await signOut(desk, WORDS);
+    disputedId = String(dataOf(sent)['reviewTaskId']);
+    expect(await readReview('provider2')).toMatchObject({ ...reviewed, originalOpen: true });
+    await give(THIRD_PROVIDER);
+    await rewrite(OTHER, 'provisional');
+    const closed = { status: 'Cancelled', originalOpen: false, signer: null, original: null };
+    expect(await readReview('provider2')).toMatchObject(closed);
   });
 });

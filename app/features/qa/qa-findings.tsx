@@ -1,3 +1,4 @@
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -13,11 +14,15 @@ interface QaFindingsProps {
 
 /** Both diagnoses side by side as far as they are open, and the result once there is one. */
 export function QaFindings({ review, userId, timeZone }: QaFindingsProps) {
-  const { ownDiagnosis, original, result } = review;
+  const { ownDiagnosis, original, result, status } = review;
+  const isEnded = isClosed(status) && result === null;
+  const closed = isEnded
+    ? 'It is closed, because the review ended without a result.'
+    : 'It opens when your own diagnosis is saved.';
   if (ownDiagnosis === null && original === null) {
     return (
       <DetailSection title="First diagnosis">
-        <p className="text-muted">It opens when your own diagnosis is saved.</p>
+        <p className="text-muted">{closed}</p>
       </DetailSection>
     );
   }
@@ -33,7 +38,7 @@ export function QaFindings({ review, userId, timeZone }: QaFindingsProps) {
           <Diagnosis
             title={review.signer?.userId === userId ? 'Your diagnosis' : 'First diagnosis'}
             diagnosis={original}
-            none="It opens when your own diagnosis is saved."
+            none={closed}
           />
         </div>
       </DetailSection>

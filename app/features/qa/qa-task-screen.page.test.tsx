@@ -167,6 +167,14 @@ describe('a second review', () => {
     expect(document.querySelectorAll('main form').length).toBe(0);
   });
 
+  it('that ended without a result says why the first diagnosis is closed', async () => {
+    const ended = { ...blinded, status: 'Cancelled' as const, allowedActions: [] };
+    await show(ended);
+    expect(textOf()).toContain('First readerNot shown');
+    expect(textOf()).toContain('It is closed, because the review ended without a result.');
+    expect(textOf()).not.toContain('your own diagnosis is saved');
+  });
+
   it('is read by whoever has the case now, whose diagnosis neither of both is', async () => {
     await show(done, { userId: 'usr_3' });
     expect([...document.querySelectorAll('h3')].map(textOf).slice(2)).toEqual([

@@ -76,7 +76,12 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
               term: 'Subspecialty',
               value: review.subspecialty === null ? 'Any' : labels.Subspecialty[review.subspecialty],
             },
-            { term: 'First reader', value: review.signer?.displayName ?? 'Not shown before your diagnosis' },
+            {
+              term: 'First reader',
+              value:
+                review.signer?.displayName ??
+                (isClosed(review.status) ? 'Not shown' : 'Not shown before your diagnosis'),
+            },
             { term: 'Third reviewer', value: review.thirdReviewer?.displayName ?? 'Nobody so far' },
           ]}
         />

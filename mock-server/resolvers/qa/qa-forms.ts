@@ -1,3 +1,4 @@
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
 import { etagOf } from '../../access/case-access.ts';
@@ -55,7 +56,8 @@ function actionsOf(call: QaCall, { task, review }: Review): QaTaskZodType['allow
 function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
   const { world } = call;
   const aCase = findSentCase(caseOf(world, review.caseId));
-  const open = isOriginalOpen(review);
+  // What was to be reviewed may have changed, or be another reader's, once the review has ended without a result.
+  const open = isOriginalOpen(review) && (review.result !== null || !isClosed(task.status));
   const report = reviewedReport(world, review);
   return {
     taskId: task.id,
@@ -81,7 +83,7 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
     signer: open ? personById(world, review.readerId) : null,
     ownDiagnosis: review.ownDiagnosis,
     ownDiagnosisSavedAt: review.ownDiagnosisSavedAt,
-    original: open ? [...readOriginal(world, aCase.id, report)] : null,
+    original: open ? [...readOriginal(world, review, report)] : null,
     result: review.result,
     allowedActions: actionsOf(call, { task, review }),
   };

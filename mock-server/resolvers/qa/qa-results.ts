@@ -17,6 +17,7 @@ import { countProctored } from './proctored-cases.ts';
 import { requireReview, reviewAnswer } from './qa-forms.ts';
 import { isReaderOf } from './qa-reviewers.ts';
 import { isOriginalOpen, presentReviewerId, type Review } from './qa-state.ts';
+import { readOriginal, reviewedReport } from './written-diagnosis.ts';
 
 type Result = Call<'submitQaResult'>;
 /** Whoever has the task of a review reviews its case. */
@@ -61,7 +62,8 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
 };
 
 /** Anything but agreement has to be explained (domain 3.10). */
-function keepResult({ world, input, now }: Result, { id, caseId, kind }: QaReviewRecord): Agreement {
+function keepResult({ world, input, now }: Result, review: QaReviewRecord): Agreement {
+  const { id, caseId, kind } = review;
   const { agreement, categories = [], minutesSpent = null } = input.body;
   const comment = input.body.comment?.trim() || null;
   const unexplained = ['Explain the disagreement'];
@@ -73,6 +75,7 @@ function keepResult({ world, input, now }: Result, { id, caseId, kind }: QaRevie
   world.qaReviews.change(id, (record) => ({
     ...record,
     ...(text === null ? {} : { textHash: hashOfText(text) }),
+    reviewed: [...readOriginal(world, review, reviewedReport(world, review))],
     result: {
       agreement,
       categories: [...new Set(categories)],

@@ -21,12 +21,13 @@ export function reviewedReport(world: World, { caseId, kind, result }: QaReviewR
   return latest?.content ?? null;
 }
 
-/** The first reader's diagnosis of each specimen that has one. */
+/** The first reader's diagnosis of each specimen that has one; once there is a result, the one that it is about. */
 export const readOriginal = (
   world: World,
-  caseId: string,
+  { caseId, reviewed }: QaReviewRecord,
   report: ReportContent | null,
 ): readonly QaDiagnosisZodType[] =>
+  reviewed ??
   (
     report?.diagnoses.map(({ specimenID, lines }) => ({ specimenID, text: lines.join('\n') })) ??
     world.diagnoses.find(caseId)?.texts ??

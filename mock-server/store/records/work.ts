@@ -51,6 +51,8 @@ export const QaReviewRecord = z.object({
   result: zQaResult.nullable(),
   /** By which the text is known that the result is about; absent before there is one, and after sign-out. */
   textHash: text.optional(),
+  /** The diagnoses that the result is about, as they were then: the case goes on, and may go to another reader. */
+  reviewed: z.array(zQaDiagnosis).optional(),
 });
 export type QaReviewRecord = z.infer<typeof QaReviewRecord>;
 
