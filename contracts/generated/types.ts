@@ -2755,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Take a signed report back before the facility sees it
-         * @description For the signer, within the release window of ten minutes, while nothing was added to the report. The case is Selected again and its text is a draft as it was signed; what was shared as preliminary stays shared. The signed version with its signature and its PDF is kept apart and shown to nobody; the next signature makes version 1 anew. A second review that was asked for after the signature ends. Billing lines stay Pending and no notice goes out, since both wait for the release; only who heard that the result is urgent hears that it was taken back (urgent_result). After the window the only way is amendCase. If-Match names the case's ETag.
+         * @description For the signer, within the release window of ten minutes, while nothing was added to the report. The case is Selected again and its text is a draft as it was signed; what was shared as preliminary stays shared. The signed version with its signature and its PDF is kept apart and shown to nobody; the next signature makes version 1 anew. A second review that was asked for after the signature ends, and so does a task to amend the report; a major disagreement in a review that is done stands at the next signature. Billing lines stay Pending and no notice goes out, since both wait for the release; only who heard that the result is urgent hears that it was taken back (urgent_result). After the window the only way is amendCase. If-Match names the case's ETag.
          */
         post: operations["recallReport"];
         delete?: never;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { zQaReviewListEnvelope } from '#contracts/generated/schemas/qa-review-list-envelope.ts';
 import { zQaTaskEnvelope } from '#contracts/generated/schemas/qa-task-envelope.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
@@ -148,5 +149,52 @@ describe('a review without a result', () => {
     await rewrite(OTHER, 'provisional');
     const closed = { status: 'Cancelled', originalOpen: false, signer: null, original: null };
     expect(await readReview('provider2')).toMatchObject(closed);
+  });
+});
+
+describe('a major disagreement with a report that is taken back', () => {
+  const amendments = () =>
+    desk.api
+      .world()
+      .tasks.by('case', CASE)
+      .filter(({ type }) => type === TASK.addendumOrAmendment);
+
+  beforeEach(async () => {
+    desk = await openDesk();
+    await saveText(desk, 0);
+    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
+    const asked = await desk.client.ask('requestQaReview', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { kind: 'Retrospective', reviewerId: SECOND_PROVIDER, blinded: false },
+      as: desk.tokens.admin,
+    });
+    disputedId = String(dataOf(asked)['taskId']);
+    await review(desk, disputedId, MAJOR);
+    expect(amendments()).toMatchObject([{ status: 'Open' }]);
+    const { status } = await desk.client.ask('recallReport', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { reason: 'The reviewer may be right.' },
+      as: desk.tokens.provider,
+    });
+    expect(status).toBe(200);
+  });
+
+  it('sends the text to its reviewer before it is signed again, and leaves nothing to amend', async () => {
+    expect(amendments()).toMatchObject([{ status: 'Cancelled' }]);
+    expect(dataOf(await signOut(desk))).toHaveProperty('second_review');
+    const sent = dataOf(await signOut(desk, WORDS));
+    expect(sent).toMatchObject({ outcome: 'SentToReview' });
+    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
+    await review(desk, String(sent['reviewTaskId']), { agreement: 'Agree' });
+    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
+    const settled = { resolution: 'A later second review settled it.' };
+    expect(desk.api.world().qaReviews.find(disputedId)?.result).toMatchObject(settled);
+  });
+
+  it('is about the report that was signed, whatever is written since', async () => {
+    await rewrite(OTHER, 'provider');
+    expect(await readReview('provider2')).toMatchObject(reviewed);
   });
 });

@@ -4,6 +4,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeOnboardingFacts } from '../onboarding/onboarding-facts.ts';
+import { isDisputed } from './qa-reviewers.ts';
 import { reviewsOf } from './qa-state.ts';
 
 /** By these a provider on trial reads under a second pair of eyes (domain 2.8, 2.10). */
@@ -43,11 +44,7 @@ export function settleLeftMajors(
   resolvedAt: string,
 ): void {
   const left = reviewsOf(world, id).flatMap(({ review }) =>
-    review.readerId !== signerId &&
-    PROCTORING.includes(review.kind) &&
-    review.result?.agreement === 'MajorDisagreement'
-      ? [review]
-      : [],
+    review.readerId !== signerId && isDisputed(review) ? [review] : [],
   );
   settleReviews(world, left, resolution, resolvedAt);
 }

@@ -44,9 +44,16 @@ export const presentReviewerId = (world: World, caseId: string): string | null =
 export const isOriginalClosedTo = (world: World, caseId: string, userId: string): boolean =>
   reviewsOf(world, caseId).some(({ task, review }) => task.assigneeId === userId && !isOriginalOpen(review));
 
-/** The reviews before sign-out that have a result, of every reader of the case, oldest first. */
+/**
+ * The reviews with a result that count for a signature, of every reader of the case, in the order of their results. Of those
+ * after sign-out that is a major disagreement, where the report was taken back.
+ */
 export const resultsBefore = (world: World, caseId: string): readonly Review[] =>
-  reviewsOf(world, caseId).filter(({ review }) => review.kind === 'Prospective' && review.result !== null);
+  reviewsOf(world, caseId)
+    .filter(({ review }) => (review.kind === 'Prospective' ? review.result !== null : isDisputed(review)))
+    .toSorted((one, other) => resultTime(one) - resultTime(other));
+
+const resultTime = ({ review }: Review): number => Date.parse(review.result?.submittedAt ?? '');
 
 /**
  * The major disagreement that no later review has ended. It stays with the case when that goes to another reader, who gets
@@ -107,8 +114,10 @@ export function readerGone(doing: Doing, caseId: string): void {
   }
 }
 
-/** The signature was taken back: what was to be read of the signed report is not there any more. */
+/** The signature was taken back: what was to be read of the signed report, or amended in it, is not there any more. */
 export function signatureGone(doing: Doing, caseId: string): void {
+  for (const { id, type } of doing.world.tasks.by('case', caseId))
+    if (type === TASK.addendumOrAmendment) settleTask(doing, id, 'withdraw');
   for (const { task, review } of reviewsOf(doing.world, caseId))
     if (review.kind !== 'Prospective') settleTask(doing, task.id, 'withdraw');
 }

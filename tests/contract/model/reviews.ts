@@ -73,11 +73,13 @@ export const reviewOf = (state: State, { id }: Case, reader: Who): Review | null
     (task) => isStanding(task) && task.review?.kind === 'Prospective' && task.review.reader === reader,
   )?.review ?? null;
 
-/** The reviews before sign-out that have a result, of every reader of the case. */
+/** What was found of the text before it is signed, or in a report that was taken back, as the results came. */
 const resultsBefore = (state: State, { id }: Case): readonly Task[] =>
-  tasksOf(state, id, 'review').filter(
-    (task) => isStanding(task) && task.review?.kind === 'Prospective' && task.review.agreement !== null,
-  );
+  tasksOf(state, id, 'review')
+    .filter(
+      ({ review }) => isDisputed(review) || (review?.kind === 'Prospective' && review.agreement !== null),
+    )
+    .toSorted((one, other) => (one.endedAt ?? 0) - (other.endedAt ?? 0));
 
 /** The major disagreement that no later review ended. It goes with the case to whoever has it next. */
 function standingDispute(state: State, aCase: Case): Task | null {
@@ -129,8 +131,9 @@ export function readerGone(state: State, { id }: Case): void {
   }
 }
 
-/** 2.5: nobody reads a second time what is not signed any more. */
+/** 2.5: nobody reads a second time, or amends, what is not signed any more. */
 export function signatureGone(state: State, { id }: Case): void {
+  for (const task of tasksOf(state, id, 'amendment')) settle(state, task, 'Cancelled');
   for (const task of tasksOf(state, id, 'review'))
     if (task.review?.kind !== 'Prospective') settle(state, task, 'Cancelled');
 }
