@@ -14,10 +14,15 @@ interface LevelRule {
   readonly code: string;
 }
 
+const REMOVALS = ['Excision', 'Resection_Segmental', 'Resection_Total_Organ'];
+
 export const LEVEL_RULES: readonly LevelRule[] = [
   { types: ['Aspirate_Smear'], sites: ['Bone_Marrow'], code: '85097' },
   { types: ['Fine_Needle_Aspiration', 'Aspirate_Smear'], code: '88173' },
   { types: ['Body_Fluid', 'Brushing_or_Washing'], code: '88112' },
+  // Organs whose level is the same however much of them is taken, before the rows for every site.
+  { types: REMOVALS, sites: ['Gallbladder', 'Appendix'], code: '88304' },
+  { types: REMOVALS, sites: ['Thyroid'], code: '88307' },
   { types: ['Prostatectomy', 'Resection_Total_Organ'], code: '88309' },
   { types: ['Mastectomy'], code: '88309' },
   { types: ['Hysterectomy'], tumour: true, code: '88309' },
@@ -39,7 +44,6 @@ export const LEVEL_RULES: readonly LevelRule[] = [
     code: '88307',
   },
   { types: ['Excision', 'Re_excision'], sites: ['Breast'], code: '88307' },
-  { types: ['Excision', 'Resection_Segmental'], sites: ['Gallbladder', 'Appendix'], code: '88304' },
   { types: ['Debridement'], code: '88304' },
 ];
 
