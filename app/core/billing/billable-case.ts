@@ -23,8 +23,10 @@ export interface BillableCase {
   readonly region: string;
   /** A name of the payer list; null where the facility pays or nothing is known. */
   readonly payer: string | null;
-  /** Codes of the requisition and of the findings. */
+  /** Codes of the requisition, which does not say of which specimen they are. */
   readonly icd10: readonly string[];
+  /** Codes of the findings; null where one is of the whole case. */
+  readonly findings: readonly { readonly specimenID: string | null; readonly code: string }[];
   readonly specimens: readonly BillableSpecimen[];
   /** Markers that the report gives a score for. */
   readonly scored: readonly { readonly specimenID: string; readonly stain: string }[];

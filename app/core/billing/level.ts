@@ -5,12 +5,16 @@ interface Kind {
   readonly bodysite: string | null;
 }
 
+/** Codes of neoplasms: 'tumour' is malignant, in situ, benign or uncertain (C00 to D49), 'cancer' is malignant. */
+const NEOPLASMS = { tumour: /^(C\d|D[0-4])/, cancer: /^C\d/ };
+
 /** A row of the level table; what is left out fits everything. The first row that fits gives the code. */
 interface LevelRule {
   /** Values of the reference lists of specimen types and body sites; a label finds its value. */
   readonly types?: readonly string[];
   readonly sites?: readonly string[];
-  readonly tumour?: boolean;
+  /** Fits only where it was taken for one. */
+  readonly takenFor?: keyof typeof NEOPLASMS;
   readonly code: string;
 }
 
@@ -23,10 +27,13 @@ export const LEVEL_RULES: readonly LevelRule[] = [
   // Organs whose level is the same however much of them is taken, before the rows for every site.
   { types: REMOVALS, sites: ['Gallbladder', 'Appendix'], code: '88304' },
   { types: REMOVALS, sites: ['Thyroid'], code: '88307' },
+  { types: ['Resection_Total_Organ'], sites: ['Uterus'], takenFor: 'cancer', code: '88309' },
+  { types: ['Resection_Total_Organ'], sites: ['Uterus'], code: '88307' },
   { types: ['Prostatectomy', 'Resection_Total_Organ'], code: '88309' },
   { types: ['Mastectomy'], code: '88309' },
-  { types: ['Hysterectomy'], tumour: true, code: '88309' },
-  { types: ['Resection_Segmental'], tumour: true, code: '88309' },
+  // A fibroid is a tumour too, and no reason for the highest level of a uterus.
+  { types: ['Hysterectomy'], takenFor: 'cancer', code: '88309' },
+  { types: ['Resection_Segmental'], takenFor: 'tumour', code: '88309' },
   { types: ['Biopsy_Core_Needle'], sites: ['Liver'], code: '88307' },
   {
     types: [
@@ -53,16 +60,15 @@ const USUAL_CODE = '88305';
 const has = (words: readonly string[] | undefined, word: string): boolean =>
   words === undefined || words.some((one) => wordKey(one) === wordKey(word));
 
-/** The surgical pathology code of a specimen by what it is; `tumour` where it was taken for one. */
-export function levelCode({ specimenType, bodysite }: Kind, tumour: boolean): string {
+/** The surgical pathology code of a specimen by what it is and by the codes that speak of it. */
+export function levelCode({ specimenType, bodysite }: Kind, icd10: readonly string[]): string {
+  const wasTakenFor = (kind: keyof typeof NEOPLASMS): boolean =>
+    icd10.some((code) => NEOPLASMS[kind].test(code));
   const fits = LEVEL_RULES.find(
     (rule) =>
       has(rule.types, specimenType) &&
       has(rule.sites, bodysite ?? '') &&
-      (rule.tumour === undefined || rule.tumour === tumour),
+      (rule.takenFor === undefined || wasTakenFor(rule.takenFor)),
   );
   return fits?.code ?? USUAL_CODE;
 }
-
-/** Codes of neoplasms: malignant, in situ, benign or uncertain (C00 to D49). */
-export const isTumourCode = (icd10: string): boolean => /^(C\d|D[0-4])/.test(icd10);

@@ -39,7 +39,8 @@ const billable = (given: z.infer<typeof DemoCase>): BillableCase => ({
   country: given.facility.country,
   region: given.facility.state,
   payer: given.clinicalInfo.payer,
-  icd10: [...given.clinicalInfo.icd10, ...given.expectedIcd10],
+  icd10: given.clinicalInfo.icd10,
+  findings: given.expectedIcd10.map((code) => ({ specimenID: null, code })),
   specimens: given.slides,
   scored: given.caseID === 'DP-2026-000007' ? SCORED : [],
   fullRecordsReviewed: false,
@@ -65,6 +66,7 @@ const skin = (subsections: readonly BillableSubsection[], changes: Partial<Billa
   region: 'OH',
   payer: null,
   icd10: [],
+  findings: [],
   specimens: [{ specimenID: 'A', specimenType: 'Biopsy - Punch', bodysite: 'Skin', subsections }],
   scored: [],
   fullRecordsReviewed: false,
@@ -84,6 +86,29 @@ describe('the lines of the published cases', () => {
     const prostate = cases.find(({ caseID }) => caseID === 'DP-2026-000009');
     if (prostate === undefined) throw new Error('the published cases have changed');
     expect(totals({ ...billable(prostate), payer: 'Medicare' })).toEqual({ 'G0416/26': 1, '88344/26': 1 });
+  });
+});
+
+describe('the level of a uterus', () => {
+  const uterus = { specimenID: 'A', specimenType: 'Hysterectomy', bodysite: 'Uterus', subsections: [] };
+  const levelsOf = (changes: Partial<BillableCase>) =>
+    expectedLines({ ...skin([]), specimens: [uterus], ...changes }).map(({ code }) => code);
+  const found = (specimenID: string | null, code: string) => ({ specimenID, code });
+
+  it('is not raised by a benign finding', () => {
+    expect(levelsOf({ icd10: ['N81.4'], findings: [found('A', 'D25.9')] })).toEqual(['88307']);
+  });
+
+  it('stays that of cancer where none is left in a uterus that was taken for one', () => {
+    expect(levelsOf({ icd10: ['C54.1'], findings: [found('A', 'N85.8')] })).toEqual(['88309']);
+  });
+
+  it('is not raised by the tumour of another specimen', () => {
+    const specimens = [uterus, ...skin([]).specimens.map((one) => ({ ...one, specimenID: 'B' }))];
+    const both = [found('A', 'N81.4'), found('B', 'C44.311')];
+    expect(levelsOf({ specimens, findings: both })).toEqual(['88307', '88305']);
+    expect(levelsOf({ specimens, icd10: ['C44.311'], findings: both })).toEqual(['88307', '88305']);
+    expect(levelsOf({ specimens, findings: [found(null, 'C54.1')] })).toEqual(['88309', '88305']);
   });
 });
 

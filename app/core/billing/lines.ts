@@ -1,7 +1,7 @@
 import { listLabel } from '../reference/list-labels.ts';
 import type { BillableCase, BillableSpecimen, BillingLine } from './billable-case.ts';
 import { hasComponents } from './codes.ts';
-import { isTumourCode, levelCode } from './level.ts';
+import { levelCode } from './level.ts';
 import { type Counted, stainLines } from './stains.ts';
 import { wordKey } from './word-key.ts';
 
@@ -29,21 +29,34 @@ const provincialLine = ({ region }: BillableCase): BillingLine => ({
 });
 
 function primaryLines(aCase: BillableCase): readonly Counted[] {
-  const isForTumour = aCase.icd10.some(isTumourCode);
   const medicare = is(aCase.payer, 'Medicare');
   const needles = aCase.specimens.filter((specimen) => medicare && isProstateNeedle(specimen));
   const others = aCase.specimens.filter((specimen) => !needles.includes(specimen));
   return [
     ...(needles.length > 0 ? [prostateLine(needles)] : []),
-    ...others.map((specimen) => levelLine(specimen, isForTumour)),
+    ...others.map((specimen) => levelLine(specimen, codesOf(specimen, aCase))),
     ...aCase.specimens.flatMap(decalcificationLine),
     ...aCase.specimens.flatMap((specimen) => stainLines(specimen, aCase.scored)),
   ];
 }
 
-const levelLine = (specimen: BillableSpecimen, isForTumour: boolean): Counted => ({
+/**
+ * The diagnosis codes that speak of a specimen. Among several specimens those of the requisition count until a finding
+ * says what is in this one: they may be of its neighbour.
+ */
+function codesOf(
+  { specimenID }: BillableSpecimen,
+  { icd10, findings, specimens }: BillableCase,
+): readonly string[] {
+  const found = findings
+    .filter((finding) => finding.specimenID === null || finding.specimenID === specimenID)
+    .map(({ code }) => code);
+  return found.length > 0 && specimens.length > 1 ? found : [...icd10, ...found];
+}
+
+const levelLine = (specimen: BillableSpecimen, icd10: readonly string[]): Counted => ({
   specimenID: specimen.specimenID,
-  code: levelCode(specimen, isForTumour),
+  code: levelCode(specimen, icd10),
   units: 1,
   why: `Specimen ${specimen.specimenID} is: ${listLabel(specimen.specimenType)}.`,
 });

@@ -39,7 +39,6 @@ export function linesOfCase(
   text: DraftText | null,
   payer: string | null,
 ): readonly BillingLine[] {
-  const findings = text?.findings.map(({ code }) => code) ?? [];
   const scored = text?.ancillary.filter(({ score }) => score !== null) ?? [];
   return expectedLines({
     type: aCase.type.value,
@@ -47,7 +46,8 @@ export function linesOfCase(
     country: facility.country,
     region: facility.state,
     payer,
-    icd10: [...aCase.clinicalInfo.icd10, ...findings],
+    icd10: aCase.clinicalInfo.icd10,
+    findings: text?.findings ?? [],
     specimens: aCase.specimens.map(leaveOutUnmade),
     scored,
     fullRecordsReviewed: text?.fullRecordsReviewed ?? false,
