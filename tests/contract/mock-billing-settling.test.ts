@@ -136,6 +136,14 @@ describe('lines that are worked out again', () => {
     ]);
   });
 
+  it('are of the component that the facility corrected, and stay open to Accounts', async () => {
+    expect(readStored(OF_A)).toMatchObject({ component: 0, modifier: '26' });
+    desk.setCase({ billingComponent: 2 });
+    settle();
+    expect(readStored(OF_A)).toMatchObject({ component: 2, modifier: null, amountCents: 7600 });
+    await correct(OF_A, { units: 2 });
+  });
+
   it('have none for an ordered slide whose only file was a wrong one that was taken off again', () => {
     const orderStain = (letter: string, stain: string, gone: boolean) =>
       desk.setCase({

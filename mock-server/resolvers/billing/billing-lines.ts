@@ -146,6 +146,8 @@ function settleLine(settling: Settling, given: BillingLine): void {
     change(doing, open, {
       ...value,
       amountCents,
+      // The facility may have corrected it, and the modifier says the same.
+      component: aCase.billingComponent,
       why: given.why,
       icd10: pointers(aCase, text, given.specimenID),
       providerId: readerOf(aCase),
