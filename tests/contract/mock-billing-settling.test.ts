@@ -162,12 +162,35 @@ describe('lines that are worked out again', () => {
     expect(chargedFor('B')).toContainEqual(['88342', 1, 'Pending']);
   });
 
+  it('take pathologist, findings, debtor and day from the case where Accounts changed other fields only', async () => {
+    desk.api.world().billings.change(OF_A, (line) => ({ ...line, providerId: null }));
+    desk.setCase({ clinicalInfo: { ...desk.stored().clinicalInfo, icd10: ['R97.20'] } });
+    settle();
+    await correct(OF_A, { code: '88307', dateOfService: readStored(OF_A)?.dateOfService });
+    await release();
+    const reader = desk.stored().signerId;
+    expect(reader).not.toBeNull();
+    expect(readStored(OF_A)).toMatchObject({ code: '88307', providerId: reader, icd10: ['N40.0'] });
+  });
+
+  it('follow the rules in code and units where Accounts changed another field only', async () => {
+    const { id } = cocktail();
+    desk.api.world().billings.change(id, (line) => ({ ...line, units: 2 }));
+    await correct(id, { billTo: 'payer', payer: 'Cigna' });
+    settle();
+    expect(readStored(id)).toMatchObject({ units: 1, payer: 'Cigna', autoValue: { units: 1 } });
+    await correct(id, { units: 3 });
+    settle();
+    expect(readStored(id)).toMatchObject({ units: 3, payer: 'Cigna', autoValue: { units: 1 } });
+  });
+
   it('tell Accounts nothing of how the rules remember', async () => {
     await correct(OF_A, { specimenID: 'B' });
     await annul(OF_A);
     const answer = dataOf(await move('getBilling', undefined, { line: OF_A }));
     expect(answer).not.toHaveProperty('voidedBy');
     expect(answer).not.toHaveProperty('autoSpecimenID');
+    expect(answer).not.toHaveProperty('changedByHand');
   });
 });
 

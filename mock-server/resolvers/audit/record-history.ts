@@ -29,6 +29,7 @@ const UNTOLD: readonly string[] = [
   'acceptedAt',
   'history',
   'autoSpecimenID',
+  'changedByHand',
   'voidedBy',
   'type',
   'state',

@@ -13,6 +13,7 @@ import { keepHistory } from '../audit/record-history.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import type { DraftText } from '../diagnosis/draft-text.ts';
+import { leaveOutByHand } from './changed-by-hand.ts';
 import { debtorOf, payerOf } from './debtors.ts';
 import { feeCents } from './fees.ts';
 
@@ -134,7 +135,7 @@ function settleLine(settling: Settling, given: BillingLine): void {
   }
   const value = { code: given.code, units, modifier: given.modifier };
   const amountCents = feeCents(given.code, units, aCase.billingComponent);
-  if (open === undefined)
+  if (open === undefined) {
     addLine(doing, {
       ...autoLine(doing.now, aCase, facility, text, given),
       ...value,
@@ -142,20 +143,26 @@ function settleLine(settling: Settling, given: BillingLine): void {
       amountCents,
       ...(isSigned ? { status: move('BillingStatus', 'addReady', null) } : {}),
     });
-  else if (open.changeReason === null)
-    change(doing, open, {
-      ...value,
-      amountCents,
-      // The facility may have corrected it, and the modifier says the same.
-      component: aCase.billingComponent,
-      why: given.why,
-      icd10: pointers(aCase, text, given.specimenID),
-      providerId: readerOf(aCase),
-      // The facility may have corrected its payer and the day.
-      ...debtorOf(payer),
-      dateOfService: collectionDayOf(aCase, given.specimenID) ?? open.dateOfService,
-    });
-  else change(doing, open, { autoValue: { ...value, amountCents }, autoSpecimenID: given.specimenID });
+    return;
+  }
+  const byRules = {
+    ...value,
+    amountCents,
+    // The facility may have corrected it, and the modifier says the same.
+    component: aCase.billingComponent,
+    why: given.why,
+    icd10: pointers(aCase, text, open.specimenID),
+    providerId: readerOf(aCase),
+    // The facility may have corrected its payer and the day.
+    ...debtorOf(payer),
+    dateOfService: collectionDayOf(aCase, open.specimenID) ?? open.dateOfService,
+  };
+  change(doing, open, {
+    ...leaveOutByHand(byRules, open),
+    ...(open.changeReason === null
+      ? {}
+      : { autoValue: { ...value, amountCents }, autoSpecimenID: given.specimenID }),
+  });
 }
 
 /** Whose work it is: a line begins when the case is sent out, before anybody has it. */

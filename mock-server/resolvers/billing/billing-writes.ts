@@ -16,6 +16,7 @@ import { caseNumberOf } from '../cases/case-forms.ts';
 import { lineAnswer, requireLine } from './billing-form.ts';
 import { addLine, change, collectionDayOf } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
+import { findChangedByHand } from './changed-by-hand.ts';
 
 type Faults = Record<string, readonly string[]>;
 
@@ -111,7 +112,7 @@ export const updateBilling: Resolver<'updateBilling'> = {
       ...(blank ? { changeReason: ['Reason is required'] } : {}),
     });
     const { version: _version, ...changed } = next;
-    return lineAnswer(world, change(call, line, { ...changed, ...byRules(line) }));
+    return lineAnswer(world, change(call, line, { ...changed, ...keptOf(line, next) }));
   },
 };
 
@@ -119,9 +120,11 @@ export const updateBilling: Resolver<'updateBilling'> = {
 const changesOf = (body: Call<'updateBilling'>['input']['body']): Partial<BillingRecord> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-/** What the rules had worked out before the first change by hand. */
-function byRules(line: BillingRecord): Partial<BillingRecord> {
+/** What the rules had worked out before the first change by hand, and which fields people have changed since. */
+function keptOf(line: BillingRecord, next: BillingRecord): Partial<BillingRecord> {
   const { source, autoValue, code, units, modifier, amountCents, specimenID } = line;
-  if (source === 'manual' || autoValue !== null) return {};
-  return { autoValue: { code, units, modifier, amountCents }, autoSpecimenID: specimenID };
+  if (source === 'manual') return {};
+  const changedByHand = findChangedByHand(line, next);
+  if (autoValue !== null) return { changedByHand };
+  return { changedByHand, autoValue: { code, units, modifier, amountCents }, autoSpecimenID: specimenID };
 }

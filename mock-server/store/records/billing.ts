@@ -13,6 +13,8 @@ export const BillingRecord = zBilling
     receivedOn: zBilling.shape.receivedOn.default(null),
     /** The specimen that the rules had given, beside autoValue, of a line that was corrected. */
     autoSpecimenID: z.string().nullable().optional(),
+    /** The fields that people have changed; left out where nobody has, and where a line was corrected before it was kept. */
+    changedByHand: z.array(z.string()).optional(),
     /** By which step of the state table it became Void. */
     voidedBy: z.enum(['void', 'voidWithCase', 'voidByRules']).optional(),
   });
