@@ -173,6 +173,14 @@ describe('lines that are worked out again', () => {
     expect(readStored(OF_A)).toMatchObject({ code: '88307', providerId: reader, icd10: ['N40.0'] });
   });
 
+  it('stand on the billing copy of the report under the code that Accounts typed in', async () => {
+    await correct(OF_A, { code: '88307' });
+    await release();
+    const codes = desk.api.world().reportVersions.find(`${CASE}.v1`)?.content.codes ?? [];
+    const levels = codes.filter(({ code }) => code === '88305' || code === '88307');
+    expect(levels.map(({ code }) => code)).toEqual(['88307', ...Array.from({ length: 5 }, () => '88305')]);
+  });
+
   it('follow the rules in code and units where Accounts changed another field only', async () => {
     const { id } = cocktail();
     desk.api.world().billings.change(id, (line) => ({ ...line, units: 2 }));

@@ -265,20 +265,23 @@ export function voidLine(
   });
 }
 
-/** The codes that the billing copy of a report carries. */
+/** The codes that the billing copy of a report carries, as Accounts corrected them on the kept lines of the case. */
 export function reportCodes(
   stored: CaseRecord,
   facility: FacilityRecord,
   text: DraftText,
   payer: string | null,
+  kept: readonly BillingRecord[] = [],
 ): ReportContent['codes'] {
+  const expected = linesOfCase(findSentCase(stored), facility, text, payer);
+  const corrected = kept.filter(({ autoValue, status }) => autoValue !== null && status !== 'Void');
   return [
-    ...linesOfCase(findSentCase(stored), facility, text, payer).map(({ code, specimenID, units }) => ({
+    ...expected.map((given) => ({
       // No CPT in Canada: each province pays by its own plan.
       system: facility.country === 'Canada' ? ('Provincial fee' as const) : ('CPT' as const),
-      code,
-      specimenID,
-      units,
+      code: corrected.find((line) => isLineOf(given, line, expected))?.code ?? given.code,
+      specimenID: given.specimenID,
+      units: given.units,
     })),
     ...text.findings.map(({ code, specimenID }) => ({
       system: 'ICD-10' as const,

@@ -109,7 +109,7 @@ async function sign(
   const payer = payerOf(by.facility, requisitionOf(world, aCase));
   const addendum = addendumOf(input.body, by, before.content);
   const corrected = { ...aCase, specimens: specimensAfter(aCase, addendum.changes) };
-  const codes = reportCodes(corrected, by.facility, text, payer);
+  const codes = reportCodes(corrected, by.facility, text, payer, world.billings.by('case', aCase.id));
   const content = writeAmendedContent(before.content, addendum, codes);
   // An amendment is urgent, but no way around the release window of a report that the facility has not seen yet.
   const facilitySeesFrom = Math.max(now, Date.parse(before.facilitySeesFrom));

@@ -106,7 +106,13 @@ async function sign(
     requisition,
     text: draft,
     reportId: newId('rep'),
-    codes: reportCodes(aCase, by.facility, draft, payerOf(by.facility, requisition)),
+    codes: reportCodes(
+      aCase,
+      by.facility,
+      draft,
+      payerOf(by.facility, requisition),
+      world.billings.by('case', aCase.id),
+    ),
     signed: { site: siteOf(by), at: signedAt },
   });
   const version = signVersion(content, by, now + call.releaseWindowMs);
