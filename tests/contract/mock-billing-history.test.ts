@@ -45,9 +45,10 @@ describe('the history of a line', () => {
       ['Invoiced', 'Denied', ADMIN],
       ['Ready', 'Invoiced', ADMIN],
     ]);
-    const [paid, , , denied, issued] = await lines();
+    const [paid, , reopened, denied, issued] = await lines();
     expect(paid).toMatchObject({ version: readStored()?.version });
     expect(paid?.fields).toContainEqual({ field: 'paidCents', from: '0', to: '100' });
+    expect(reopened?.fields).toContainEqual({ field: 'reopenReason', from: null, to: 'It has come.' });
     expect(denied?.fields).toContainEqual({
       field: 'denialReason',
       from: null,

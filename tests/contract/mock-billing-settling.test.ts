@@ -144,6 +144,27 @@ describe('lines that are worked out again', () => {
     await correct(OF_A, { units: 2 });
   });
 
+  it('void a line that was denied and made ready again as any other, once the rules give it no more', async () => {
+    const { billings } = desk.api.world();
+    billings.change(OF_A, (line) => ({ ...line, status: 'Denied' }));
+    expect((await move('reopenBilling', { reason: 'It has come.' }, { line: OF_A })).status).toBe(200);
+    settle();
+    expect(readStored(OF_A)).toMatchObject({ status: 'Ready', changeReason: null, autoValue: null });
+    const [first, ...others] = desk.stored().specimens;
+    if (first === undefined) throw new Error('the demo has changed');
+    desk.setCase({ specimens: [{ ...first, specimenType: 'Prostatectomy' }, ...others] });
+    settle();
+    expect(readStored(OF_A)).toMatchObject({ status: 'Void' });
+    expect(chargedFor('A')).toEqual([['88309', 1, 'Pending']]);
+  });
+
+  it('keep the reason of a correction where the line is denied and made ready again', async () => {
+    await correct(OF_A, { code: '88307' });
+    desk.api.world().billings.change(OF_A, (line) => ({ ...line, status: 'Denied' }));
+    await move('reopenBilling', { reason: 'It has come.' }, { line: OF_A });
+    expect(readStored(OF_A)).toMatchObject({ changeReason: 'The container says more.' });
+  });
+
   it('have none for an ordered slide whose only file was a wrong one that was taken off again', () => {
     const orderStain = (letter: string, stain: string, gone: boolean) =>
       desk.setCase({

@@ -84,7 +84,7 @@ export const reopenBilling: Resolver<'reopenBilling'> = {
     const { world, input } = call;
     const { line, status } = moving(call, 'reopen');
     requireReason(input.body.reason);
-    const free = { invoiceNumber: null, issuedAt: null, changeReason: input.body.reason };
+    const free = { invoiceNumber: null, issuedAt: null, reopenReason: input.body.reason };
     return lineAnswer(world, change(call, line, { status, ...free }));
   },
 };
