@@ -4019,7 +4019,7 @@ export interface paths {
         put?: never;
         /**
          * Put a line on an invoice
-         * @description Ready becomes Invoiced, and the line is not edited any more. Lines of one payer or facility may share an invoice number.
+         * @description Ready becomes Invoiced, and the line is not edited any more. Lines of one payer or facility may share an invoice number where their currency and billing entity are the same: those that go to Self_Pay or Other within one case, those of a provincial plan within one facility.
          */
         post: operations["issueBilling"];
         delete?: never;

@@ -98,4 +98,24 @@ describe('who gets the bill', () => {
     expect(items.map(({ id }) => id)).toContain(OF_A);
     expect(items.every(({ billTo }) => billTo === 'payer')).toBe(true);
   });
+
+  it('is each patient who pays for themselves, on an invoice of their own', async () => {
+    const body = { billTo: 'payer', payer: 'Self_Pay', changeReason: 'As the patient says.' };
+    const lines = ['bil_dp-2026-000005-1', 'bil_dp-2026-000005-2', 'bil_dp-2026-000003-1'];
+    const issued = [];
+    for (const line of lines) {
+      expect((await move('updateBilling', body, { line })).status).toBe(200);
+      desk.api.world().billings.change(line, (record) => ({ ...record, status: 'Ready' }));
+      issued.push(await move('issueBilling', { invoiceNumber: 'INV-6' }, { line }));
+    }
+    expect(issued.map(({ status }) => status)).toEqual([200, 200, 422]);
+  });
+
+  it('gets no lines of two billing entities on one invoice', async () => {
+    const [first, second] = ['bil_dp-2026-000005-1', 'bil_dp-2026-000005-2'];
+    expect((await move('issueBilling', { invoiceNumber: 'INV-6' }, { line: first })).status).toBe(200);
+    desk.api.world().billings.change(first, (line) => ({ ...line, billingEntity: 'Former Readers' }));
+    const refused = await move('issueBilling', { invoiceNumber: 'INV-6' }, { line: second });
+    expect(dataOf(refused)).toEqual({ invoiceNumber: ['This invoice number belongs to another invoice'] });
+  });
 });

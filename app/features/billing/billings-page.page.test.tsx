@@ -124,6 +124,33 @@ it('lines of several debtors say before the invoice is made which of them will b
   expect(bar()).not.toContain('An invoice goes to one');
 });
 
+it('lines that one payer stands for say whose of them, in which currency and in whose name will be on the invoice', async () => {
+  await show({
+    items: [
+      line('bil_1', { billTo: 'payer', payer: 'Self_Pay' }),
+      line('bil_2', {
+        code: '88342',
+        billTo: 'payer',
+        payer: 'Self_Pay',
+        case: { id: 'cas_6', caseID: 'DP-6' },
+      }),
+      line('bil_3', { code: '88360' }),
+      line('bil_4', { code: '88312', currency: 'CAD', billingEntity: 'Pinemeadow' }),
+    ],
+  });
+  const bar = () => textOf(found('[aria-label="Selected rows"]'));
+  const select = (code: string, caseID = 'DP-2026-000005') =>
+    click(found(`input[aria-label="Select ${code}-26 for specimen A of ${caseID}"]`));
+  await select('88305');
+  await select('88342', 'DP-6');
+  expect(bar()).toContain('only those of Self-Pay for DP-2026-000005 will be on it.');
+  await select('88305');
+  await select('88342', 'DP-6');
+  await select('88360');
+  await select('88312');
+  expect(bar()).toContain('only those of Riverbend in USD without a billing entity will be on it.');
+});
+
 it('lines that were put on an invoice leave the selection, and those that were refused stay in it', async () => {
   const results = [
     { billingId: 'bil_1', etag: '"v4"', status: 'Invoiced' as const, code: null, text: null },

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
-import { isSameDebtor } from '#app/core/billing/debtors.ts';
+import { debtorScope, mayShareInvoice } from '#app/core/billing/debtors.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -213,17 +213,37 @@ function IssueSelected({ selected, idempotencyKey, refused }: IssueSelectedProps
   );
 }
 
-const owedOf = ({ billTo, payer, facility }: BillingListItem) => ({ billTo, payer, facilityId: facility.id });
+const owedOf = ({ billTo, payer, facility, currency, billingEntity, ...line }: BillingListItem) => ({
+  billTo,
+  payer,
+  facilityId: facility.id,
+  caseId: line.case.id,
+  currency,
+  billingEntity,
+});
 
-/** An invoice has one debtor, and lines of others among the selected ones would be refused after the first are on it. */
+/** What the lines on the invoice of the first one have in common, as far as the others do not have it too. */
+function invoiceText(first: BillingListItem, others: readonly BillingListItem[]): string {
+  const { billTo, facility, currency, billingEntity } = first;
+  const scope = billTo === 'payer' ? debtorScope(first) : 'everywhere';
+  const entity = billingEntity === null ? 'without a billing entity' : `in the name of ${billingEntity}`;
+  return [
+    billTo === 'payer' ? debtorText(first) : facility.name,
+    ...(scope === 'case' ? [`for ${first.case.caseID}`] : []),
+    ...(scope === 'facility' ? [`for ${facility.name}`] : []),
+    ...(others.every((line) => line.currency === currency) ? [] : [`in ${currency}`]),
+    ...(others.every((line) => line.billingEntity === billingEntity) ? [] : [entity]),
+  ].join(' ');
+}
+
+/** Lines among the selected ones that do not go with the first would be refused after the first are on the invoice. */
 function OtherDebtors({ selected }: Pick<IssueSelectedProps, 'selected'>) {
   const [first, ...rest] = selected;
-  if (first === undefined || rest.every((line) => isSameDebtor(owedOf(first), owedOf(line)))) return null;
-  const { billTo, facility } = first;
+  if (first === undefined || rest.every((line) => mayShareInvoice(owedOf(first), owedOf(line)))) return null;
   return (
     <p role="status" className="max-w-96 text-sm">
-      An invoice goes to one facility or payer. Of these lines, only those of{' '}
-      {billTo === 'payer' ? debtorText(first) : facility.name} will be on it.
+      An invoice goes to one facility or payer, in one currency and one name. Of these lines, only those of{' '}
+      {invoiceText(first, rest)} will be on it.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { isSameDebtor } from '#app/core/billing/debtors.ts';
+import { mayShareInvoice } from '#app/core/billing/debtors.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -26,10 +26,12 @@ export const issueBilling: Resolver<'issueBilling'> = {
     const { world, now, input } = call;
     const { invoiceNumber } = input.body;
     const { line, status } = moving(call, 'issue');
-    const isTaken = world.billings.by('invoice', invoiceNumber).some((other) => !isSameDebtor(line, other));
+    const billingEntity = billingEntityOf(world, line);
+    const isTaken = world.billings
+      .by('invoice', invoiceNumber)
+      .some((other) => !mayShareInvoice({ ...line, billingEntity }, other));
     refuseFields(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
     const issuedAt = new Date(now).toISOString();
-    const billingEntity = billingEntityOf(world, line);
     return lineAnswer(world, change(call, line, { status, invoiceNumber, issuedAt, billingEntity }));
   },
 };
