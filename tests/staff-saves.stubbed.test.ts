@@ -62,6 +62,7 @@ const SAVES: readonly Saved[] = [
       specimenID: 'A',
       code: '88305',
       units: '1',
+      modifier: '26',
       billTo: 'facility',
       dateOfService: '2026-11-20',
       component: '0',

@@ -4823,7 +4823,7 @@ export interface components {
          */
         BillingModel: "bill_facility" | "bill_payer" | "split";
         /**
-         * @description A modifier of listReferenceData. A line without one is global.
+         * @description A modifier of listReferenceData. A line without one is global: one of the professional or technical component needs its modifier, unless its code has no components or is one of a Canadian plan.
          * @enum {string}
          */
         BillingModifier: "26" | "TC" | "59";

@@ -27,6 +27,9 @@ const FROZEN_STAINS = ['Oil_Red_O_frozen_section'].map(wordKey);
 const COCKTAILS = ['PIN4_Cocktail_p63_plus_HMWCK_plus_AMACR'].map(wordKey);
 const SCORED_MARKERS = ['ER', 'PR', 'HER2', 'Ki_67'].map(wordKey);
 
+/** By the number of the component: professional, technical, both. */
+export const MODIFIER_OF_COMPONENT = ['26', 'TC', null] as const;
+
 export const hasComponents = (code: string): boolean => !WITHOUT_COMPONENTS.includes(code);
 
 /** The code that an add-on leans on; null for a code that stands alone. */

@@ -48,6 +48,16 @@ describe('the rules of a typed line', () => {
       { modifier: 'TC' },
       { modifier: ['Modifier TC does not fit the billing component.'] },
     ],
+    [
+      'a professional part that says nothing of it',
+      { modifier: null },
+      { modifier: ['Modifier 26 is needed for the billing component.'] },
+    ],
+    [
+      'a technical part that says nothing of it',
+      { modifier: null, component: 1 },
+      { modifier: ['Modifier TC is needed for the billing component.'] },
+    ],
     ['a specimen that is not there', { specimenID: 'C' }, { specimenID: ['The case has no specimen C.'] }],
     ['no payer', { payer: null }, { payer: ['Insurance payer is required'] }],
     ['a payer of no list', { payer: 'Nobody' }, { payer: ['Choose a payer of the list'] }],
@@ -70,6 +80,11 @@ describe('the rules of a typed line', () => {
     const base = { code: '88342', specimenID: 'A' };
     expect(lineFaults(addOn, { ...around, others: [base] })).toEqual({});
     expect(lineFaults(addOn, { ...around, others: [{ ...base, specimenID: 'B' }] })).toHaveProperty('code');
+  });
+
+  it('ask for no modifier of the whole, nor of a code that has no parts', () => {
+    expect(lineFaults({ ...line, modifier: null, component: 2 }, around)).toEqual({});
+    expect(lineFaults({ ...line, code: '88321', modifier: null }, around)).toEqual({});
   });
 
   it('leave the codes of a province alone', () => {

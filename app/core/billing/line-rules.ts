@@ -1,4 +1,4 @@
-import { baseOf, hasComponents } from './codes.ts';
+import { baseOf, hasComponents, MODIFIER_OF_COMPONENT } from './codes.ts';
 
 export interface TypedLine {
   readonly code: string;
@@ -29,7 +29,7 @@ type LineFaults = Readonly<Record<string, readonly string[]>>;
 export function lineFaults(line: TypedLine, around: LineContext): LineFaults {
   const faults: readonly (readonly [string, string | null])[] = [
     ['code', codeFault(line, around)],
-    ['modifier', modifierFault(line)],
+    ['modifier', modifierFault(line, around)],
     ['specimenID', specimenFault(line, around)],
     ['payer', payerFault(line, around)],
     ['dateOfService', dateFault(line, around)],
@@ -46,9 +46,16 @@ function codeFault({ code, specimenID }: TypedLine, { codes, others }: LineConte
 
 const COMPONENT_OF_MODIFIER: Readonly<Record<string, 0 | 1>> = { '26': 0, TC: 1 };
 
-function modifierFault({ code, modifier, component }: TypedLine): string | null {
-  const wanted = modifier === null ? undefined : COMPONENT_OF_MODIFIER[modifier];
-  if (modifier === null || wanted === undefined) return null;
+function modifierFault({ code, modifier, component }: TypedLine, { codes }: LineContext): string | null {
+  if (modifier === null) {
+    const needed = MODIFIER_OF_COMPONENT[component];
+    // Canada has no modifiers; a CPT line without one is for the whole.
+    return codes === null || needed === null || !hasComponents(code)
+      ? null
+      : `Modifier ${needed} is needed for the billing component.`;
+  }
+  const wanted = COMPONENT_OF_MODIFIER[modifier];
+  if (wanted === undefined) return null;
   if (!hasComponents(code)) return `Modifier ${modifier} does not apply to ${code}.`;
   return wanted === component ? null : `Modifier ${modifier} does not fit the billing component.`;
 }

@@ -1,11 +1,9 @@
 import { listLabel } from '../reference/list-labels.ts';
 import type { BillableCase, BillableSpecimen, BillingLine } from './billable-case.ts';
-import { hasComponents } from './codes.ts';
+import { hasComponents, MODIFIER_OF_COMPONENT } from './codes.ts';
 import { levelCode } from './level.ts';
 import { type Counted, stainLines } from './stains.ts';
 import { wordKey } from './word-key.ts';
-
-const MODIFIER_OF_COMPONENT = ['26', 'TC', null] as const;
 
 const is = (text: string | null, word: string): boolean => wordKey(text ?? '') === wordKey(word);
 
