@@ -8177,7 +8177,7 @@ export interface components {
             /** @enum {string} */
             kind: "commercial" | "government" | "other";
         };
-        /** @description paid asks for paidCents, denied for denialReason. */
+        /** @description paid asks for paidCents, denied for denialReason. No other outcome than paid takes paidCents above 0. */
         PaymentInput: {
             outcome: components["schemas"]["PaymentOutcome"];
             paidCents?: components["schemas"]["Cents"];

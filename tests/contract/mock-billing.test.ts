@@ -232,6 +232,20 @@ describe('an invoice', () => {
     expect(await pay(1)).toMatchObject({ status: 409, code: 'BILLING_STATE' });
   });
 
+  it('takes no amount beside a denial or where it is written off', async () => {
+    await issue();
+    const denied = { outcome: 'denied', denialReason: 'Authorization missing.' };
+    const refusal = { paidCents: ['Only a line that is paid has an amount paid'] };
+    const refused = await move('recordPayment', { ...denied, paidCents: 4000 });
+    expect(refused).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(dataOf(refused)).toEqual(refusal);
+    expect(dataOf(await move('recordPayment', { ...denied, paidCents: 0 }))).toMatchObject({
+      status: 'Denied',
+    });
+    const writtenOff = { outcome: 'writtenOff', paidCents: 4000 };
+    expect(dataOf(await move('recordPayment', writtenOff))).toEqual(refusal);
+  });
+
   it('keeps the day on which an answer came, of a denial until it is answered anew', async () => {
     const dayAfter = async (outcome: object) => dataOf(await move('recordPayment', outcome))['receivedOn'];
     const denied = { outcome: 'denied', denialReason: 'Authorization missing.' };

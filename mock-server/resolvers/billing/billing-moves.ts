@@ -51,7 +51,7 @@ function paymentFaults({ now, input: { body } }: Call<'recordPayment'>, line: Bi
   const today = new Date(now).toISOString().slice(0, 10);
   const isBlank = (body.denialReason ?? '').trim() === '';
   return {
-    ...(body.outcome === 'paid' ? findPaidFaults(body.paidCents, line) : {}),
+    ...(body.outcome === 'paid' ? findPaidFaults(body.paidCents, line) : findUnpaidFaults(body.paidCents)),
     ...(body.outcome === 'denied' && isBlank ? { denialReason: ['Denial reason is required'] } : {}),
     ...((body.receivedOn ?? today) > today ? { receivedOn: ['This day is still to come'] } : {}),
   };
@@ -61,6 +61,10 @@ function findPaidFaults(paidCents: number | undefined, { amountCents }: BillingR
   if (paidCents === undefined) return { paidCents: ['Amount paid is required'] };
   return paidCents > amountCents ? { paidCents: ['The amount paid is above the amount of the line'] } : {};
 }
+
+/** An amount that is typed beside another outcome would be kept nowhere. */
+const findUnpaidFaults = (paidCents = 0) =>
+  paidCents > 0 ? { paidCents: ['Only a line that is paid has an amount paid'] } : {};
 
 function settle(
   { now, input: { body } }: Call<'recordPayment'>,
