@@ -11316,7 +11316,7 @@ export interface components {
         UserRegistrationInput: {
             form: components["schemas"]["UserFormInput"];
         };
-        /** @description What a user may do with cases, within what the role allows. Whoever lacks the right is refused with 403 (FORBIDDEN_ROLE), and neither the flags nor the allowedActions of a case offer it. Without view no case is found at all. Of a provider only view and pickup are asked: a reader's own reading is no editing. */
+        /** @description What a user may do with cases, within what the role allows. Whoever lacks the right is refused with 403 (FORBIDDEN_ROLE), and neither the flags nor the allowedActions of a case offer it. Without view no case is found at all, nor a task or a second review of one. startTask, submitTask, completeTask and declineTask ask for edit where the task is about a case, for they answer what was asked of it. Of a provider only view and pickup are asked: a reader's own reading is no editing. */
         UserRights: {
             /** @description See cases and their reports. */
             view: boolean;

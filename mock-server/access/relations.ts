@@ -8,7 +8,7 @@ import type { Surroundings } from '../http/call.ts';
 import { uploadOfBlob } from '../intake/served-upload.ts';
 import { isResultOpenTo } from '../resolvers/qa/qa-state.ts';
 import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts';
-import { isOfOwnFacility, readerOf } from '../resolvers/tasks/task-access.ts';
+import { isOfOwnFacility, mayFindTask, readerOf } from '../resolvers/tasks/task-access.ts';
 import { teamOf } from '../resolvers/team/team-form.ts';
 import type { CaseRecord } from '../store/records/records.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
@@ -76,7 +76,7 @@ export const standings: Standings = {
   review: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {
     const task = world.tasks.find(taskId);
     const review = world.qaReviews.find(taskId);
-    if (task === null || review === null) return null;
+    if (task === null || review === null || !hasRight(viewer, 'view')) return null;
     if (viewer.role !== 'Provider') return ANY;
     if (task.assigneeId === user.id) return { relation: 'reviewer', state: null };
     return { relation: isResultOpenTo(world, review, user.id) ? 'reader' : 'none', state: null };
@@ -100,7 +100,7 @@ export const standings: Standings = {
   },
   task: ({ world, caller, params: { taskId = '' } }) => {
     const task = world.tasks.find(taskId);
-    if (task === null) return null;
+    if (task === null || !mayFindTask(caller, task)) return null;
     const state = task.status;
     if (task.assigneeId === caller.user.id) return { relation: 'assignee', state };
     if (mayTake(caller, task)) return { relation: 'role', state };

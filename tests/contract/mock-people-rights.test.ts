@@ -67,6 +67,77 @@ describe('the right to edit', () => {
   });
 });
 
+describe('the tasks of a case', () => {
+  const CASE = 'cas_dp-2026-000009';
+  interface TaskRow {
+    readonly case: { readonly id: string } | null;
+    readonly allowedActions: readonly string[];
+  }
+  const tasksOf = (type: number) =>
+    mock.api
+      .world()
+      .tasks.by('case', CASE)
+      .filter((task) => task.type === type);
+  const orderTask = () => tasksOf(5).at(0) ?? expect.fail('there is no task of the order');
+  const order = () => mock.api.world().orders.by('case', CASE).at(-1);
+  const open = (as: string) => mock.client.ask('getTask', { params: { taskId: orderTask().id }, as });
+  const doneBy = (as: string, id: 'startTask' | 'submitTask' | 'completeTask' | 'declineTask') => {
+    const body = id === 'startTask' ? {} : { body: id === 'declineTask' ? { reason: 'None left.' } : {} };
+    const { id: taskId, version } = orderTask();
+    return mock.send(id, { params: { taskId }, version, as, ...body });
+  };
+  const listed = async (as: string, view: 'facility' | 'admin') => {
+    const rows = await mock.client.ask('listTasks', { query: { view, pageSize: 100 }, as });
+    return dataOf<{ items: readonly TaskRow[] }>(rows).items;
+  };
+  beforeEach(async () => {
+    const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }];
+    const of = { params: { caseId: CASE }, version: 3, as: await mock.enter('provider') };
+    expect((await mock.send('createStainRequest', { ...of, body: { orders } })).status).toBe(201);
+  });
+
+  it('are worked on with the right to edit, for that answers what was asked', async () => {
+    take(NP, { edit: false });
+    expect(dataOf<TaskRow>(await open(np)).allowedActions).toEqual(['comment', 'attach']);
+    for (const id of ['startTask', 'declineTask'] as const)
+      expect(await doneBy(np, id), id).toMatchObject(NOT_YOURS);
+    take(NP, {});
+    expect((await doneBy(np, 'startTask')).status).toBe(200);
+    take(NP, { edit: false });
+    for (const id of ['submitTask', 'completeTask', 'declineTask'] as const)
+      expect(await doneBy(np, id), id).toMatchObject(NOT_YOURS);
+    expect(order()).toMatchObject({ status: 'InProgress' });
+    expect(dataOf<TaskRow>(await open(np)).allowedActions).toEqual(['comment', 'attach']);
+  });
+
+  it('are found with the right to view alone, and so are second reviews', async () => {
+    expect((await listed(np, 'facility')).some((task) => task.case?.id === CASE)).toBe(true);
+    take(NP, { view: false, edit: false });
+    expect(await open(np)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await doneBy(np, 'declineTask')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await listed(np, 'facility')).filter((task) => task.case !== null)).toEqual([]);
+
+    const review = { params: { taskId: 'tsk_demo-6-qa' }, as: admin };
+    expect((await mock.client.ask('getQaTask', review)).status).toBe(200);
+    take(ADMIN, { view: false, edit: false });
+    expect(await open(admin)).toMatchObject({ status: 404 });
+    expect(await mock.client.ask('getQaTask', review)).toMatchObject({ status: 404 });
+    const others = await listed(admin, 'admin');
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((task) => task.case !== null)).toEqual([]);
+  });
+
+  it('without a case ask for no right', async () => {
+    const made = await mock.send('createTask', {
+      body: { type: 12, title: 'Call the courier', priority: 'Routine', assigneeId: NP },
+      as: admin,
+    });
+    const { id } = dataOf<{ id: string }>(made);
+    take(NP, { view: false, edit: false });
+    expect((await mock.send('startTask', { params: { taskId: id }, version: 1, as: np })).status).toBe(200);
+  });
+});
+
 describe('the other rights', () => {
   it('without view no case is found, and no list is read', async () => {
     const seen = { params: { caseId: OPEN }, as: np };

@@ -1,4 +1,5 @@
 import { isFacility } from '#app/core/access/roles.ts';
+import { hasRight } from '#app/core/people/rights.ts';
 import { endsByItself, isFacilityWork, isLicenceRenewal } from '#app/core/tasks/task-kinds.ts';
 import { mayMove, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -20,6 +21,10 @@ export function requireTask({ world, input, isHidden }: TaskCall): TaskRecord {
   if (task === null || isHidden()) throw refuse('NOT_FOUND');
   return task;
 }
+
+/** Without the right to view no case is found, and neither is a task that names one. */
+export const mayFindTask = ({ viewer }: Caller, { caseId }: TaskRecord): boolean =>
+  caseId === null || hasRight(viewer, 'view');
 
 /** Work of the caller's facility: what it may be asked for, and what one of its people was given (never a QA task). */
 export function isOfOwnFacility(world: World, { viewer }: Caller, task: TaskRecord): boolean {
@@ -52,16 +57,27 @@ function isMovedElsewhere(operation: TaskOperation, task: TaskRecord): boolean {
   return isWork && endsByItself(task.type);
 }
 
+const WORK: readonly TaskOperation[] = ['startTask', 'submitTask', 'completeTask', 'declineTask'];
+
+/** Work on a case answers what was asked of it, for which whoever answers the request itself needs the same right. */
+const lacksRight = (operation: TaskOperation, { caseId }: TaskRecord, { viewer }: Caller): boolean =>
+  WORK.includes(operation) && caseId !== null && !hasRight(viewer, 'edit');
+
 /** The move that the tables allow. Throws TASK_OWNER and TASK_STATE; what is missing in the work is asked later. */
-export const requireTaskMove = <O extends TaskOperation>(operation: O, task: TaskRecord, caller: Caller) =>
-  requireMove(
+export function requireTaskMove<O extends TaskOperation>(operation: O, task: TaskRecord, caller: Caller) {
+  if (lacksRight(operation, task, caller))
+    throw refuse('FORBIDDEN_ROLE', { text: 'Your rights do not allow this.' });
+  return requireMove(
     'TaskStatus',
     operation,
     task.status,
     namesOf(caller, task),
     () => !isMovedElsewhere(operation, task),
   );
+}
 
 /** Whether the buttons of this operation stand beside the task for the caller. */
 export const mayMoveTask = (operation: TaskOperation, task: TaskRecord, caller: Caller): boolean =>
-  !isMovedElsewhere(operation, task) && mayMove('TaskStatus', operation, task.status, namesOf(caller, task));
+  !lacksRight(operation, task, caller) &&
+  !isMovedElsewhere(operation, task) &&
+  mayMove('TaskStatus', operation, task.status, namesOf(caller, task));

@@ -1,6 +1,7 @@
 import { dayPlus } from '#app/core/calendar/days.ts';
 import { midnightOf } from '#app/core/calendar/wall-clock.ts';
 import { countWhile } from '#app/core/ordered.ts';
+import { hasRight } from '#app/core/people/rights.ts';
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
 import type { TaskStateCountsZodType } from '#contracts/generated/schemas/task-state-counts.ts';
 import { mayTake } from '../../access/names.ts';
@@ -17,7 +18,7 @@ import { comparing } from '../../store/sorted-views.ts';
 import type { World } from '../../world.ts';
 import { requireTimeZone } from '../facility/calendars.ts';
 import { isTurnOf } from './made-tasks.ts';
-import { isOfOwnFacility, requireTask } from './task-access.ts';
+import { isOfOwnFacility, mayFindTask, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
 
 const dueMs = ({ dueAt }: TaskRecord): number | null => (dueAt === null ? null : Date.parse(dueAt));
@@ -118,11 +119,16 @@ const viewOf = ({ viewer }: Caller): View =>
 function candidatesOf({ world, caller, input }: Call<'listTasks'>): Source<TaskRecord> {
   const { view } = input.query;
   if (view !== viewOf(caller)) throw refuse('FORBIDDEN_ROLE');
-  return view === 'admin' ? world.tasks : tasksOf(world, caller);
+  return view === 'admin' && hasRight(caller.viewer, 'view') ? world.tasks : tasksOf(world, caller);
 }
 
 /** Every task in the caller's own list. */
 export function tasksOf(world: World, caller: Caller): readonly TaskRecord[] {
+  const tasks = tasksFor(world, caller);
+  return hasRight(caller.viewer, 'view') ? tasks : tasks.filter((task) => mayFindTask(caller, task));
+}
+
+function tasksFor(world: World, caller: Caller): readonly TaskRecord[] {
   const { id, facilityId } = caller.viewer;
   const view = viewOf(caller);
   if (view === 'admin') return world.tasks.list();
