@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseMessage } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { ACCOUNTS, LAB_OPERATIONS } from '#mock-server/seeds/staff.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
@@ -50,6 +51,16 @@ describe('messages between a facility and the reader of its case', () => {
     const mails = desk.api.world().mails.list();
     expect(mails.length).toBeGreaterThan(1);
     expect(JSON.stringify(mails)).not.toMatch(/Abernethy|block|MNY26|RVS26/);
+  });
+
+  it('are told of to the operator where the pathologist of a signed case has left', async () => {
+    desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER });
+    desk.api.world().users.change(PROVIDER, (user) => ({ ...user, status: 'Deactivated' }));
+    expect((await write('facility')).status).toBe(201);
+    const told =
+      'case_message: There is a message about case DP-2026-000009, whose pathologist cannot log in any more.';
+    for (const id of ['usr_demo000006', LAB_OPERATIONS]) expect(desk.noticesOf(id)).toEqual([told]);
+    expect(desk.noticesOf(ACCOUNTS)).toEqual([]);
   });
 
   it('are hidden from whoever has nothing to do with the case, and go on with its next holder', async () => {

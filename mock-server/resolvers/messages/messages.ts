@@ -9,7 +9,7 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
-import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
+import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
 
 export const listCaseMessages: Resolver<'listCaseMessages'> = {
@@ -51,11 +51,19 @@ export function writeMessage(writing: Writing, aCase: CaseRecord, text: string) 
   return message;
 }
 
-/** The other side hears of it; neither notice nor mail says what was written. */
+/**
+ * The other side hears of it; neither notice nor mail says what was written. Where the pathologist cannot log in any more,
+ * the operator hears instead: an admin can give the case to another, a signed one too.
+ */
 function tellOther({ world, now, caller }: Writing, aCase: CaseRecord): void {
   const others = isFacility(caller.viewer.role)
     ? usersWhere(world, ({ id }) => id === aCase.assignedProviderId)
     : facilityPeople(world, aCase.facilityId);
-  const text = `There is a message about case ${aCase.caseID}.`;
-  notify(world, now, others, { event: 'case_message', text, caseId: aCase.id });
+  const message = `There is a message about case ${aCase.caseID}`;
+  const isLeft = isFacility(caller.viewer.role) && others.length === 0;
+  notify(world, now, isLeft ? staffWith(world, 'Lab_Operations') : others, {
+    event: 'case_message',
+    text: isLeft ? `${message}, whose pathologist cannot log in any more.` : `${message}.`,
+    caseId: aCase.id,
+  });
 }
