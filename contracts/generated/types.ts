@@ -503,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user's details, rights or staff role
-         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE). verifiedSites says which reading sites of a provider were checked: only those count at pickup. A site that is not there is 422. subspecialties are those of a provider, for cases that ask for one; none of them, or some of anybody else, is 422.
+         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE). verifiedSites says which reading sites of a provider were checked: only those count at pickup. A site that is not there is 422. subspecialties are those of a provider, for cases that ask for one; none of them, or some of anybody else, is 422. So is a startDate that lies ahead of somebody who comes in already and has logged in or has open cases.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
         head?: never;
         /**
          * Replace fields of a nurse practitioner
-         * @description The email cannot be changed here; it is what the user logs in with.
+         * @description The email cannot be changed here; it is what the user logs in with. A startDate that lies ahead of somebody who comes in already is refused (422), as updateUser does.
          */
         patch: operations["updateFacilityNp"];
         trace?: never;

@@ -35,6 +35,13 @@ const endNp = (version = 1, as = facility, facilityId = OWN, userId = NP) =>
   });
 
 describe('the people of a facility', () => {
+  it('are not shut out by a first day that lies ahead once they have come', async () => {
+    await mock.enter('np');
+    const text = 'This person has begun already. Deactivate the account instead.';
+    expect(await changeNp({ startDate: '2072-03-01' })).toMatchObject(fieldRefusal({ startDate: text }));
+    expect((await changeNp({ startDate: '2026-11-01' })).status).toBe(200);
+  });
+
   it('are listed for those who run it, the deactivated ones last', async () => {
     await endNp();
     await addNp(NEW_NP);

@@ -6,6 +6,7 @@ import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test
 const FACILITY_USER = 'usr_demo000004';
 const NP = 'usr_demo000005';
 const ADMIN = 'usr_demo000006';
+const BEGUN = 'This person has begun already. Deactivate the account instead.';
 const ALL_RIGHTS = { view: true, edit: true, assign: true, pickup: true };
 
 let mock: PeopleMock;
@@ -178,10 +179,22 @@ describe('a change of a user', () => {
     [NP, { staffRole: 'Accounts' }, 'staffRole', 'Only staff have a staff role'],
     [ADMIN, { staffRole: 'Accounts' }, 'staffRole', 'You cannot remove your own Admin role'],
     [ADMIN, { rights: { ...ALL_RIGHTS, view: false } }, 'rights.view', 'You cannot change your own rights'],
+    [PROVIDER, { startDate: '2072-03-01' }, 'startDate', BEGUN],
+    [ADMIN, { startDate: '2072-03-01' }, 'startDate', BEGUN],
   ])('of %s to %j is refused', async (userId, body, field, text) => {
     const before = mock.user(userId);
     expect(await change(userId, body)).toMatchObject(fieldRefusal({ [field]: text }));
     expect(mock.user(userId)).toEqual({ ...before, lastLoginAt: mock.user(userId).lastLoginAt });
+  });
+
+  it('gives a first day that lies ahead to whoever has not begun, and moves it', async () => {
+    const first = (startDate: string | null, version: number) => change(NP, { startDate }, version);
+    expect((await first('2026-12-01', 1)).status).toBe(200);
+    expect((await first('2026-12-15', 2)).status).toBe(200);
+    expect((await first(null, 3)).status).toBe(200);
+    await mock.enter('np');
+    expect((await first('2026-11-21', 4)).status).toBe(200);
+    expect(await first('2026-12-01', 5)).toMatchObject(fieldRefusal({ startDate: BEGUN }));
   });
 
   it('gives nobody back a right that was taken from them, and leaves what is sent as it is', async () => {

@@ -4,7 +4,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { nameProblems, rename, requireFields } from '../../http/field-problems.ts';
+import { nameProblems, rename, requireFields, unless } from '../../http/field-problems.ts';
 import { rightsOf } from '../../store/records/new-user.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
 import { keepHistory } from '../audit/record-history.ts';
@@ -12,6 +12,7 @@ import { requireGrantable } from '../team/granted-rights.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { shutOut } from '../users/shut-out.ts';
+import { startDateProblem } from '../users/start-day.ts';
 import { requireFacility, requireFreeNpi, requireNp } from './facility-access.ts';
 import { facilityMemberOf } from './facility-people.ts';
 
@@ -65,7 +66,11 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
     requireFreeNpi(world, npi, user.id);
     requireVersion(input.headers['If-Match'], user);
     const problem = npi === undefined ? null : npProblem(requireFacility(call), npi);
-    requireFields({ ...nameProblems(input.body), npi: problem });
+    requireFields({
+      ...nameProblems(input.body),
+      npi: problem,
+      startDate: unless(startDate, (day) => startDateProblem(world, user, day, now)),
+    });
     if (rights !== undefined) requireGrantable(call.caller, rights, user.rights);
     const changed = world.users.change(user.id, (record) => ({
       ...rename(record, input.body),

@@ -1,4 +1,3 @@
-import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { issueToken } from '../../http/authentication.ts';
 import type { Resolver } from '../../http/call.ts';
@@ -6,6 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { isPassword } from '../../store/passwords.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { userOfAddress } from '../users/mail-addresses.ts';
+import { isBeforeStart } from '../users/start-day.ts';
 
 export const login: Resolver<'login'> = {
   resolve: (call) => {
@@ -37,9 +37,9 @@ export const login: Resolver<'login'> = {
   },
 };
 
-/** Nobody comes in before their first day, counted where they live. */
-function requireStarted({ startDate, timeZone }: UserRecord, now: number, status: number): void {
-  if (startDate === null || startDate <= localDay(now, timeZone)) return;
+function requireStarted(user: UserRecord, now: number, status: number): void {
+  const { startDate } = user;
+  if (startDate === null || !isBeforeStart(user, now)) return;
   throw refuse('ACCOUNT_DEACTIVATED', { status, text: `This account opens on ${dayText(startDate)}.` });
 }
 

@@ -15,6 +15,7 @@ import { tellOwner } from '../session/security-mail.ts';
 import { requireGrantable } from '../team/granted-rights.ts';
 import { userNpiProblem } from './held-npis.ts';
 import { hasAccepted, requireFreeAddress } from './mail-addresses.ts';
+import { startDateProblem } from './start-day.ts';
 import { requireUser } from './user-access.ts';
 import { userFormOf } from './user-forms.ts';
 
@@ -40,7 +41,7 @@ export const updateUser: Resolver<'updateUser'> = {
   },
 };
 
-function problemsOf({ world, caller, input: { body } }: Call<'updateUser'>, user: UserRecord): Problems {
+function problemsOf({ world, caller, now, input: { body } }: Call<'updateUser'>, user: UserRecord): Problems {
   return {
     ...nameProblems(body),
     email: unless(body.email, emailError),
@@ -53,6 +54,7 @@ function problemsOf({ world, caller, input: { body } }: Call<'updateUser'>, user
     ),
     subspecialties: unless(body.subspecialties, (asked) => subspecialtyProblem(user, asked)),
     npi: unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
+    startDate: unless(body.startDate, (day) => startDateProblem(world, user, day, now)),
     ...(user.id === caller.user.id ? ownRightProblems(user, body) : {}),
   };
 }
