@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, object>> = {
   practiceCases: { casesDone: 10 },
 };
 
-async function handIn(): Promise<void> {
+async function handIn(others: typeof STEPS = {}): Promise<void> {
   await onTask('startTask', theirs);
   const put = await mock.send('putTaskAttachment', {
     params: { taskId, name: 'paper' },
@@ -89,7 +89,7 @@ async function handIn(): Promise<void> {
   for (const stepKey of zOnboardingStepKey.options) {
     const saved = await mock.send('saveOnboardingStep', {
       params: { taskId, stepKey },
-      body: STEPS[stepKey] ?? {},
+      body: { ...STEPS, ...others }[stepKey] ?? {},
       version: task()?.version ?? 0,
       as: theirs,
     });
@@ -163,6 +163,38 @@ describe('the way of a provider from the registration on', () => {
     expect(dataOf(await move('Active'))).toMatchObject({
       proctoredCases: ['10 of 10 proctored cases are still to be read'],
     });
+  });
+
+  it('keeps what one onboarding has proved where another adds to it, and the history tells what each did', async () => {
+    await move('In Progress');
+    await handIn();
+    await accept(zOnboardingStepKey.options);
+    const missing = async () => {
+      const answer = await mock.client.ask('getUser', { params: { userId: user().id }, as: admin });
+      return dataOf<{ onboarding: { missing: readonly string[] } }>(answer).onboarding.missing;
+    };
+    expect(await missing()).toEqual([]);
+    const body = { type: 3, title: 'New malpractice cover', assigneeId: user().id };
+    taskId = dataOf<{ id: string }>(await mock.send('createTask', { body, as: admin })).id;
+    await handIn({ malpractice: { attachments: ['paper'], expiresOn: '2028-03-31' } });
+    const verdicts = [
+      { key: 'malpractice', decision: 'accept' },
+      { key: 'cv', decision: 'sendBack', reason: 'It is here already.' },
+    ];
+    expect((await onTask('reviewOnboarding', admin, { verdicts })).status).toBe(200);
+    expect((await onTask('cancelTask', admin, { reason: 'The cover was all.' })).status).toBe(200);
+    expect(user().provider?.onboarding.malpracticeEndsOn).toBe('2028-03-31');
+    expect(await missing()).toEqual([]);
+    const history = await mock.client.ask('listRecordHistory', {
+      params: { subject: 'users', subjectId: user().id },
+      as: admin,
+    });
+    const [last, first] = dataOf<{ items: { by: object; fields: { field: string }[] }[] }>(history).items;
+    expect(last).toMatchObject({
+      by: { userId: 'usr_demo000006' },
+      fields: [{ field: 'provider.onboarding.malpracticeEndsOn', from: '2027-03-31', to: '2028-03-31' }],
+    });
+    expect(first?.fields).toContainEqual({ field: 'licences.0.verifiedOn', from: null, to: '2026-11-20' });
   });
 
   it('stops where the onboarding is taken back, and goes on with one made by hand', async () => {

@@ -27,16 +27,20 @@ const withFacts = (user: UserRecord, next: (facts: Facts) => Partial<Facts>): Us
         },
       };
 
-/** What accepted steps prove of their provider (domain 2.10): the same whenever it is worked out again. */
+/**
+ * Adds what accepted steps prove of their provider (domain 2.10); what another onboarding proved stays. It is the same
+ * whenever it is worked out again.
+ */
 export function proveSteps(world: World, userId: string, steps: readonly Step[]): UserRecord {
   const accepted = new Map(
     steps.filter(({ state }) => state === 'Accepted').map((step) => [step.key, step] as const),
   );
   return world.users.change(userId, (user) => {
     const proven = withFacts(user, (facts) => ({
-      agreementSigned: accepted.has('agreement'),
-      trainingPassed: accepted.has('viewerTraining') && accepted.has('practiceCases'),
-      boardCertified: accepted.has('boardCertification'),
+      agreementSigned: facts.agreementSigned || accepted.has('agreement'),
+      trainingPassed:
+        facts.trainingPassed || (accepted.has('viewerTraining') && accepted.has('practiceCases')),
+      boardCertified: facts.boardCertified || accepted.has('boardCertification'),
       malpracticeEndsOn: accepted.get('malpractice')?.expiresOn ?? facts.malpracticeEndsOn,
     }));
     return {

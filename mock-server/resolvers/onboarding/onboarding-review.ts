@@ -9,6 +9,7 @@ import type { Answer, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { tellOfTask } from '../tasks/made-tasks.ts';
 import { personRef } from '../users/person-refs.ts';
@@ -102,7 +103,9 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
       const status = statusAfter(steps, task.status);
       const closedAt = status === 'Completed' ? new Date(now).toISOString() : null;
       const reviewed = changeOnboarding(world, task.id, steps, { status, closedAt });
-      keepSigner(world, proveSteps(world, record.provider.userId, steps));
+      const before = world.users.find(record.provider.userId);
+      const proven = proveSteps(world, record.provider.userId, steps);
+      keepSigner(world, keepHistory(call, 'users', before, proven));
       if (status === 'Returned') tellOfTask(call, task, 'Your onboarding was sent back to you.');
       return onboardingAnswer(world, reviewed, caller);
     }),
