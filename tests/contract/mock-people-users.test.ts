@@ -179,12 +179,25 @@ describe('a change of a user', () => {
     [NP, { staffRole: 'Accounts' }, 'staffRole', 'Only staff have a staff role'],
     [ADMIN, { staffRole: 'Accounts' }, 'staffRole', 'You cannot remove your own Admin role'],
     [ADMIN, { rights: { ...ALL_RIGHTS, view: false } }, 'rights.view', 'You cannot change your own rights'],
+    [PROVIDER, { npi: null }, 'npi', 'NPI is required'],
     [PROVIDER, { startDate: '2072-03-01' }, 'startDate', BEGUN],
     [ADMIN, { startDate: '2072-03-01' }, 'startDate', BEGUN],
   ])('of %s to %j is refused', async (userId, body, field, text) => {
     const before = mock.user(userId);
     expect(await change(userId, body)).toMatchObject(fieldRefusal({ [field]: text }));
     expect(mock.user(userId)).toEqual({ ...before, lastLoginAt: mock.user(userId).lastLoginAt });
+  });
+
+  it('empties the number of whoever needs none, and not that of a nurse practitioner in the US', async () => {
+    const hold = (userId: string, changes: object) =>
+      mock.api.world().users.change(userId, (user) => ({ ...user, ...changes }));
+    hold(NP, { npi: '1234567893' });
+    expect(await change(NP, { npi: null })).toMatchObject(fieldRefusal({ npi: 'NPI is required' }));
+    expect((await change(NP, { npi: null, role: 'MedicalFacility' })).status).toBe(200);
+    expect(mock.user(NP).npi).toBe(null);
+    const address = { line1: '1 Main St', line2: null, city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' };
+    hold(PROVIDER, { address: { ...address, country: 'Canada' } });
+    expect((await change(PROVIDER, { npi: null })).status).toBe(200);
   });
 
   it('gives a first day that lies ahead to whoever has not begun, and moves it', async () => {

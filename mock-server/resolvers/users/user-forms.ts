@@ -79,18 +79,21 @@ export function userRowOf(user: UserRecord, { world, caller }: Reader): UserList
   };
 }
 
+/** Where nothing is known of the place, it is taken for one in the US, which asks for more. */
+export const practisesInUs = ({ address }: Pick<UserRecord, 'address'>): boolean =>
+  (address?.country ?? 'US') === 'US';
+
 /** What the next status of a provider still wants, by field; empty for everyone who is none. */
 export function gapsOf(user: UserRecord, now: number): Readonly<Record<string, string>> {
-  const { provider, npi, licences, status, address, timeZone } = user;
+  const { provider, npi, licences, status, timeZone } = user;
   if (provider === null) return {};
   const { onboarding, certificates, workAuthorization } = provider;
-  const practisesInUs = (address?.country ?? 'US') === 'US';
   const facts = {
     status,
     npi,
     licences,
     workAuthorization,
-    practisesInUs,
+    practisesInUs: practisesInUs(user),
     certificates: certificates.length + (onboarding.boardCertified ? 1 : 0),
   };
   return onboardingGaps({ ...facts, ...onboarding }, localDay(now, timeZone));

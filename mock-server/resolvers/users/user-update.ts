@@ -6,6 +6,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, type Problems, rename, requireFields, unless } from '../../http/field-problems.ts';
 import type { UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
 import { readsAtCertified } from '../profile/provider-profile.ts';
@@ -17,7 +18,7 @@ import { userNpiProblem } from './held-npis.ts';
 import { hasAccepted, requireFreeAddress } from './mail-addresses.ts';
 import { startDateProblem } from './start-day.ts';
 import { requireUser } from './user-access.ts';
-import { userFormOf } from './user-forms.ts';
+import { practisesInUs, userFormOf } from './user-forms.ts';
 
 const FACILITY_ROLES: readonly string[] = ['MedicalFacility', 'Facility_NP'];
 
@@ -53,7 +54,10 @@ function problemsOf({ world, caller, now, input: { body } }: Call<'updateUser'>,
         : 'There is no such site',
     ),
     subspecialties: unless(body.subspecialties, (asked) => subspecialtyProblem(user, asked)),
-    npi: unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
+    npi:
+      body.npi === null
+        ? emptiedNpiProblem(world, user, body.role)
+        : unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
     startDate: unless(body.startDate, (day) => startDateProblem(world, user, day, now)),
     ...(user.id === caller.user.id ? ownRightProblems(user, body) : {}),
   };
@@ -67,6 +71,16 @@ const ownRightProblems = (user: UserRecord, { rights = user.rights }: UserDetail
       rights[right] === user.rights[right] ? null : 'You cannot change your own rights',
     ]),
   );
+
+/** Reports print the number of whoever signs in the US or sends a case from there; who never had one keeps none. */
+function emptiedNpiProblem(world: World, user: UserRecord, role: string = user.role): string | null {
+  if (user.npi === null) return null;
+  const inUs =
+    user.provider === null
+      ? role === 'Facility_NP' && world.facilities.find(user.facilityId ?? '')?.country === 'US'
+      : practisesInUs(user);
+  return inUs ? 'NPI is required' : null;
+}
 
 const roleProblem = (user: UserRecord, role: string): string | null =>
   role === user.role || (FACILITY_ROLES.includes(role) && FACILITY_ROLES.includes(user.role))
