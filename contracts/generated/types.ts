@@ -3610,7 +3610,7 @@ export interface paths {
         get?: never;
         /**
          * Fill in one step and hand it to the reviewer
-         * @description Only while the task is InProgress. Files are kept first by putTaskAttachment and named here by their keys. Licences, cover and authorization ask for a file and a day on which they end, the agreement for the typed name, practiceCases for the cases read; it stays ToDo until the last of them.
+         * @description Only while the task is InProgress. Files are kept first by putTaskAttachment and named here by their keys. Licences, cover and authorization ask for a file and a day on which they end, the agreement for the typed name, practiceCases for the cases read; it stays ToDo until the last of them. A file that the step named and no step names any more is gone with its bytes.
          */
         put: operations["saveOnboardingStep"];
         post?: never;

@@ -95,6 +95,24 @@ describe('a step', () => {
     expect(stateOf(key)).toBe('ToDo');
   });
 
+  it('is given a new file in place of another as often as it takes, for the other is gone then', async () => {
+    const put = (name: string) =>
+      client.ask('putTaskAttachment', {
+        params: { taskId: ID, name },
+        body: '%PDF-1.7 invented',
+        as: people.provider,
+        headers: { ...present(), 'X-File-Name': 'cv.pdf', 'Content-Type': 'application/pdf' },
+      });
+    await save('proofOfAddress', { attachments: ['proof'] });
+    await save('cv', { attachments: ['proof'] });
+    for (let number = 1; number <= 21; number += 1) {
+      expect((await put(`cv-${number}`)).status).toBe(201);
+      expect((await save('cv', { attachments: [`cv-${number}`] })).status).toBe(200);
+    }
+    expect(task()?.attachments.map(({ key }) => key)).toEqual(['proof', 'cv-21']);
+    expect(await api.world().bytes.get(`task/${ID}/cv-20`)).toBe(null);
+  });
+
   it('of practice cases waits for the last of them', async () => {
     await save('practiceCases', { casesDone: 4 });
     expect(stateOf('practiceCases')).toBe('ToDo');

@@ -7,6 +7,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import { tellOfHandIn } from '../tasks/made-tasks.ts';
+import { bytesId } from '../tasks/task-files.ts';
 import {
   changeOnboarding,
   listUnfinishedFields,
@@ -33,7 +34,7 @@ function requireStepOf(call: Call<'saveOnboardingStep'>, { record }: Onboarding)
 export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
   see: (call) => void requireStepOf(call, requireOnboarding(call)),
   resolve: (call) =>
-    call.world.lock(`task ${call.input.params.taskId}`, (): Answer<'saveOnboardingStep'> => {
+    call.world.lock(`task ${call.input.params.taskId}`, async (): Promise<Answer<'saveOnboardingStep'>> => {
       const { world, caller, input, now } = call;
       const found = requireOnboarding(call);
       const { task, record } = found;
@@ -64,9 +65,19 @@ export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
         ? { ...filled, state: move('OnboardingStepState', 'save', step.state, names) }
         : filled;
       const steps = record.steps.map((one) => (one.key === step.key ? saved : one));
-      return onboardingAnswer(world, changeOnboarding(world, task.id, steps), caller);
+      const gone = filesGone(step, steps);
+      const attachments = task.attachments.filter(({ key }) => !gone.includes(key));
+      const changed = changeOnboarding(world, task.id, steps, { attachments });
+      for (const key of gone) await world.bytes.remove(bytesId(task, key));
+      return onboardingAnswer(world, changed, caller);
     }),
 };
+
+/** What the step named and no step names any more is gone, or a task that has room for 20 files is full for good. */
+const filesGone = (
+  { attachments }: OnboardingStepZodType,
+  steps: readonly OnboardingStepZodType[],
+): readonly string[] => attachments.filter((key) => !steps.some((one) => one.attachments.includes(key)));
 
 export const submitOnboarding: Resolver<'submitOnboarding'> = {
   resolve: (call) =>

@@ -50,7 +50,7 @@ function tellOtherSide(call: Call<'addTaskComment'>, task: TaskRecord): void {
   });
 }
 
-const bytesId = (task: TaskRecord, name: string): string => `task/${task.id}/${name}`;
+export const bytesId = (task: Pick<TaskRecord, 'id'>, name: string): string => `task/${task.id}/${name}`;
 
 export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
   resolve: (call) =>
