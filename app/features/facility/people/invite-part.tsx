@@ -12,7 +12,7 @@ import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
 import { InviteForm } from './people-forms.ts';
-import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
+import { NEW_RIGHTS, NEW_STAFF_RIGHTS, RightsFields } from './rights-fields.tsx';
 
 interface InvitePartProps {
   /** The role of whoever invites. */
@@ -31,9 +31,10 @@ const staffRoles = choicesOf(labels.StaffRole, zStaffRole.options);
 /** A new colleague sets their own password by the link of a mail; nobody types one for another. */
 export function InvitePart({ role, idempotencyKey, refused, tellUnsaved }: InvitePartProps) {
   const isStaff = role === 'Admin';
+  const rights = isStaff ? NEW_STAFF_RIGHTS : NEW_RIGHTS;
   const { form, fields } = useContractForm(InviteForm, refused, {
     id: 'invite',
-    defaultValue: { role: isStaff ? 'Admin' : 'MedicalFacility', ...NEW_RIGHTS },
+    defaultValue: { role: isStaff ? 'Admin' : 'MedicalFacility', ...rights },
   });
   useTellUnsaved(tellUnsaved, 'invite', form.dirty);
   return (
@@ -65,7 +66,7 @@ export function InvitePart({ role, idempotencyKey, refused, tellUnsaved }: Invit
           />
         </>
       )}
-      <RightsFields fields={fields} rights={NEW_RIGHTS} isStaff={isStaff} />
+      <RightsFields fields={fields} rights={rights} isStaff={isStaff} />
     </IntentForm>
   );
 }

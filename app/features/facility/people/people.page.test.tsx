@@ -114,6 +114,17 @@ describe('S2.6-03 S2.7-01 my team', () => {
       expect(textOf()).toContain(text);
     expect(posts).toEqual([]);
   });
+
+  it.each([
+    ['Admin', ['view', 'edit', 'assign']],
+    ['MedicalFacility', ['view', 'edit']],
+  ] as const)('gives a new colleague of %s the rights that the role has', async (role, rights) => {
+    await showTeam([], { role, mayInvite: true });
+    const ticked = [...found('#invite').querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+      .filter(({ checked }) => checked)
+      .map(({ name }) => name);
+    expect(ticked).toEqual(rights);
+  });
 });
 
 describe('the rules of people’s forms', () => {

@@ -39,3 +39,6 @@ export function RightsFields({ fields, rights, isStaff = false }: RightsFieldsPr
 }
 
 export const NEW_RIGHTS: UserRights = { view: true, edit: true, assign: false, pickup: false };
+
+/** Staff assign cases unless somebody decides otherwise, as those whom a registration brings do. */
+export const NEW_STAFF_RIGHTS: UserRights = { ...NEW_RIGHTS, assign: true };
