@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { RELATIONS } from '#mock-server/seeds/staff.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import type { Person } from './mock-client.ts';
 import { CASE, type Desk, openDesk } from './mock-work.test-support.ts';
@@ -58,11 +59,22 @@ describe('the tasks of somebody who leaves', () => {
     await make({ type: 11, assigneeId: SECOND_PROVIDER });
     await make({ type: 12, assigneeId: SECOND_PROVIDER });
     await make({ type: 1, assigneeId: SECOND_PROVIDER });
-    const [over] = tasksOfCase(1);
-    desk.api.world().tasks.change(over?.id ?? '', (task) => ({ ...task, status: 'Completed' }));
+    const { tasks } = desk.api.world();
+    // The platform asks for a renewed licence by itself.
+    tasks.change(tasksOfCase(12)[0]?.id ?? '', (task) => ({ ...task, askedBy: null }));
+    tasks.change(tasksOfCase(1)[0]?.id ?? '', (task) => ({ ...task, status: 'Completed' }));
     await leave(SECOND_PROVIDER);
     expect(tasksOfCase(11)).toMatchObject([{ assigneeId: null, assignedRole: 'Admin' }]);
     expect(tasksOfCase(12)).toMatchObject([{ assigneeId: SECOND_PROVIDER }]);
     expect(tasksOfCase(1)).toMatchObject([{ assigneeId: SECOND_PROVIDER }]);
+  });
+
+  it('go back to the desk where one of the staff has to see to the credentials of somebody', async () => {
+    await make({ type: 12, assigneeId: RELATIONS });
+    await leave(RELATIONS);
+    expect(tasksOfCase(12)).toMatchObject([{ assigneeId: null, assignedRole: 'Relationship_Manager' }]);
+    expect(desk.noticesOf(ADMIN).at(-1)).toBe(
+      'assigned_to_me: A task has nobody any more: whoever had it has left.',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
-import { isClosed, needsNoCase } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { Doing } from '../audit/case-events.ts';
@@ -19,9 +19,9 @@ function roleAfter({ role, staffRole }: UserRecord): NonNullable<TaskRecord['ass
  */
 export function giveBackTasks(doing: Doing, user: UserRecord): void {
   const { world, now } = doing;
-  for (const { id, type, status } of world.tasks.by('assignee', user.id)) {
-    if (isClosed(status) || needsNoCase(type)) continue;
-    const task = world.tasks.change(id, (record) => ({
+  for (const held of world.tasks.by('assignee', user.id)) {
+    if (isClosed(held.status) || held.type === TASK.physicianOnboarding || isLicenceRenewal(held)) continue;
+    const task = world.tasks.change(held.id, (record) => ({
       ...record,
       assigneeId: null,
       assignedRole: roleAfter(user),
