@@ -41,6 +41,22 @@ const holdOnly = (expiresOn: string): void => {
 const licence = () => mock.user(PROVIDER).licences.find(({ state }) => state === 'OH');
 
 describe('a licence that is renewed', () => {
+  it('stays in its place, so that the history names no other as changed', async () => {
+    const places = mock.user(PROVIDER).licences.map(({ state }) => state);
+    const at = places.indexOf('OH');
+    expect(at).toBeLessThan(places.length - 1);
+    await review(await handIn(), { decision: 'accept' });
+    expect(mock.user(PROVIDER).licences.map(({ state }) => state)).toEqual(places);
+    const history = await mock.client.ask('listRecordHistory', {
+      params: { subject: 'users', subjectId: PROVIDER },
+      as: admin,
+    });
+    const [change] = dataOf<{ items: { fields: { field: string }[] }[] }>(history).items;
+    const fields = change?.fields.map(({ field }) => field) ?? [];
+    expect(fields).toContain(`licences.${at}.number`);
+    expect(fields.every((field) => field.startsWith(`licences.${at}.`))).toBe(true);
+  });
+
   it('counts once it is accepted, and ends the task that asked for it', async () => {
     holdOnly('2026-12-10');
     mock.advance(DAY_MS);

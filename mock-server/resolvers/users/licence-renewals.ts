@@ -21,6 +21,7 @@ import { personRef } from './person-refs.ts';
 import { renewalHandedIn, renewalSentBack, renewalTaskOf } from './renewal-tasks.ts';
 
 type Renewing = Call<'renewLicence'>;
+type Licences = UserRecord['licences'];
 
 /** Whose licences the address names. Throws NOT_FOUND where that is no provider. */
 function providerOf({ world, input }: Renewing): UserRecord {
@@ -90,6 +91,13 @@ export const renewLicence: Resolver<'renewLicence'> = {
     }),
 };
 
+/** The licence stands where the one of its state stood, so that the history names no other as changed; else it is the last. */
+function placeLicence(licences: Licences, licence: Licences[number]): Licences {
+  const place = licences.findIndex(({ state }) => state === licence.state);
+  const others = licences.filter(({ state }) => state !== licence.state);
+  return others.toSpliced(place === -1 ? others.length : place, 0, licence);
+}
+
 /** The licence takes the place of the one of its state, verified today; from now on it counts everywhere. */
 function takeEffect(call: Call<'reviewLicenceRenewal'>, renewal: LicenceRenewalRecord): void {
   const { world, now } = call;
@@ -99,7 +107,7 @@ function takeEffect(call: Call<'reviewLicenceRenewal'>, renewal: LicenceRenewalR
   const licence = { state: region, number, issuedOn, expiresOn, verifiedOn: dayOf(now) };
   const changed = world.users.change(before.id, (user) => ({
     ...user,
-    licences: [...user.licences.filter(({ state }) => state !== region), licence],
+    licences: placeLicence(user.licences, licence),
     version: user.version + 1,
     updatedAt: new Date(now).toISOString(),
   }));
