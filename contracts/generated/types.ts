@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a renewal, or send it back
-         * @description For the staff roles Admin and Relationship_Manager. Accepted, the licence replaces the provider's licence of that state or province, or stands beside the others, verified today: from then on it counts for pickup, for signing and for the job that deactivates whoever has none, and the provider's open renewal task of that state is completed. Sent back, nothing changes and the provider, who is told the reason, may hand in another.
+         * @description For the staff roles Admin and Relationship_Manager. Accepted, the licence replaces the provider's licence of that state or province, or stands beside the others, verified today: from then on it counts for pickup, for signing and for the job that deactivates whoever has none, and the provider's open renewal task of that state is completed. Sent back, nothing changes and the provider, who is told the reason, may hand in another. A licence whose last day is over, where its provider lives, is not accepted (422 on decision).
          */
         post: operations["reviewLicenceRenewal"];
         delete?: never;
@@ -13272,7 +13272,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Sent back without a reason, or the key belongs to another request. */
+        /** @description Sent back without a reason, accepted after the last day of the licence, or the key belongs to another request. */
         RenewalReviewRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];

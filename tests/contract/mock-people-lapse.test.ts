@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { LAB_OPERATIONS, RELATIONS } from '#mock-server/seeds/staff.ts';
-import { MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
+import { dataOf, fieldRefusal, MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 let mock: PeopleMock;
 let mine: string;
@@ -64,5 +64,39 @@ describe('the last licence', () => {
     endOn();
     mock.advance(2 * 60 * MINUTE_MS);
     expect(await status()).toBe(200);
+  });
+});
+
+describe('a renewed licence', () => {
+  const DAY_MS = 24 * 60 * MINUTE_MS;
+
+  it('is not accepted any more once its last day is over where its provider lives', async () => {
+    mock = peopleMock({ tokenLifeMs: 30 * DAY_MS });
+    mine = await mock.enter('provider');
+    const admin = await mock.enter('admin');
+    endOn('2026-11-23', '2026-11-23', '2027-11-23');
+    const renew = async (region: string) => {
+      const query = { region, number: 'DEMO-0042', issuedOn: '2026-11-20', expiresOn: '2026-11-25' };
+      const answer = await mock.send('renewLicence', {
+        params: { userId: PROVIDER },
+        query: { ...query, name: 'licence.pdf' },
+        body: '%PDF-1.7 invented',
+        as: mine,
+        headers: { 'Content-Type': 'application/pdf' },
+      });
+      return dataOf<{ id: string }>(answer).id;
+    };
+    const review = (renewalId: string, body: object) =>
+      mock.send('reviewLicenceRenewal', { params: { renewalId }, body, version: 1, as: admin });
+    const [first = '', second = ''] = mock.user(PROVIDER).licences.map(({ state }) => state);
+    const [early, late] = [await renew(first), await renew(second)];
+    mock.advance(4 * DAY_MS + 17 * 60 * MINUTE_MS - 1);
+    expect((await review(early, { decision: 'accept' })).status).toBe(200);
+    mock.advance(1);
+    expect(await review(late, { decision: 'accept' })).toMatchObject(
+      fieldRefusal({ decision: 'This licence ended on 11/25/2026. Send it back.' }),
+    );
+    expect(mock.user(PROVIDER).licences[1]?.expiresOn).toBe('2026-11-23');
+    expect((await review(late, { decision: 'return', reason: 'It has ended.' })).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { when } from '#app/core/forms/field-errors.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -133,6 +134,17 @@ function tellProvider(
   });
 }
 
+/** Whether the last day of the licence is over where its holder lives, as the job asks that shuts out whose last one is. */
+function hasEnded(
+  { world, now }: Call<'reviewLicenceRenewal'>,
+  { provider, expiresOn }: LicenceRenewalRecord,
+): boolean {
+  return expiresOn < localDay(now, world.users.find(provider.userId)?.timeZone ?? 'UTC');
+}
+
+const endedText = ({ expiresOn }: LicenceRenewalRecord): string =>
+  `This licence ended on ${dayText(expiresOn)}. Send it back.`;
+
 export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
   resolve: (call) => {
     const { world, caller, input, now } = call;
@@ -148,7 +160,10 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
     );
     requireVersion(input.headers['If-Match'], record);
     const reason = clean(input.body.reason ?? '');
-    requireFields([['reason', when(decision === 'return' && reason === '', 'Reason is required')]]);
+    requireFields([
+      ['reason', when(decision === 'return' && reason === '', 'Reason is required')],
+      ['decision', when(decision === 'accept' && hasEnded(call, record), endedText(record))],
+    ]);
     const reviewed = world.licenceRenewals.change(record.id, (held) => ({
       ...held,
       version: held.version + 1,
