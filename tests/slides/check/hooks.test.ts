@@ -64,6 +64,7 @@ describe('the clock hook', () => {
     const [request] = asked;
     expect([request?.method, request?.url]).toEqual(['PUT', 'http://server.test/hooks/clock']);
     expect(request?.headers.get('x-mock-token')).toBe('invented');
+    expect(request?.headers.get('content-type')).toBe('application/json');
     expect(await request?.json()).toEqual({ advanceMs: -5 });
   });
 
@@ -86,6 +87,7 @@ describe('the seed route', () => {
     expect(await came).toEqual({ value: { 'TaskStatus Open': 'tsk_1' } });
     const [request] = asked;
     expect([request?.method, request?.url]).toEqual(['POST', 'http://server.test/hooks/things']);
+    expect(request?.headers.get('content-type')).toBe('application/json');
     expect(await request?.json()).toEqual({ things: ['TaskStatus Open'] });
   });
 

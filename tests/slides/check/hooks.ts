@@ -35,7 +35,11 @@ export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks
     const request = new Request(`${url}${path}`, {
       ...init,
       signal: AbortSignal.timeout(timeoutMs),
-      headers: token === undefined ? {} : { 'X-Mock-Token': token },
+      headers: {
+        // A body without a type of its own goes as plain text, which many a server does not read as JSON.
+        ...(init.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { 'X-Mock-Token': token }),
+      },
     });
     try {
       const answer = await send(request);
