@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { foundIn } from '../report/summary.ts';
+import { CONTROL_TOKEN, checkMock, HOOKS } from './check-mock.test-support.ts';
 import { createHooks, type HookOptions } from './hooks.ts';
 
 const CODE = /\b\d{6}\b/;
 const TO = 'check@example.org';
+
+/** As `fetch` says it. */
+const nobodyThere = (): Error =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
 
 /** Hooks of a server that answers so, one answer after the other, and the last of them from then on. */
 function hooksOf(answers: readonly (() => Response)[], options: Partial<HookOptions> = {}) {
@@ -12,7 +19,7 @@ function hooksOf(answers: readonly (() => Response)[], options: Partial<HookOpti
     send: (request) => {
       const answer = answers[Math.min(asked.length, answers.length - 1)];
       asked.push(request);
-      return answer === undefined ? Promise.reject(new Error('down')) : Promise.resolve(answer());
+      return answer === undefined ? Promise.reject(nobodyThere()) : Promise.resolve(answer());
     },
     timeoutMs: 60_000,
     ...options,
@@ -73,6 +80,108 @@ describe('the clock hook', () => {
     expect(await hooksOf([() => new Response(null, { status: 403 })]).hooks.moveClock(5)).toEqual({
       why: 'the clock hook answered 403',
     });
+  });
+
+  it('says that it may have moved where no answer came', async () => {
+    const late = hooksOf([], {
+      timeoutMs: 1,
+      send: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    });
+    expect(await late.hooks.moveClock(5)).toEqual({
+      why: 'the clock hook did not answer in time',
+      mayBeDone: true,
+    });
+    const cut = hooksOf([], { send: () => Promise.reject(new TypeError('terminated')) });
+    expect(await cut.hooks.moveClock(5)).toEqual({
+      why: 'the clock hook cannot be reached',
+      mayBeDone: true,
+    });
+  });
+
+  it('has a line for a shell, which keeps the token of the controls for itself', () => {
+    expect(hooksOf([], { token: 'invented' }).hooks.clockLine(-5)).toBe(
+      `curl -sS -i -X PUT -H 'content-type: application/json' -H 'x-mock-token: '"$TOKEN"'' --data-binary '{"advanceMs":-5}' 'http://server.test/hooks/clock'`,
+    );
+  });
+});
+
+describe('the clock of a server that is checked', () => {
+  const NAME = 'getMyProfile: the clock put back after a token past its time';
+
+  /** What was asked of the clock, and what the check said of it, of a server that does something else there. */
+  async function checkedWith(
+    spoilt: (at: number, pass: () => Promise<Response>) => Promise<Response>,
+    operations: readonly OperationId[] = ['getMyProfile'],
+  ) {
+    const moves: number[] = [];
+    const { report } = await checkMock({
+      operations,
+      only: ['auth'],
+      hooks: HOOKS,
+      controlToken: CONTROL_TOKEN,
+      spoil: async (request, pass) => {
+        if (!request.url.endsWith('/clock')) return pass();
+        const { advanceMs } = (await request.clone().json()) as { readonly advanceMs: number };
+        moves.push(advanceMs / 86_400_000);
+        return spoilt(moves.length, pass);
+      },
+    });
+    const about = report.checked.filter(({ name }) => /clock|past its time/.test(name));
+    return { moves, about, report };
+  }
+
+  it('is put back', async () => {
+    const { moves, about, report } = await checkedWith((_, pass) => pass());
+    expect(moves).toEqual([60, -60]);
+    expect(about).toContainEqual({ part: 'auth', name: NAME, status: 'passed' });
+    expect(foundIn(report)).toEqual([]);
+  });
+
+  it('is put back where it went on and no answer told it', async () => {
+    const { moves, about } = await checkedWith(async (at, pass) => {
+      const answer = await pass();
+      if (at === 1) throw new TypeError('terminated');
+      return answer;
+    });
+    expect(moves).toEqual([60, -60]);
+    expect(about).toEqual([
+      {
+        part: 'auth',
+        name: 'getMyProfile: a token past its time',
+        status: 'not reached',
+        why: 'the clock hook cannot be reached',
+      },
+      { part: 'auth', name: NAME, status: 'passed' },
+    ]);
+  });
+
+  it('is a finding where it is not put back, with the line that does it', async () => {
+    const { report } = await checkedWith((at, pass) =>
+      at === 1 ? pass() : Promise.resolve(new Response(null, { status: 400 })),
+    );
+    expect(foundIn(report)).toMatchObject([
+      {
+        part: 'auth',
+        name: NAME,
+        finding: {
+          operation: null,
+          came: 'the clock hook answered 400: the server may still be 60 days ahead',
+          curl: expect.stringContaining('{"advanceMs":-5184000000}') as string,
+        },
+      },
+    ]);
+    expect(JSON.stringify(report)).not.toContain(CONTROL_TOKEN);
+  });
+
+  it('stays as it is where the hook refuses, and where nothing is read by a token alone', async () => {
+    const refused = await checkedWith(() => Promise.resolve(new Response(null, { status: 404 })));
+    expect(refused.moves).toEqual([60]);
+    expect(foundIn(refused.report)).toEqual([]);
+    const unread = await checkedWith((_, pass) => pass(), ['createTextTemplate']);
+    expect(unread.moves).toEqual([]);
   });
 });
 

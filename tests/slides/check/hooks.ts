@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { curlOf } from '../report/curl.ts';
 import type { Send } from './prober.ts';
 
 export interface HookOptions {
@@ -7,12 +8,12 @@ export interface HookOptions {
   /** What a mock with MOCK_TOKEN asks for. */
   readonly token?: string;
   readonly send: Send;
-  /** For one answer, and for a mail to come. */
+  /** For one answer, and for a mail to come; the clock has more of it. */
   readonly timeoutMs: number;
 }
 
-/** What came, or why nothing did. */
-export type Hooked<T> = { readonly value: T } | { readonly why: string };
+/** What came, or why nothing did; what was sent and not answered may be done all the same. */
+export type Hooked<T> = { readonly value: T } | { readonly why: string; readonly mayBeDone?: true };
 
 /** The clock and the mail of a server, and things in states that are asked for, which it gives to tests alone. */
 export interface Hooks {
@@ -20,6 +21,8 @@ export interface Hooks {
   readonly askForThings: (names: readonly string[]) => Promise<Hooked<Readonly<Record<string, string>>>>;
   /** Lets the time of the server go on, or back where it is negative. */
   readonly moveClock: (byMs: number) => Promise<Hooked<null>>;
+  /** The line for a shell that moves it. */
+  readonly clockLine: (byMs: number) => string;
   /** What `wanted` finds in the last mail to an address; waits until one has come that has it. */
   readonly findInMail: (to: string, wanted: RegExp) => Promise<Hooked<string>>;
 }
@@ -30,11 +33,31 @@ const Mails = z.object({ mails: z.array(z.object({ to: z.string(), text: z.strin
 /** A server that sends its mail by a queue of its own is asked so often whether it has come. */
 const TRIES = 20;
 
+/** The work of many days is done while the clock goes on by them, which takes longer than any other answer. */
+const CLOCK_ANSWERS = 12;
+
+/** What `fetch` says where nobody was there to be asked. */
+const NEVER_SENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'];
+
+function silenceOf(what: string, cause: unknown): { readonly why: string; readonly mayBeDone?: true } {
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+  const why = isLate ? `the ${what} hook did not answer in time` : `the ${what} hook cannot be reached`;
+  return NEVER_SENT.includes(codeOf(cause)) ? { why } : { why, mayBeDone: true };
+}
+
+const codeOf = (cause: unknown): unknown =>
+  cause instanceof Error && cause.cause instanceof Error ? Reflect.get(cause.cause, 'code') : null;
+
 export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks {
-  const ask = async (what: string, path: string, init: RequestInit = {}): Promise<Hooked<string>> => {
+  const ask = async (
+    what: string,
+    path: string,
+    init: RequestInit = {},
+    answers = 1,
+  ): Promise<Hooked<string>> => {
     const request = new Request(`${url}${path}`, {
       ...init,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs * answers),
       headers: {
         // A body without a type of its own goes as plain text, which many a server does not read as JSON.
         ...(init.body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -45,8 +68,8 @@ export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks
       const answer = await send(request);
       const value = await answer.text();
       return answer.ok ? { value } : { why: `the ${what} hook answered ${answer.status}` };
-    } catch {
-      return { why: `the ${what} hook cannot be reached` };
+    } catch (cause) {
+      return silenceOf(what, cause);
     }
   };
 
@@ -73,9 +96,20 @@ export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks
     },
     moveClock: async (advanceMs) => {
       const body = JSON.stringify({ advanceMs });
-      const answer = await ask('clock', '/clock', { method: 'PUT', body });
+      const answer = await ask('clock', '/clock', { method: 'PUT', body }, CLOCK_ANSWERS);
       return 'why' in answer ? answer : { value: null };
     },
+    clockLine: (advanceMs) =>
+      curlOf(
+        new Request(`${url}/clock`, {
+          method: 'PUT',
+          headers: {
+            'Content-Type': 'application/json',
+            ...(token === undefined ? {} : { 'X-Mock-Token': '$TOKEN' }),
+          },
+        }),
+        JSON.stringify({ advanceMs }),
+      ),
     findInMail: async (to, wanted) => {
       for (let tried = 1; tried <= TRIES; tried += 1) {
         const found = await lastFound(to, wanted);
