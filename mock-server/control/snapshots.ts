@@ -1,3 +1,4 @@
+import { dropSlides, keepSlides, putSlides } from '../intake/slide-folder.ts';
 import type { Records, World } from '../world.ts';
 import type { Clock } from './clock.ts';
 
@@ -11,6 +12,8 @@ interface Snapshot {
   readonly records: Records;
   /** The files of the world by the ids of their records. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
+  /** The folder of the uploaded slides; null where there were none. */
+  readonly slides: string | null;
 }
 
 /** A snapshot without what is in it. */
@@ -36,18 +39,25 @@ export function createSnapshots(): Snapshots {
     takenAt,
     records: [...records.values()].reduce((sum, { length }) => sum + length, 0),
   });
+  const remove = (name: string): boolean => {
+    const slides = taken.get(name)?.slides ?? null;
+    if (slides !== null) dropSlides(slides);
+    return taken.delete(name);
+  };
   return {
     take: async (name, world, clock) => {
       if (!taken.has(name) && taken.size >= SNAPSHOTS_AT_MOST) return null;
       const bytes = new Map<string, Uint8Array>();
       const records = world.records();
+      const slides = keepSlides(world);
       const at = new Date(clock.now()).toISOString();
       for (const { id } of world.byteRecords.list()) {
         const held = await world.bytes.get(id);
         if (held !== null) bytes.set(id, held);
       }
       const isFrozen = clock.isFrozen();
-      const snapshot = { name, takenAt: at, begunAtMs: world.begunAtMs, isFrozen, records, bytes };
+      const snapshot = { name, takenAt: at, begunAtMs: world.begunAtMs, isFrozen, records, bytes, slides };
+      remove(name);
       taken.set(name, snapshot);
       return lineOf(snapshot);
     },
@@ -64,9 +74,10 @@ export function createSnapshots(): Snapshots {
       // The files are put in again, since each world has blobs of its own.
       const records = new Map([...found.records].filter(([collection]) => collection !== 'byteRecords'));
       const world = make(records, found.begunAtMs);
+      if (found.slides !== null) putSlides(world, found.slides);
       for (const [id, held] of found.bytes) await world.bytes.put(id, held);
       return world;
     },
-    remove: (name) => taken.delete(name),
+    remove,
   };
 }

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import type { SlideLink } from '#contracts/generated/wire.ts';
+import { intakeSettled } from '#mock-server/intake/queue.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { key, type MockClient, mockClient, mockInProcess } from './mock-client.ts';
+import { look, sha256, uploadWhole } from './uploading.ts';
 
 const CASE = 'cas_dp-2026-000001';
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -57,6 +60,33 @@ it('keeps worlds under names and goes back to them, files, time and logins inclu
   expect((await client.control('POST', '/snapshots/a%20b')).status).toBe(400);
   await control('DELETE', '/snapshots/before-pickup');
   expect(await control('GET', '/snapshots')).toEqual({ snapshots: [] });
+});
+
+it('keeps uploaded slides with a world, those that are still being read too', async () => {
+  const file = readFileSync(new URL('../fixtures/robustness/boxes.tiff', import.meta.url));
+  const uploading = { api, client, as: await client.logIn('facility') };
+  const id = await uploadWhole(uploading, 'boxes.tiff', file);
+  await intakeSettled();
+  await control('POST', '/snapshots/ready');
+  api.world().uploads.change(id, (one) => ({ ...one, status: 'Scanning', blobId: null, intake: null }));
+  await control('POST', '/snapshots/joined');
+  for (const name of ['joined', 'ready', 'joined']) {
+    await control('POST', '/reset', { world: 'empty' });
+    await control('PUT', `/snapshots/${name}`);
+    // The jobs of the next call go on with what is being read.
+    await look(uploading, id);
+    await intakeSettled();
+    const { status, blobId } = await look(uploading, id);
+    expect([name, status]).toEqual([name, 'Ready']);
+    const { body } = await client.ask('getDownloadLink', {
+      params: { blobId: blobId ?? '' },
+      as: uploading.as,
+    });
+    const { link, dziUrl, firstTileUrl } = (body as { data: SlideLink }).data;
+    const read = await client.open(link);
+    expect([read.status, sha256(read.bytes)]).toEqual([200, sha256(file)]);
+    for (const url of [dziUrl, firstTileUrl]) expect((await client.open(url ?? '')).status).toBe(200);
+  }
 });
 
 it('moves the clock, whose time the Date header and the sessions go by', async () => {
