@@ -58,12 +58,19 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   const staffRole = await dutyOf(apiWith({ token, signal }), role);
   if (staffRole === 'unknown') return refuse('Failed to fetch user details for validation.', 502, true);
   const to = await leadFrom(request, { role, status, userId }, target);
-  const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);
+  const expiresAt = Date.now() + lifeOf(tokenExpiry, answer.value.headers);
   const fresh = { token, expiresAt, userId, displayName, email, role, status, staffRole };
   const before = await sessionOf(request, false);
   const response = await startSession(request, fresh, to);
   if (before !== null) tellOfEnd(before);
   return { ok: true, response };
+}
+
+/** Counted by the clock that the token was given by, which may be ahead of this server's or behind it. */
+function lifeOf(tokenExpiry: string | null, headers: Headers): number {
+  if (tokenExpiry === null) return DEFAULT_TOKEN_LIFE_MS;
+  const givenAt = Date.parse(headers.get('Date') ?? '');
+  return Date.parse(tokenExpiry) - (Number.isNaN(givenAt) ? Date.now() : givenAt);
 }
 
 interface Person {

@@ -92,6 +92,31 @@ it('S4.1-02 S3.6-02 S7-12 S9-02 asks who it is after the login, and gives a toke
   expect(Math.abs(lasts - 24 * 60 * 60_000)).toBeLessThan(30_000);
 });
 
+it.each([
+  ['two days behind', -48],
+  ['two days ahead', 48],
+])('a login lasts as long as its token where the clock of the API is %s', async (_, hours) => {
+  backendOf('Provider');
+  const asked = globalThis.fetch;
+  const before = Date.now();
+  const there = before + hours * 60 * 60_000;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await asked(request);
+    if (!request.url.endsWith('/users/login')) return answer;
+    const told = (await answer.json()) as { readonly data: object };
+    const tokenExpiry = new Date(there + 60 * 60_000).toISOString();
+    const headers = new Headers(answer.headers);
+    headers.set('Date', new Date(there).toUTCString());
+    return Response.json({ ...told, data: { ...told.data, tokenExpiry } }, { headers });
+  });
+  const outcome = await logInAs();
+  if (!outcome.ok) throw new Error(outcome.text);
+  const { sessionOf } = await import('./session.server.ts');
+  const cookie = outcome.response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const session = await sessionOf(new Request('http://app.test/', { headers: { Cookie: cookie } }));
+  expect(Math.abs((session?.expiresAt ?? 0) - before - 60 * 60_000)).toBeLessThan(30_000);
+});
+
 it('F15 a login over one that still lasts takes back at the API what the browser had before, and does not wait for it', async () => {
   const asked = backendOf('Provider');
   const { logIn } = await import('./log-in.server.ts');
