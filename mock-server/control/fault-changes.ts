@@ -54,7 +54,7 @@ export function changedResponse(response: Response, strikes: readonly Strike[]):
   return response;
 }
 
-/** Only text is JSON here; bytes stay as they are. */
+/** Text is JSON here, but for the description of a slide, and for what another fault has spoilt; bytes stay as they are. */
 const withText = (outgoing: Outgoing, change: (text: string) => string): Outgoing =>
   typeof outgoing.body === 'string' ? { ...outgoing, body: change(outgoing.body) } : outgoing;
 
@@ -125,8 +125,18 @@ function endingAt(outgoing: Outgoing, bytes: number): Outgoing {
 type Drift = Pick<FaultOf<'schemaDrift'>, 'change'>;
 
 function drift(text: string, { path, change }: FaultOf<'schemaDrift'>): string {
-  const whole: unknown = JSON.parse(text);
-  return JSON.stringify(driftShape(whole, path.split('.'), { change }));
+  const whole = parsedOf(text);
+  // What is no JSON has no fields to change.
+  return whole === undefined ? text : JSON.stringify(driftShape(whole, path.split('.'), { change }));
+}
+
+function parsedOf(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The value with the field at the path changed, where there is one. */

@@ -112,6 +112,17 @@ it('schemaDrift reaches every item of a list', async () => {
   expect(data.items.some((item) => 'status' in item)).toBe(false);
 });
 
+it('schemaDrift leaves what is no JSON, and lets what was done be told', async () => {
+  await strike('schemaDrift', { path: 'data.id', change: 'drop' });
+  const described = await open(links.dziUrl);
+  expect([described.status, described.text]).toEqual([200, expect.stringContaining('<Size Width=')]);
+  await client.control('DELETE', '/faults');
+  await strike('malformedJson');
+  await strike('schemaDrift', { path: 'data.id', change: 'drop' });
+  const half = await readCase();
+  expect([half.status, (await half.text()).startsWith('{"isSuccess":true')]).toEqual([200, true]);
+});
+
 it('etagStale gives the ETag of the version before, by which nothing can be changed', async () => {
   await strike('etagStale', { match: { operationId: 'getCase' } });
   const stale = (await readCase()).headers.get('etag') ?? '';
