@@ -17,14 +17,6 @@ const FILES: Readonly<Partial<Record<OperationId, { readonly body: string; reado
   putTaskAttachment: { body: PDF, headers: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE } },
   uploadRegistrationDocument: { body: PDF, headers: { 'Content-Type': 'application/pdf' } },
   renewLicence: { body: PDF, headers: { 'Content-Type': 'application/pdf' } },
-  importEnquiries: {
-    body: 'Name,Email\nInvented,invented@example.org\n',
-    headers: { 'Content-Type': 'text/csv' },
-  },
-  importUsers: {
-    body: 'Name,Email\nInvented,invented@example.org\n',
-    headers: { 'Content-Type': 'text/csv' },
-  },
   putUploadPart: {
     body: PARTS,
     headers: {
@@ -33,6 +25,18 @@ const FILES: Readonly<Partial<Record<OperationId, { readonly body: string; reado
     },
   },
 };
+
+/** Sheets of one person each, in columns of the contract. */
+const SHEETS: Readonly<Partial<Record<OperationId, (email: string) => string>>> = {
+  importEnquiries: (email) => `First name,Last name,Email\nInvented,Person,${email}\n`,
+  importUsers: (email) =>
+    `First name,Last name,Email,Phone,User type\nInvented,Person,${email},+1 555 010 0180,Physician\n`,
+};
+
+export const takesSheet = (id: OperationId): boolean => SHEETS[id] !== undefined;
+
+/** Of somebody whom no server knows. */
+const newEmail = (): string => `check-${randomUUID().slice(0, 8)}@example.org`;
 
 const DAYS = { issuedOn: '2026-11-01', expiresOn: '2028-10-31' };
 const QUERIES: Readonly<Partial<Record<OperationId, Params>>> = {
@@ -46,6 +50,8 @@ export const queryFor = (facts: OperationFacts): Params => QUERIES[facts.id] ?? 
 export function bodyFor(facts: OperationFacts, finds: Finds, at = 0): Pick<Call, 'body' | 'headers'> {
   const file = FILES[facts.id];
   if (file !== undefined) return file;
+  const sheet = SHEETS[facts.id];
+  if (sheet !== undefined) return { body: sheet(newEmail()), headers: { 'Content-Type': 'text/csv' } };
   if (facts.operation.body === null) return {};
   const example = facts.examples[at % Math.max(1, facts.examples.length)];
   const whole = at === 0 ? WHOLE[facts.id] : undefined;
@@ -75,7 +81,7 @@ function withKnownIds(value: unknown, finds: Finds, key = ''): unknown {
       Object.entries(value).map(([name, one]) => [name, withKnownIds(one, finds, name)]),
     );
   if (typeof value !== 'string') return value;
-  if (key === 'email' && value.includes('@')) return `check-${randomUUID().slice(0, 8)}@example.org`;
+  if (key === 'email' && value.includes('@')) return newEmail();
   const prefix = prefixOf(value);
   const known = finds.ids(prefix);
   if (prefix === '' || known.length === 0 || known.includes(value)) return value;

@@ -7,6 +7,7 @@ import { LIST_MUTANTS } from './lists.ts';
 import type { Mutant } from './mutant.ts';
 import { OFFER_MUTANTS } from './offers.ts';
 import { READ_MUTANTS } from './reads.ts';
+import { SHEET_MUTANTS } from './sheets.ts';
 import { TEXT_MUTANTS } from './texts.ts';
 import { THING_MUTANTS } from './things.ts';
 import { WRITE_MUTANTS } from './writes.ts';
@@ -17,6 +18,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...LEAK_MUTANTS,
   ...WRITE_MUTANTS,
   ...TEXT_MUTANTS,
+  ...SHEET_MUTANTS,
   ...READ_MUTANTS,
   ...COUNT_MUTANTS,
   ...THING_MUTANTS,
