@@ -25,8 +25,10 @@ export const newCases: Job = {
     const slot = new Date(Math.floor(now / EVERY_MS) * EVERY_MS).toISOString();
     const last = world.caseDigests.find(ID);
     if (last === null) return void world.caseDigests.insert({ id: ID, through: slot });
+    // A clock that was turned back would wait for the mark: the half hours of the way ahead come again.
+    if (last.through > slot) return void world.caseDigests.change(ID, () => ({ id: ID, through: slot }));
     // What comes in at night is told in the morning, so the mark stays where it is.
-    if (last.through >= slot || !isOfficeTime(now)) return;
+    if (last.through === slot || !isOfficeTime(now)) return;
     world.caseDigests.change(ID, () => ({ id: ID, through: slot }));
     tell(world, now);
   },

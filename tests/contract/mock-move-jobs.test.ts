@@ -110,6 +110,14 @@ describe('the digest of new cases', () => {
     expect(digests(PROVIDER)).toHaveLength(1);
   });
 
+  it('comes in the next half hour after the clock was a week ahead and was turned back', async () => {
+    await world.wait(7 * 24 * HOUR_MS);
+    await world.wait(-7 * 24 * HOUR_MS);
+    await toPool(CASE);
+    await world.wait(30 * MINUTE_MS);
+    expect(digests(SECOND_PROVIDER)).toEqual(['new_cases: 1 new case: 1 Dermatopathology.']);
+  });
+
   it('is not written when everything was picked up', async () => {
     await toPool(CASE);
     await pickUp('"v4"');

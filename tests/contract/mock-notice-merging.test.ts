@@ -29,6 +29,12 @@ describe('a notice of the same event', () => {
     expect(notices()).toHaveLength(2);
   });
 
+  it('is told again after the clock was turned back behind the earlier one', () => {
+    tell(MESSAGE, 60);
+    tell(MESSAGE);
+    expect(notices()).toHaveLength(2);
+  });
+
   it('is told anew once the earlier one was read', () => {
     tell(MESSAGE);
     for (const { id } of notices())

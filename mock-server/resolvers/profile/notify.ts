@@ -64,7 +64,8 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
       last.event === event &&
       last.text === text &&
       last.taskId === taskId &&
-      now - Date.parse(last.createdAt) < MERGED_WITHIN_MS;
+      // What is dated far ahead was told before the clock was turned back, and says nothing of now.
+      Math.abs(now - Date.parse(last.createdAt)) < MERGED_WITHIN_MS;
     if (isTold || user.status === 'Deactivated' || isSwitchedOff(notice, user.notices)) continue;
     world.notifications.insert({
       id: newId('ntf'),
