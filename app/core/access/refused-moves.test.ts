@@ -89,6 +89,20 @@ const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readon
   ],
   ['a case that is read, for an admin', caseReasons({ status: 'Selected' }, ADMIN, 'UTC'), []],
   [
+    'a case that is on hold, for an admin',
+    caseReasons({ status: 'Selected', provider: holder, allowedActions: ['liftHold'] }, ADMIN, 'UTC'),
+    ['assign'],
+  ],
+  [
+    'a case on hold that somebody has, for whoever reassigns none',
+    caseReasons(
+      { status: 'QAReview', provider: holder, allowedActions: ['liftHold'] },
+      ['Lab_Operations'],
+      'UTC',
+    ),
+    ['return'],
+  ],
+  [
     'a case that was signed out',
     caseReasons({ status: 'SignOutCompleted' }, ADMIN, 'UTC'),
     ['return', 'cancel'],

@@ -170,34 +170,41 @@ export function taskReasons(
   };
 }
 
-type CaseAsked = Pick<Case, 'status'> & Partial<Pick<Case, 'provider' | 'signedAt'>>;
+type CaseAsked = Pick<Case, 'status'> & Partial<Pick<Case, 'provider' | 'signedAt' | 'allowedActions'>>;
 
 /**
- * Who has a case already is reassigned, which not everybody may who assigns a case that nobody has. What a signed case
- * refuses has one reason, which says what can be done in its place.
+ * Who has a case already is reassigned, which not everybody may who assigns a case that nobody has; a hold is lifted before
+ * either. What a signed case refuses has one reason, which says what can be done in its place.
  */
 export function caseReasons(
-  { status, provider = null, signedAt = null }: CaseAsked,
+  { status, provider = null, signedAt = null, allowedActions = [] }: CaseAsked,
   names: readonly string[],
   timeZone: string,
 ): Reasons {
+  const assigning: readonly Move<'CaseStatus'>['name'][] = [
+    ...(provider === null ? (['assign'] as const) : []),
+    'reassign',
+    'reassign-waiting',
+    'assign-successor',
+  ];
   const refused = reasonsOf(
     'CaseStatus',
     status,
     names,
     {
-      assign: [
-        ...(provider === null ? (['assign'] as const) : []),
-        'reassign',
-        'reassign-waiting',
-        'assign-successor',
-      ],
+      assign: assigning,
       return: ['return', 'question-identity'],
       recall: ['recall'],
       cancel: ['cancel', 'cancel-held'],
     },
     labels.CaseStatus,
   );
+  const isAssignable = movesOf('CaseStatus').some(
+    ({ name, from, who }) =>
+      assigning.includes(name) && from.includes(status) && who.some((one) => names.includes(one)),
+  );
+  if (isAssignable && allowedActions.includes('liftHold'))
+    return { ...refused, assign: 'The case is on hold. Lift the hold first.' };
   if (status !== 'SignOutCompleted' || signedAt === null) return refused;
   const signed = `Signed on ${instantText(signedAt, timeZone)}: only an addendum or an amendment changes it.`;
   return Object.fromEntries(Object.keys(refused).map((action) => [action, signed]));

@@ -84,3 +84,15 @@ describe('the next step of a case with requests', () => {
     expect(askedSideOf({ waits: [over] })).toBeNull();
   });
 });
+
+describe('the next step of a case on hold', () => {
+  it('comes after the hold, where that is in its way', () => {
+    for (const status of ['Available', 'Selected', 'QAReview'] as const)
+      expect(caseNextStep(status, null, true)).toContain('the hold has ended');
+  });
+
+  it('is the same as ever where it goes on during the hold', () => {
+    for (const status of ['Submitted', 'Returned', 'AdditionalWorkRequested'] as const)
+      expect(caseNextStep(status, 'facility', true)).toBe(caseNextStep(status, 'facility'));
+  });
+});

@@ -65,8 +65,17 @@ const ASKED: Readonly<Record<AskedStep, string>> = {
   sending: 'The facility sends what was asked for to the operator’s laboratory',
 };
 
+/** What comes next where a hold is in its way; whatever else a state asks for goes on during one. */
+const ON_HOLD: Partial<Readonly<Record<Case['status'], string>>> = {
+  Available: 'A pathologist picks the case up once the hold has ended',
+  Selected: 'The pathologist reads, and signs out once the hold has ended',
+  QAReview: 'The pathologist signs out once the second review is done and the hold has ended',
+};
+
 /** What a case waits for now, and by whom, in a sentence; `asked` is null where nobody knows who does what was asked. */
-export function caseNextStep(status: Case['status'], asked: AskedStep | null): string {
+export function caseNextStep(status: Case['status'], asked: AskedStep | null, isOnHold = false): string {
+  const onHold = isOnHold ? ON_HOLD[status] : undefined;
+  if (onHold !== undefined) return onHold;
   switch (status) {
     case 'Draft':
       return 'The facility sends the case out';

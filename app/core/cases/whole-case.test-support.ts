@@ -1,4 +1,4 @@
-import type { Case, CaseClinicalInfo, CaseQuestion } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo, CaseHold, CaseQuestion } from '#contracts/generated/wire.ts';
 import { PATIENT } from './patient.test-support.ts';
 
 /** A case of one specimen that its pathologist reads, with what the test changes about it. */
@@ -54,6 +54,17 @@ export const aWholeCase = (changes: Partial<Case> = {}): Case => ({
       subsections: [],
     },
   ],
+  ...changes,
+});
+
+/** A hold that lasts until it is lifted, as whoever is no admin is told of it. */
+export const aHold = (changes: Partial<CaseHold> = {}): CaseHold => ({
+  reason: 'identity_check',
+  note: null,
+  from: '2026-11-20T16:00:00Z',
+  to: null,
+  placedBy: null,
+  liftedBy: null,
   ...changes,
 });
 

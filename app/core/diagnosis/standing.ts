@@ -1,10 +1,15 @@
 import type { CaseStatus, PrimaryDiagnosis, ReportState } from '#contracts/generated/wire.ts';
 import { type AskedStep, caseNextStep } from '../cases/wait-words.ts';
 
-/** Why the text of a case in this state cannot be changed by the one who reads it, who may sign it or not. */
-export function whyLocked(status: CaseStatus, maySign = false): string {
+/**
+ * Why the text of a case in this state cannot be changed by the one who reads it, who may sign it or not. During a hold
+ * nobody signs, whether the review is done or not.
+ */
+export function whyLocked(status: CaseStatus, maySign = false, isOnHold = false): string {
   switch (status) {
     case 'QAReview':
+      if (isOnHold)
+        return 'The text is locked. You sign it once the second review is done and the hold has ended.';
       return maySign
         ? 'The second review is done. The text is signed as it was reviewed.'
         : 'The text is locked while a second reader reviews the case.';
@@ -23,10 +28,18 @@ export function whyLocked(status: CaseStatus, maySign = false): string {
  * What happens next with a case, in words to its reader where it is for them; else in the words in which everybody is told.
  * `asked` is who does what was asked for, null where nobody knows.
  */
-export function nextStepText(status: CaseStatus, maySign: boolean, asked: AskedStep | null): string {
-  if (status === 'Selected') return 'You read the slides and write the diagnosis';
+export function nextStepText(
+  status: CaseStatus,
+  maySign: boolean,
+  asked: AskedStep | null,
+  isOnHold = false,
+): string {
+  if (status === 'Selected')
+    return isOnHold
+      ? 'You read the slides and write the diagnosis, and sign once the hold has ended'
+      : 'You read the slides and write the diagnosis';
   if (status === 'QAReview' && maySign) return 'You sign the report';
-  return caseNextStep(status, asked);
+  return caseNextStep(status, asked, isOnHold);
 }
 
 /** Whose text it is where somebody else has the case now; null where nobody else wrote it. */

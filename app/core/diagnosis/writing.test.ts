@@ -140,4 +140,9 @@ describe('the next step of a case', () => {
     expect(nextStepText('Selected', true, null)).toBe('You read the slides and write the diagnosis');
     expect(nextStepText('QAReview', true, null)).toBe('You sign the report');
   });
+
+  it('comes for them after a hold too', () => {
+    expect(nextStepText('Selected', false, null, true)).toContain('sign once the hold has ended');
+    expect(nextStepText('QAReview', false, null, true)).toBe(caseNextStep('QAReview', null, true));
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { aHold, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
@@ -76,6 +76,31 @@ describe('a case to be read', () => {
     );
     expect(textOf(found('ul[aria-label="Time by owner"]'))).toBe('Facility10 working hours, 100 %');
     expect(sectionOf('Waits')).toMatch(/Rescan10 working hours until nowFacility, since .*does not count/);
+  });
+
+  it('tells a hold with its reason and its end, and to the staff with its note and its people', async () => {
+    const about = { status: 'Available', provider: null } as const;
+    await showDetails({ ofCase: aWholeCase({ ...about, holds: [aHold()] }) });
+    expect(textOf(found('[role=note][aria-label=Hold]'))).toBe(
+      'On hold until the operator lifts it. Reason: Identity is being checked.',
+    );
+    expect(textOf()).toContain('Available, on hold');
+    expect(textOf()).toContain('A pathologist picks the case up once the hold has ended');
+    const placedBy = { userId: 'usr_6', displayName: 'Ada Staff' };
+    const told = aHold({ note: 'The clinic looks it up.', placedBy });
+    await showDetails({ ofCase: aWholeCase({ ...about, holds: [told] }), role: 'Admin' });
+    expect(textOf(found('[role=note][aria-label=Hold]'))).toContain('Put on hold by Ada Staff on');
+    expect(textOf(found('[role=note][aria-label=Hold]'))).toContain('The clinic looks it up.');
+  });
+
+  it('tells holds that have ended among the waits, and says nothing of them above', async () => {
+    const ended = aHold({ to: '2026-11-20T18:00:00Z' });
+    const timeline = { caseId: 'cas_1', asOf: NOW, turnaround: null, waits: [], holds: [ended] };
+    await showDetails({ ofCase: aWholeCase({ holds: [ended] }), timeline });
+    expect(sectionOf('Waits')).toMatch(
+      /Holds.*Identity is being checked, from 11\/20\/2026 .* to 11\/20\/2026/,
+    );
+    expect(document.querySelector('[aria-label=Hold]')).toBeNull();
   });
 
   it('says where the clinical side is closed, and shows second reviews only to whom they came', async () => {

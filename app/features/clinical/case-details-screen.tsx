@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { presentHoldInWords } from '#app/core/cases/holds.ts';
 import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
 import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
@@ -12,6 +13,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
+import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { WaitBar } from '#app/ui/detail/wait-bar.tsx';
@@ -39,6 +41,7 @@ import { CaseLinks } from './case-links.tsx';
 import { CaseSpecimens } from './case-specimens.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
 import { EmergencyBanner } from './emergency-banner.tsx';
+import { Holds } from './holds.tsx';
 import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
@@ -110,6 +113,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
+          <HoldNote hold={presentHoldInWords(ofCase.holds, asOf, timeZone)} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}
@@ -210,6 +214,7 @@ function WayOfCase({ timeline, timeZone }: { readonly timeline: CaseTimeline; re
           fromText: instantText(wait.from, timeZone),
         }))}
       />
+      <Holds holds={timeline.holds} timeZone={timeZone} />
     </DetailSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useActionData } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { aHold, aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving, mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import { ClinicalInfoScreen } from './clinical-info-screen.tsx';
@@ -55,6 +55,11 @@ describe('the clinical information of a case', () => {
       /^Haverly, Conrad ?Born \d\d\/\d\d\/\d{4} · 75 y, Male ?Accession INV26-1 · Case DP-1/,
     );
     expect(document.body.textContent.indexOf(banner.slice(0, 15))).toBe(0);
+  });
+
+  it('tells a hold of the case with its reason', async () => {
+    await showInfo({ ofCase: aWholeCase({ holds: [aHold()] }) });
+    expect(textOf(found('[role=note][aria-label=Hold]'))).toContain('Reason: Identity is being checked.');
   });
 
   it('tells history, impression and gross, and says what is not recorded', async () => {

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
+import { presentHoldInWords } from '#app/core/cases/holds.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailPage } from '#app/ui/detail/detail-page.tsx';
+import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import {
   isRefused,
   OutcomeLine,
@@ -52,6 +54,7 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
       head={caseHead(ofCase, asOf, timeZone)}
       actions={
         <>
+          <HoldNote hold={presentHoldInWords(ofCase.holds, asOf, timeZone)} />
           <OutcomeLine
             outcome={outcome}
             words={words}

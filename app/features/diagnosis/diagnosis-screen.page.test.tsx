@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { caseNextStep } from '#app/core/cases/wait-words.ts';
+import { aHold } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
@@ -86,6 +87,24 @@ describe('the page of a case', () => {
     expect(section('diagnosis')).toContain('The second review is done.');
     expect(textOf()).toContain('You sign the report');
     expect(signLink()).not.toBeNull();
+  });
+
+  it('says that a hold keeps its reader from signing, also where the second review is done', async () => {
+    const item = { ...itemOf('QAReview'), holds: [aHold({ reason: 'payment' })] };
+    await mount(treeOf(diagnosisOf({ status: 'QAReview', allowedActions: [] }), { item }));
+    expect(textOf(found('[role=note]'))).toBe(
+      'On hold until the operator lifts it. Reason: Payment to be settled.',
+    );
+    expect(textOf()).toContain('Second review, on hold');
+    expect(section('diagnosis')).toContain('the second review is done and the hold has ended');
+    expect(textOf()).not.toContain('while a second reader reviews the case');
+  });
+
+  it('is written on during a hold, and says that it is signed after it', async () => {
+    const item = { ...itemOf('Selected'), holds: [aHold({ to: '2026-11-24T04:59:00Z' })] };
+    await mount(treeOf(diagnosisOf(), { item }));
+    expect(box('A').disabled).toBe(false);
+    expect(textOf()).toContain('and sign once the hold has ended');
   });
 
   it('says whose text it is where another reader wrote it, however the case left them', async () => {

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { reportPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
+import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import type { AskedSide } from '#app/core/cases/wait-words.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
@@ -11,9 +12,9 @@ import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
-import { labels } from '#contracts/generated/labels.ts';
 import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
 import { CaseBanner } from './parts/case-banner.tsx';
 import { ClinicalColumn } from './parts/clinical-column.tsx';
@@ -63,11 +64,11 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const { item, clinical, diagnosis, loadedAt, posted } = props;
   const timeZone = useTimeZone();
   const isOpen = diagnosis.allowedActions.includes('edit');
+  const hold = presentHoldInWords(item.holds, loadedAt, timeZone);
   const maySign = item.allowedActions.includes('signOut');
   const writerBefore = writerBeforeText(diagnosis);
   const changedSince = changedSinceText(diagnosis.reportState);
   const { etag, firstSaved } = useOwnVersion(item);
-  const clock = item.status === 'SignOutCompleted' ? null : dueClock(item.dueAt, loadedAt, timeZone);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
       <StickyBanner notice={<WindowsNotice item={item} userId={props.userId} />}>
@@ -77,12 +78,8 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
         <div className="flex flex-col gap-5">
           {props.notice}
           <PartLinks />
-          <DetailHead
-            status={labels.CaseStatus[item.status]}
-            holder={item.provider?.displayName ?? null}
-            nextStep={nextStepText(item.status, maySign, props.asked ?? null)}
-            clock={clock}
-          />
+          <HeadOfCase {...props} isOnHold={hold !== null} />
+          <HoldNote hold={hold} />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
             <div className="flex min-w-0 flex-col gap-8 lg:contents">
               <ClinicalColumn clinical={clinical} />
@@ -115,7 +112,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               ) : (
                 <>
                   <Notice>
-                    {whyLocked(item.status, maySign)} {changedSince}{' '}
+                    {whyLocked(item.status, maySign, hold !== null)} {changedSince}{' '}
                     {item.status === 'SignOutCompleted' && (
                       <TextLink asChild>
                         <Link to={reportPathOf(item.id)}>Open the report</Link>
@@ -137,6 +134,24 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
         </div>
       </Page>
     </TextWindowProvider>
+  );
+}
+
+function HeadOfCase({
+  item,
+  asked,
+  loadedAt,
+  isOnHold,
+}: DiagnosisScreenProps & { readonly isOnHold: boolean }) {
+  const { status, provider, dueAt, allowedActions } = item;
+  const timeZone = useTimeZone();
+  return (
+    <DetailHead
+      status={statusText(status, isOnHold)}
+      holder={provider?.displayName ?? null}
+      nextStep={nextStepText(status, allowedActions.includes('signOut'), asked ?? null, isOnHold)}
+      clock={status === 'SignOutCompleted' ? null : dueClock(dueAt, loadedAt, timeZone)}
+    />
   );
 }
 

@@ -54,6 +54,11 @@ describe('my cases', () => {
     });
   });
 
+  it('say which of them are on hold', async () => {
+    await mount(treeOf([{ ...mine, onHold: true }]));
+    expect(textOf(found('td[data-label=Status]'))).toContain('On hold by the operator');
+  });
+
   it('S1-02 say what others did to a case since its reader looked, what it waits for, and which slides are new', async () => {
     const lastChange = {
       at: '2026-11-21T13:00:00Z',

@@ -36,7 +36,15 @@ export function myColumns(clock: Clock): readonly Column<CaseListItem>[] {
   return [
     due,
     priority,
-    status,
+    {
+      ...status,
+      cell: (item) => (
+        <>
+          {status.cell(item)}
+          {item.onHold && <span className="block text-xs text-muted">On hold by the operator</span>}
+        </>
+      ),
+    },
     patient,
     accession,
     {

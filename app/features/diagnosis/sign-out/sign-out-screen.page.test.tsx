@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
-import { aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { aHold, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
@@ -17,6 +17,15 @@ describe('the signature of a case', () => {
     expect(panel).toContain('March 9, 1951, 75 y');
     expect(panel).toContain('INV26-1');
     expect(panel).toContain('Invented Clinic');
+  });
+
+  it('is not asked for during a hold, which is told in its place', async () => {
+    await show([], { item: { ...item, holds: [aHold({ to: '2026-11-24T04:59:00Z' })] } });
+    expect(textOf()).toMatch(/On hold until 11\/2\d\/2026 .* Reason: Identity is being checked\./);
+    expect(found('input[name=password]').closest('[hidden]')).not.toBeNull();
+    await show([], { item: { ...item, holds: [aHold({ to: '2026-11-23T14:59:00Z' })] } });
+    expect(textOf()).not.toContain('On hold');
+    expect(found('input[name=password]').closest('[hidden]')).toBeNull();
   });
 
   it('stands beside whose text it is, where another reader wrote it', async () => {

@@ -40,6 +40,7 @@ import { Checklist } from './checklist.tsx';
 import { SeenTissue } from './seen-tissue.tsx';
 import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
 import { signedTexts } from './signed-texts.ts';
+import { UnlessOnHold } from './unless-on-hold.tsx';
 
 export interface SignOutScreenProps {
   readonly item: Case;
@@ -96,9 +97,11 @@ export function SignOutScreen(props: SignOutScreenProps) {
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>
             <DetailSection title="Signature">
-              <div onChange={(event) => setSaidUrgent(urgentIn(event.target) ?? saidUrgent)}>
-                <SignatureOfText {...props} />
-              </div>
+              <UnlessOnHold {...props}>
+                <div onChange={(event) => setSaidUrgent(urgentIn(event.target) ?? saidUrgent)}>
+                  <SignatureOfText {...props} />
+                </div>
+              </UnlessOnHold>
             </DetailSection>
           </div>
         </div>
