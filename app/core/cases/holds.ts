@@ -37,7 +37,7 @@ export const statusText = (status: CaseStatus, isOnHold: boolean): string =>
   isOnHold ? `${labels.CaseStatus[status]}, on hold` : labels.CaseStatus[status];
 
 /** A hold in words. Its note and its people are null for whoever is not told of them. */
-export interface HoldInWords {
+interface HoldInWords {
   readonly text: string;
   readonly note: string | null;
   readonly people: string | null;
