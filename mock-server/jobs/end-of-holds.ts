@@ -1,11 +1,12 @@
-import { isOnHold } from '#app/core/cases/holds.ts';
-import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
+import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
+import { changeFacts, factsOf } from '../resolvers/case-moves/case-facts.ts';
+import { tellOfHold } from '../resolvers/case-moves/holds.ts';
 import { endFirstCall, tellOfEndedHold } from '../resolvers/case-moves/pool.ts';
 import type { CaseRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
 import type { Job } from './job.ts';
 
-/** A case on which some had first call becomes everybody's, and one that was on hold is told of. */
+/** A case on which some had first call becomes everybody's, and the end of a hold is told. */
 export const endOfHolds: Job = {
   name: 'end of holds',
   run: (world, now) => {
@@ -21,8 +22,14 @@ export const endOfHolds: Job = {
 
 function endHold(world: World, now: number, caseId: string): void {
   const aCase = world.cases.find(caseId);
-  if (aCase === null) changeFacts(world, caseId, () => ({ toldAfterHold: null }));
-  else if (!isOnHold(aCase.holds, now)) tellOfEndedHold(world, endOf(aCase), aCase);
+  if (aCase === null)
+    return void changeFacts(world, caseId, () => ({ toldAfterHold: null, isHoldTold: false }));
+  if (isOnHold(aCase.holds, now)) return;
+  const at = endOf(aCase);
+  const { isHoldTold } = factsOf(world, caseId);
+  changeFacts(world, caseId, () => ({ isHoldTold: false }));
+  if (isHoldTold && mayBeHeld(aCase.status)) tellOfHold(world, at, aCase, false);
+  tellOfEndedHold(world, at, aCase);
 }
 
 /** When the last of its holds ended: the clock may have been moved on by days. */

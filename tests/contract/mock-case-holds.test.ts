@@ -118,6 +118,28 @@ describe('a hold', () => {
     for (const userId of [PROVIDER, 'usr_demo000004']) expect(world.notices(userId)).toContain(told);
   });
 
+  it('is told to the same people when it ends by itself, as of then and once', async () => {
+    world.given({ status: 'Selected', assignedProviderId: PROVIDER, selectedAt: at(-1) });
+    await hold({ reason: 'facility_asked', to: at(2) });
+    await world.wait(HOUR_MS);
+    const told = 'case_on_hold: Case DP-2026-000001 is no longer on hold.';
+    expect(world.notices(PROVIDER)).not.toContain(told);
+    await world.wait(2 * HOUR_MS);
+    await world.wait(HOUR_MS);
+    for (const userId of [PROVIDER, 'usr_demo000004'])
+      expect(world.notices(userId).filter((text) => text === told)).toHaveLength(1);
+    const notices = world.api.world().notifications.by('user', PROVIDER);
+    expect(notices.find(({ text }) => text.endsWith('no longer on hold.'))?.createdAt).toBe(at(2));
+  });
+
+  it('ends unsaid where the case was withdrawn meanwhile', async () => {
+    world.given();
+    await hold({ reason: 'facility_asked', to: at(2) });
+    world.api.world().cases.change(CASE, (record) => ({ ...record, status: 'Cancelled' }));
+    await world.wait(3 * HOUR_MS);
+    expect(world.notices('usr_demo000004')).toEqual(['case_on_hold: Case DP-2026-000001 is on hold.']);
+  });
+
   it('is the last that they hear where the case is held anew within minutes', async () => {
     world.given({ status: 'Selected', assignedProviderId: PROVIDER, selectedAt: at(-1) });
     await hold();

@@ -4,9 +4,11 @@ import type { Answer, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
 import { changeCase } from '../audit/case-events.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
+import { changeFacts } from './case-facts.ts';
 import { holdsOf, requireNotOnHold } from './hold-rules.ts';
 import { moveCase } from './moved.ts';
 import { tellAfterHold, tellOfEndedHold } from './pool.ts';
@@ -45,7 +47,7 @@ export const holdCase: Resolver<'holdCase'> = {
         }),
         { kind: 'hold_changed', reason },
       );
-      tellOfHold(call, held, 'on hold');
+      tellOfHold(call.world, now, held, true);
       tellAfterHold(call.world, held);
       return answerHold(call, held);
     }),
@@ -57,12 +59,13 @@ function noteOf(note: string | undefined): string {
   return words;
 }
 
-/** Whoever heard that the case is on hold hears as well that work on it goes on. */
-function tellOfHold({ world, now }: Reader, aCase: CaseRecord, what: string): void {
+/** Whoever heard that the case is on hold hears as well that work on it goes on, whether it was lifted or came to its end. */
+export function tellOfHold(world: World, now: number, aCase: CaseRecord, isOnHold: boolean): void {
   const holders = usersWhere(world, ({ id }) => id === aCase.assignedProviderId);
-  const text = `Case ${aCase.caseID} is ${what}.`;
+  const text = `Case ${aCase.caseID} is ${isOnHold ? 'on hold' : 'no longer on hold'}.`;
   const people = [...facilityPeople(world, aCase.facilityId), ...holders];
   notify(world, now, people, { event: 'case_on_hold', text, caseId: aCase.id });
+  changeFacts(world, aCase.id, () => ({ isHoldTold: isOnHold }));
 }
 
 export const liftHold: Resolver<'liftHold'> = {
@@ -84,7 +87,7 @@ export const liftHold: Resolver<'liftHold'> = {
         }),
         { kind: 'hold_changed' },
       );
-      tellOfHold(call, lifted, 'no longer on hold');
+      tellOfHold(call.world, now, lifted, false);
       tellOfEndedHold(call.world, now, lifted);
       return answerHold(call, lifted);
     }),

@@ -29,6 +29,8 @@ export const CaseMoveRecord = z.object({
   isNews: z.boolean(),
   /** In the pool and on hold: who hears of it once the hold has ended, those with first call or all who may take it. */
   toldAfterHold: z.enum(['first_call', 'all']).nullable().default(null),
+  /** Its facility and its reader heard that it is on hold, and not yet that it is no longer. */
+  isHoldTold: z.boolean().default(false),
   /** The intake found everything in place and lets the case into the pool at this time. */
   intakeReadyAt: instant.nullable(),
   identityQuestion: z
@@ -84,6 +86,7 @@ export const makeUnmovedCase = (caseId: string): CaseMoveRecord => ({
   hold: null,
   isNews: false,
   toldAfterHold: null,
+  isHoldTold: false,
   intakeReadyAt: null,
   identityQuestion: null,
   incidents: [],

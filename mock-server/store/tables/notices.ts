@@ -48,11 +48,11 @@ export const noticeStore = (make: MakeCollection) => ({
   mails: make('mails', MailRecord, { to: ({ to }) => [to] }),
   caseMoves: make('caseMoves', CaseMoveRecord, {
     // What the jobs of the clock look for, so that they never walk over all cases.
-    waiting: ({ releaseClock, hold, isNews, toldAfterHold, intakeReadyAt }) => [
+    waiting: ({ releaseClock, hold, isNews, toldAfterHold, isHoldTold, intakeReadyAt }) => [
       ...(releaseClock === null ? [] : ['opening']),
       ...(hold === null ? [] : ['hold']),
       ...(isNews ? ['digest'] : []),
-      ...(toldAfterHold === null ? [] : ['end of hold']),
+      ...(toldAfterHold === null && !isHoldTold ? [] : ['end of hold']),
       ...(intakeReadyAt === null ? [] : ['intake']),
     ],
   }),
