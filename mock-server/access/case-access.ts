@@ -1,7 +1,7 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOnHold } from '#app/core/cases/holds.ts';
 import {
-  isLicensedIn,
+  maySignIn,
   openCaseLimitOf,
   type PickupCase,
   type PickupProvider,
@@ -85,7 +85,7 @@ export function isLicensedFor(
   now: number,
 ): boolean {
   const { state, timeZone } = facilityOf(world, aCase);
-  return isLicensedIn(licences, state, localDay(now, timeZone));
+  return maySignIn(licences, state, localDay(now, timeZone));
 }
 
 /** A report whose signer cannot log in any more, or may not sign there, is amended by a provider whom an admin names. */

@@ -103,7 +103,8 @@ describe('the daily list of tasks', () => {
 });
 
 describe('licences about to end', () => {
-  const ENDED = 'The reader of case DP-2026-000009 has no valid licence there any more.';
+  const ENDED =
+    'The reader of case DP-2026-000009 may sign it until the end of 02/19/2027, when the licence there ends.';
   const LICENCE = {
     state: 'OH',
     number: '35.000000',

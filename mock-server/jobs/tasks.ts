@@ -154,8 +154,8 @@ function askToRenew(world: World, now: number, user: UserRecord, { state, expire
 }
 
 /**
- * Open cases of a state in which their reader may not read any more are the operator's to reassign: once for each
- * licence, on its last day or as soon after it as the clock runs again.
+ * Open cases of a state in which the licence of their reader ends are the operator's to reassign where they are not signed
+ * in time: told once for each licence, on its last day or as soon after it as the clock runs again.
  */
 function tellOfEnd(world: World, now: number, user: UserRecord, { state, expiresOn }: Licence): void {
   const id = `end ${user.id} ${state} ${expiresOn}`;
@@ -166,7 +166,7 @@ function tellOfEnd(world: World, now: number, user: UserRecord, { state, expires
     notify(world, now, staffWith(world, 'Lab_Operations'), {
       event: 'assigned_to_me',
       caseId: aCase.id,
-      text: `The reader of case ${aCase.caseID} has no valid licence there any more.`,
+      text: `The reader of case ${aCase.caseID} may sign it until the end of ${dayText(expiresOn)}, when the licence there ends.`,
     });
   }
 }

@@ -183,19 +183,15 @@ describe('signing', () => {
     expect((await signOut(desk)).status).toBe(200);
   });
 
-  it('wants a licence of today', async () => {
-    desk.setUser(PROVIDER, {
-      licences: [
-        {
-          state: 'OH',
-          number: '35.000000',
-          issuedOn: '2020-01-01',
-          expiresOn: '2026-11-21',
-          verifiedOn: null,
-        },
-      ],
-    });
+  it('wants a licence of today, which may be its last day', async () => {
+    const endOn = (expiresOn: string) =>
+      desk.setUser(PROVIDER, {
+        licences: [{ state: 'OH', number: '35.000000', issuedOn: '2020-01-01', expiresOn, verifiedOn: null }],
+      });
+    endOn('2026-11-20');
     expect(dataOf(await signOut(desk))).toEqual({ licence: ['Your OH licence is not valid today.'] });
+    endOn('2026-11-21');
+    expect((await signOut(desk)).status).toBe(200);
   });
 
   it('judges the state before the versions, and both versions before the checklist', async () => {

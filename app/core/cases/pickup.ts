@@ -7,17 +7,22 @@ const RELEASE_PAUSE_MINUTES = 30;
 
 const ALREADY_PICKED_UP = 'This case was just picked up by another pathologist.';
 
-/** A licence to practise in a state. The last day on which it is valid is the one before `expiresOn`. */
+/** A licence to practise in a state. `expiresOn` is its last day. */
 interface HeldLicence {
   readonly state: string;
   readonly expiresOn: string;
 }
 
+/** Nobody begins anything under a licence on its last day (domain rules of pickup). */
 export const isValidOn = ({ expiresOn }: Pick<HeldLicence, 'expiresOn'>, today: string): boolean =>
   expiresOn > today;
 
 export const isLicensedIn = (licences: readonly HeldLicence[], state: string, today: string): boolean =>
   licences.some((held) => held.state === state && isValidOn(held, today));
+
+/** What somebody has begun they sign to the end of the last day of the licence: only then the account lapses. */
+export const maySignIn = (licences: readonly HeldLicence[], state: string, today: string): boolean =>
+  licences.some((held) => held.state === state && held.expiresOn >= today);
 
 /** A provider as the pickup rules see one. Dates are ISO days. */
 export interface PickupProvider {

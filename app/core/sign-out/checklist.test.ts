@@ -164,10 +164,11 @@ describe('the sign-out checklist', () => {
     expect(gaps(told('2026-11-20', 'Told on the phone before the report.'))).toEqual({});
   });
 
-  it('point 10: the licence is valid today', () => {
+  it('point 10: the licence is valid today, which may be its last day', () => {
     expect(gaps({ licences: [] })).toEqual({ licence: ['Your CO licence is not valid today.'] });
-    const ended = { state: 'CO', expiresOn: '2026-11-21' };
+    const ended = { state: 'CO', expiresOn: '2026-11-20' };
     expect(Object.keys(gaps({ licences: [ended] }))).toEqual(['licence']);
+    expect(gaps({ licences: [{ state: 'CO', expiresOn: '2026-11-21' }] })).toEqual({});
     expect(Object.keys(gaps({ licences: [{ state: 'OH', expiresOn: '2026-11-22' }] }))).toEqual(['licence']);
     expect(gaps({ licences: [ended, { state: 'CO', expiresOn: '2026-11-22' }] })).toEqual({});
   });

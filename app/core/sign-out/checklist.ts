@@ -1,5 +1,5 @@
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
-import { isLicensedIn } from '../cases/pickup.ts';
+import { maySignIn } from '../cases/pickup.ts';
 import { citedGaps } from '../citing/cited-gaps.ts';
 import { keysOf } from '../objects.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
@@ -116,7 +116,7 @@ const urgentResult: Judge = ({ urgent: { isUrgent, communication }, today }) => 
 export const licenceText = (region: string): string => `Your ${region} licence is not valid today.`;
 
 const licence: Judge = ({ licences, region, today }) =>
-  isLicensedIn(licences, region, today) ? [] : ofCase(licenceText(region));
+  maySignIn(licences, region, today) ? [] : ofCase(licenceText(region));
 
 const citedMarks: Judge = ({ citing: { texts, marks } }) => citedGaps(texts, marks).flatMap(ofCase);
 
