@@ -59,6 +59,17 @@ describe('the first opening of a case', () => {
 });
 
 describe('the mark of an image that was opened', () => {
+  it('stops the release by itself where the opening of the case failed, and its reader goes on', async () => {
+    world.given();
+    await world.move('provider', 'pickUpCase');
+    expect((await open('"v3"')).status).toBe(412);
+    expect((await look('provider')).status).toBe(200);
+    await world.wait(48 * HOUR_MS);
+    expect(world.stored()).toMatchObject({ status: 'Selected', assignedProviderId: PROVIDER });
+    expect(world.notices(PROVIDER)).toEqual([]);
+    expect((await open('"v4"')).status).toBe(200);
+  });
+
   it('keeps its first moment and leaves the version of the case', async () => {
     world.given(held);
     const first = await look('provider');

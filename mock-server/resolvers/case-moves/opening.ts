@@ -43,18 +43,20 @@ export const recordImageOpened: Resolver<'recordImageOpened'> = {
       const imageId = imageIn(call, aCase);
       if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
       const userId = caller.user.id;
+      const isReader = aCase.assignedProviderId === userId;
       recordEvent(call, aCase, { kind: 'image_opened', subject: imageId });
       const { openings } = changeFacts(world, aCase.id, (facts) => ({
         openings: facts.openings.some((one) => one.userId === userId && one.imageId === imageId)
           ? facts.openings
           : [...facts.openings, { userId, imageId, at: new Date(now).toISOString() }],
+        // Whoever looks at a slide has begun to read, though the opening itself may have failed.
+        releaseClock: isReader ? null : facts.releaseClock,
       }));
       const own = openings.filter((one) => one.userId === userId);
       const present = presentImages(aCase.specimens).map((image) => image.imageId);
       const read = present.filter((id) => own.some((one) => one.imageId === id));
       // Reading raises no version: it must not make a change elsewhere stale.
-      if (aCase.assignedProviderId === userId)
-        world.cases.change(aCase.id, (record) => ({ ...record, openedImageIds: read }));
+      if (isReader) world.cases.change(aCase.id, (record) => ({ ...record, openedImageIds: read }));
       return {
         etag: etagOf(aCase),
         data: {
