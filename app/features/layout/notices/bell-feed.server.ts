@@ -32,3 +32,15 @@ export async function readBell(
     unread,
   };
 }
+
+/** Marks one notice as read, and says how the others stand; null too where the mark was refused. */
+export async function markNotice(
+  api: Api,
+  session: Pick<Session, 'role'>,
+  timeZone: string,
+  call: Parameters<Api['markNotificationRead']>[0],
+): Promise<NoticesAnswer> {
+  const marked = await api.markNotificationRead(call);
+  // Whoever pressed is to hear that nothing came of it, which the notices as they were do not say.
+  return marked.ok ? readBell(api, session, timeZone) : null;
+}

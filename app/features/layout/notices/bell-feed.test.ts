@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiWith } from '#app/server/api.server.ts';
 import type { Notification } from '#contracts/generated/wire.ts';
-import { readBell } from './bell-feed.server.ts';
+import { markNotice, readBell } from './bell-feed.server.ts';
 
 const notice = (number: number, isRead: boolean): Notification => ({
   id: `ntf_${number}`,
@@ -16,13 +16,16 @@ const notice = (number: number, isRead: boolean): Notification => ({
   readAt: isRead ? '2026-11-21T16:00:00Z' : null,
 });
 
-/** The API with these notices, newest first, of which it gives twenty at once; what it was asked for is noted. */
+const REFUSAL = { isSuccess: false, data: null, message: null, error: 'Not now.', details: null };
+
+/** The API with these notices, newest first, of which it gives twenty at once, and takes no mark; what it was asked for is noted. */
 function serve(all: readonly Notification[]): string[] {
   const asked: string[] = [];
   vi.stubEnv('APP_API_URL', 'http://api.test/api');
   vi.stubEnv('APP_SECRET', 'an invented secret of forty characters.');
   vi.stubGlobal('fetch', (request: Request) => {
     const { search, searchParams } = new URL(request.url);
+    if (request.method === 'POST') return Promise.resolve(Response.json(REFUSAL, { status: 503 }));
     asked.push(search);
     const notRead = all.filter(({ readAt }) => readAt === null);
     const items = (searchParams.get('unread') === 'true' ? notRead : all).slice(0, 20);
@@ -56,5 +59,12 @@ describe('what the bell shows', () => {
     const asked = serve([notice(1, false), notice(2, true)]);
     expect(await numbersShown()).toEqual(['1', '2']);
     expect(asked).toHaveLength(1);
+  });
+
+  it('is not said of a mark that was refused, which would look as if nothing had been pressed', async () => {
+    serve([notice(1, false)]);
+    const call = { params: { notificationId: 'ntf_1' }, headers: { 'Idempotency-Key': 'a key of its own' } };
+    const answer = await markNotice(apiWith({ token: 'a token' }), { role: 'Provider' }, 'UTC', call);
+    expect(answer).toBeNull();
   });
 });

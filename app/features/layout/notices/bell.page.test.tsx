@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
-import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { Bell } from './bell.tsx';
 
 const notice = (id: string, isRead: boolean, to: string | null) => ({
@@ -72,13 +72,39 @@ describe('the bell of a page', () => {
     vi.useRealTimers();
   });
 
-  it('keeps still where the server says nothing', async () => {
-    serve('nothing');
+  it('says that there is nothing to tell once the server has said so', async () => {
+    const first = later<NoticesAnswer>();
+    vi.stubGlobal('fetch', async () => Response.json(await first.promise));
     await show();
     await click(named('Notices'));
-    expect(textOf()).toContain('There is nothing to tell.');
-    serve(null);
+    expect(textOf()).toContain('Loading the notices');
+    expect(textOf()).not.toContain('There is nothing to tell.');
+    first.resolve({ items: [], unread: 0 });
+    await eventually(() => expect(textOf()).toContain('There is nothing to tell.'));
+  });
+
+  it.each(['nothing', null] as const)(
+    'says that notices cannot be read where the answer is %s',
+    async (heard) => {
+      serve(heard);
+      await show();
+      await click(named('Notices'));
+      await eventually(() => expect(textOf()).toContain('Notices cannot be read now.'));
+      expect(textOf()).not.toContain('There is nothing to tell.');
+    },
+  );
+
+  it.each(['nothing', null] as const)('keeps what it knew where the next answer is %s', async (heard) => {
+    serve(answer);
     await show();
-    expect(named('Notices')).toBeDefined();
+    await eventually(() => named('Notices, 1 not read'));
+    serve(heard);
+    await click(named('Notices, 1 not read'));
+    await eventually(() => expect(textOf()).toContain('Notices cannot be read or marked as read now.'));
+    expect(named('Notices, 1 not read')).toBeDefined();
+    expect(named('Text of ntf_1')).toBeDefined();
+    serve(answer);
+    await click(named('Mark as read: Text of ntf_1'));
+    await eventually(() => expect(textOf()).not.toContain('cannot be read'));
   });
 });

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { useNotices } from './use-notices.ts';
@@ -16,9 +17,14 @@ type Notice = NonNullable<NoticesAnswer>['items'][number];
 
 const countWords = (unread: number): string => (unread === 0 ? 'Notices' : `Notices, ${unread} not read`);
 
+const failureWords = (notices: NoticesAnswer): string =>
+  notices === null || notices.items.length === 0
+    ? 'Notices cannot be read now. Try again in a minute.'
+    : 'Notices cannot be read or marked as read now. Those below were there before.';
+
 /** What happened meanwhile, on every page. Nobody has to look: what is urgent comes by mail as well. */
 export function Bell() {
-  const { notices, ask, markRead } = useNotices();
+  const { notices, isFailing, ask, markRead } = useNotices();
   const [isOpen, setOpen] = useState(false);
   const unread = notices?.unread ?? 0;
   return (
@@ -44,12 +50,21 @@ export function Bell() {
       </span>
       {isOpen && (
         <Dialog open onOpenChange={setOpen} title="Notices" size="sm">
-          <NoticeList
-            items={notices?.items ?? []}
-            unread={unread}
-            onRead={(id) => void markRead(id)}
-            onFollow={() => setOpen(false)}
-          />
+          {isFailing && (
+            <p role="alert" className="pb-2.5 text-danger">
+              {failureWords(notices)}
+            </p>
+          )}
+          {notices === null && !isFailing && <SkeletonRows rows={3} label="Loading the notices" />}
+          {notices !== null && (
+            <NoticeList
+              items={notices.items}
+              unread={unread}
+              isFailing={isFailing}
+              onRead={(id) => void markRead(id)}
+              onFollow={() => setOpen(false)}
+            />
+          )}
         </Dialog>
       )}
     </>
@@ -60,14 +75,15 @@ interface NoticeListProps {
   readonly items: readonly Notice[];
   /** How many there are, also those that are not among the items. */
   readonly unread: number;
+  readonly isFailing: boolean;
   readonly onRead: (id: string) => void;
   readonly onFollow: () => void;
 }
 
-function NoticeList({ items, unread, onRead, onFollow }: NoticeListProps) {
+function NoticeList({ items, unread, isFailing, onRead, onFollow }: NoticeListProps) {
   const timeZone = useTimeZone();
   const waiting = unread - items.filter(({ isRead }) => !isRead).length;
-  if (items.length === 0) return <p className="text-muted">There is nothing to tell.</p>;
+  if (items.length === 0) return isFailing ? null : <p className="text-muted">There is nothing to tell.</p>;
   return (
     <>
       <ul className="divide-y divide-border">

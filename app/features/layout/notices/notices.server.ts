@@ -6,7 +6,7 @@ import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { zNotificationId } from '#contracts/generated/schemas/notification-id.ts';
-import { readBell } from './bell-feed.server.ts';
+import { markNotice, readBell } from './bell-feed.server.ts';
 
 /** The notices of whoever asks. It is the page that asks, so it does not count as activity. */
 export async function loadNotices({ request }: LoaderFunctionArgs): Promise<NoticesAnswer> {
@@ -21,9 +21,8 @@ export async function readNotice({ request }: ActionFunctionArgs): Promise<Notic
   const posted = await postedForm(request);
   const id = posted.get('id');
   const notificationId = requireId(typeof id === 'string' ? id : null, zNotificationId);
-  await api.markNotificationRead({
+  return markNotice(api, session, readerZoneOf(request), {
     params: { notificationId },
     headers: { 'Idempotency-Key': newIdempotencyKey() },
   });
-  return readBell(api, session, readerZoneOf(request));
 }

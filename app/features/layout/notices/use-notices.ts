@@ -7,9 +7,10 @@ const ADDRESS = '/resources/notices';
 /** How often a page that is in sight asks whether there is something to tell. */
 const EVERY_MS = 60_000;
 
-/** The notices as they were last heard of; null before that, and where they cannot be had. */
+/** The notices as they were last heard of, null before that, and whether the last request failed. */
 export function useNotices() {
   const [notices, setNotices] = useState<NoticesAnswer>(null);
+  const [isFailing, setFailing] = useState(false);
   /** Before that the server wants no more of what nobody has pressed for. */
   const quietUntil = useRef(0);
   const ask = useCallback(async (init: RequestInit = {}) => {
@@ -17,9 +18,13 @@ export function useNotices() {
       // An ended session is led to the login by what the reader does, not by what the page asks beside it.
       const response = await fetch(ADDRESS, { ...init, redirect: 'manual' });
       quietUntil.current = Date.now() + waitTold(response);
-      if (response.ok) setNotices(readAnswer(NoticesAnswer, await response.json()));
+      const heard = response.ok ? readAnswer(NoticesAnswer, await response.json()) : null;
+      // What was known stays: an urgent notice is not gone because it cannot be read again.
+      if (heard !== null) setNotices(heard);
+      setFailing(heard === null);
     } catch {
       // A page works without its bell; the next turn asks again.
+      if (init.signal?.aborted !== true) setFailing(true);
     }
   }, []);
   const markRead = useCallback(
@@ -43,5 +48,5 @@ export function useNotices() {
       clearInterval(timer);
     };
   }, [ask]);
-  return { notices, ask, markRead };
+  return { notices, isFailing, ask, markRead };
 }
