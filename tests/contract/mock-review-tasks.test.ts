@@ -122,6 +122,9 @@ describe('a second review', () => {
       body: { assigneeId: 'usr_demo000003' },
     });
     expect(given.status).toBe(200);
+    expect(desk.noticesOf(SECOND_PROVIDER).at(-1)).toBe(
+      'assigned_to_me: Your second review of case DP-2026-000009 was given to somebody else.',
+    );
     await comment('provisional', 'Is there a deeper level?');
     desk.time.now += 60_000;
     await comment('admin', 'There is none.');

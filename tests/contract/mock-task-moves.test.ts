@@ -220,6 +220,22 @@ describe('giving a task to someone', () => {
     expect(readStored()).toMatchObject({ assigneeId: 'usr_demo000005', assignedRole: null });
   });
 
+  it('is told to whoever had it and may not take it any more', async () => {
+    const told = () => desk.noticesOf('usr_demo000004').at(-1);
+    const given = 'assigned_to_me: A task was given to you.';
+    const lost = 'assigned_to_me: Your task of case DP-2026-000009 was given to somebody else.';
+    await move('facility', 'startTask');
+    await move('admin', 'assignTask', { assignedRole: 'Facility' });
+    expect(told()).toBe(given);
+    await move('facility', 'startTask');
+    await move('admin', 'assignTask', { assigneeId: 'usr_demo000005' });
+    expect(told()).toBe(lost);
+    await move('admin', 'assignTask', { assigneeId: 'usr_demo000004' });
+    expect(told()).toBe(given);
+    await move('admin', 'assignTask', { assignedRole: 'Lab_Operations' });
+    expect(told()).toBe(lost);
+  });
+
   it('lets one of the role go on with what somebody had begun', async () => {
     await move('facility', 'startTask');
     await move('admin', 'assignTask', { assignedRole: 'Facility' });

@@ -4,9 +4,11 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { changeCase } from '../audit/case-events.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { notify, usersWhere } from '../profile/notify.ts';
 import { requireReviewer } from '../qa/qa-reviewers.ts';
 import { caseOf } from '../requests/request-state.ts';
-import { tellOfTask } from './made-tasks.ts';
+import { peopleOf, tellOfTask } from './made-tasks.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { assigneeFields } from './task-rules.ts';
@@ -33,9 +35,29 @@ export const assignTask: Resolver<'assignTask'> = {
       reason: reason?.trim() || record.reason,
     }));
     tellOfTask(call, assigned, 'A task was given to you.');
+    tellWhoeverHadIt(call, task, assigned);
     return taskMoved(assigned, call);
   },
 };
+
+/** Nobody is to go on with what is another’s now. The task may be closed to them, so that their notice is about its case. */
+function tellWhoeverHadIt(call: Call<'assignTask'>, task: TaskRecord, assigned: TaskRecord): void {
+  const { world, now, caller } = call;
+  const { assigneeId, caseId, type } = task;
+  const mayStillTake = peopleOf(world, assigned).some(({ id }) => id === assigneeId);
+  if (caseId === null || assigneeId === caller.user.id || mayStillTake) return;
+  const what = type === TASK.qa ? 'Your second review' : 'Your task';
+  notify(
+    world,
+    now,
+    usersWhere(world, ({ id }) => id === assigneeId),
+    {
+      event: 'assigned_to_me',
+      text: `${what} of case ${caseNumberOf(caseOf(world, caseId))} was given to somebody else.`,
+      caseId,
+    },
+  );
+}
 
 /** A second review goes to a person who fits, and begins anew: what another reviewer wrote stays theirs alone. */
 function changeReviewer(call: Call<'assignTask'>, task: TaskRecord, assigneeId: string | null): void {
