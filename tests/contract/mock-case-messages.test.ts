@@ -63,6 +63,18 @@ describe('messages between a facility and the reader of its case', () => {
     expect(desk.noticesOf(ACCOUNTS)).toEqual([]);
   });
 
+  it('are told of to nobody of the facility who may see no case', async () => {
+    const { users, mails } = desk.api.world();
+    const person = users.change(FACILITY_PERSON, (user) => ({
+      ...user,
+      rights: { ...user.rights, view: false, edit: false },
+    }));
+    await write('provider');
+    expect(desk.noticesOf(FACILITY_PERSON)).toEqual([]);
+    expect(mails.by('to', person.email)).toEqual([]);
+    expect(desk.noticesOf('usr_demo000005')).toHaveLength(1);
+  });
+
   it('are hidden from whoever has nothing to do with the case, and go on with its next holder', async () => {
     await write('facility');
     expect([await thread('provider2'), (await write('provider2')).status]).toEqual([404, 404]);

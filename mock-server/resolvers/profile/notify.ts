@@ -1,3 +1,4 @@
+import { hasRight } from '#app/core/people/rights.ts';
 import type { NotificationZodType } from '#contracts/generated/schemas/notification.ts';
 import { newId } from '../../store/ids.ts';
 import { query } from '../../store/query.ts';
@@ -87,9 +88,12 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
 export const usersWhere = (world: World, rule: (user: UserRecord) => boolean): readonly UserRecord[] =>
   query(world.users, { where: { status: { notEquals: 'Deactivated' } } }).filter(rule);
 
-/** The people of a facility; those who run it and its nurse practitioners alike. */
+/**
+ * The people of a facility who may see its cases; those who run it and its nurse practitioners alike. For anybody else
+ * a notice of a case leads nowhere.
+ */
 export const facilityPeople = (world: World, facilityId: string): readonly UserRecord[] =>
-  usersWhere(world, (user) => user.facilityId === facilityId);
+  usersWhere(world, (user) => user.facilityId === facilityId && hasRight(user, 'view'));
 
 /** The operator's staff with one of these duties; an admin without a duty, or with the duty Admin, has all. */
 export const staffWith = (

@@ -8,7 +8,7 @@ import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { calendarOf } from '../facility/calendars.ts';
-import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
+import { notify, staffWith, usersWhere } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
 
 export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'> &
@@ -65,7 +65,8 @@ export function peopleOf(
     case null:
       return [];
     case 'Facility':
-      return facilityId === null ? [] : facilityPeople(world, facilityId);
+      // Those who may see no case too: a task is open to them.
+      return facilityId === null ? [] : usersWhere(world, (user) => user.facilityId === facilityId);
     case 'Provider':
       return usersWhere(world, ({ role }) => role === 'Provider' || role === 'physician');
     default:
