@@ -4481,7 +4481,7 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
-            /** @description The scale that a reader has set for the image by hand and that stands now; null where the image's own one does. */
+            /** @description The scale by hand that stands now: the one that a reader has set for the image, or else, in an answer, the one that the laboratory entered, with laboratory as its source. Null where the image's own one stands. One with that source is never kept as a reader's. */
             scaleByHand: components["schemas"]["MarkScale"] | null;
         };
         /** @description Success (specification 3.5) with Annotations as its data. */
@@ -4501,7 +4501,7 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
-            /** @description The scale that a reader has set for the image by hand and that stands now; null where the image's own one does. */
+            /** @description The scale by hand that stands now: the one that a reader has set for the image, or else, in an answer, the one that the laboratory entered, with laboratory as its source. Null where the image's own one stands. One with that source is never kept as a reader's. */
             scaleByHand?: components["schemas"]["MarkScale"] | null;
         };
         /** @description The version under which the marks of an image were stored, without the marks themselves. */
@@ -6414,7 +6414,16 @@ export interface components {
             nextContactDate?: components["schemas"]["Day"];
             reason?: components["schemas"]["Reason"];
         };
-        /** @description The scale of an image whose file does not tell it. */
+        /** @description A scale that releaseToPool took with a case, with the reason that the laboratory gave. */
+        EnteredScale: {
+            /** @description Micrometres per pixel of level 0, across. */
+            mppX: number;
+            /** @description Micrometres per pixel of level 0, down. */
+            mppY: number;
+            reason: components["schemas"]["Reason"];
+            enteredAt: components["schemas"]["Instant"];
+        };
+        /** @description The scale of an image whose file does not tell it; readers measure by it (enteredScale). */
         EnteredScaleInput: {
             imageId: components["schemas"]["ImageId"];
             /** @description Micrometres per pixel. */
@@ -7176,6 +7185,8 @@ export interface components {
             fileName: string;
             fileContent: components["schemas"]["BlobId"];
             notShown: components["schemas"]["NotShown"];
+            /** @description The scale that the laboratory entered for it by hand, the last one where it did so more than once; null where it did not. Lengths are measured by it and not by the scale of the file, unless a reader sets another. */
+            enteredScale: components["schemas"]["EnteredScale"] | null;
             /** @description Whether the caller has opened it in the viewer. */
             opened: boolean;
             /** @description It came after the caller took the case, on an order or as a rescan, and the caller has not opened it yet; false for everyone but the reader who has the case. */
@@ -7639,7 +7650,7 @@ export interface components {
             userId: string;
             displayName: string;
         };
-        /** @description What a length was measured with (specification 3.7 and 3.8). file is the image's own scale and names its source; manual was set by a reader who gave a reason; none counts pixels; invalid cannot be measured with. */
+        /** @description What a length was measured with (specification 3.7 and 3.8). file is the image's own scale and names its source; manual was set by a reader who gave a reason, or entered by the laboratory, with laboratory as its source; none counts pixels; invalid cannot be measured with. */
         MarkScale: {
             /** @enum {string} */
             state: "file" | "manual" | "assumed" | "none" | "invalid";
@@ -9983,7 +9994,7 @@ export interface components {
             error: null;
             details: null;
         };
-        /** @description Microns per pixel as the file has them. No limits here on purpose: a file that says 0 must be able to say so, and the viewer refuses to measure on it. */
+        /** @description Microns per pixel as the file has them. No limits here on purpose: a file that says 0 must be able to say so, and the viewer refuses to measure on it. What the laboratory entered for an image (enteredScale) goes before it. */
         SlideScale: {
             /** @description Micrometres per pixel of level 0, across. */
             mppX: number;

@@ -213,6 +213,7 @@ export type EnquiryReceiptEnvelope = components['schemas']['EnquiryReceiptEnvelo
 export type EnquiryRegistrationKind = components['schemas']['EnquiryRegistrationKind'];
 export type EnquiryRow = components['schemas']['EnquiryRow'];
 export type EnquiryStatusInput = components['schemas']['EnquiryStatusInput'];
+export type EnteredScale = components['schemas']['EnteredScale'];
 export type EnteredScaleInput = components['schemas']['EnteredScaleInput'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Etag = components['schemas']['Etag'];

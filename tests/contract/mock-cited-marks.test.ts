@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SEEN } from '#app/core/citing/citing.test-support.ts';
+import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
 import type { Answered } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
 
@@ -113,6 +114,31 @@ describe('a mark that a text cites', () => {
         })),
     });
     expect((await read())['citedMarks']).toMatchObject([{ standing: 'slide_replaced', slide: null }]);
+  });
+
+  it('is measured by hand under the scale of the laboratory, and by another one no more', async () => {
+    const entered = {
+      imageId,
+      byUserId: 'usr_demo000006',
+      at: '2026-11-20T14:55:00.000Z',
+      reason: 'Scanner log.',
+    };
+    changeFacts(desk.api.world(), CASE, () => ({ scales: [{ ...entered, mppX: 0.5, mppY: 0.5 }] }));
+    const scale = {
+      ...SCALE,
+      state: 'manual',
+      mppX: 0.5,
+      mppY: 0.5,
+      source: 'laboratory',
+      reason: 'Scanner log.',
+    };
+    const byHand = { ...cited('826.2 μm'), seen: { ...cited('826.2 μm').seen, basis: 'manual' } };
+    await draw(0, [{ ...ruler(413.1), scale, lengthMicrometres: 826.2 }], { scaleByHand: scale });
+    const saved = dataOf(await saveText(desk, 0, textWith('826.2 μm', [byHand])));
+    expect(saved['citedMarks']).toMatchObject([{ standing: 'seen', now: { basis: 'manual' } }]);
+    expect(gaps(saved)).toEqual([]);
+    changeFacts(desk.api.world(), CASE, () => ({ scales: [{ ...entered, mppX: 0.4, mppY: 0.4 }] }));
+    expect((await read())['citedMarks']).toMatchObject([{ standing: 'scale_corrected' }]);
   });
 
   it('is frozen in the signed report as it was seen', async () => {

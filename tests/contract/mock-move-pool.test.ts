@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { zAnnotationsEnvelope } from '#contracts/generated/schemas/annotations-envelope.ts';
+import { zViewerCaseEnvelope } from '#contracts/generated/schemas/viewer-case-envelope.ts';
 import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
@@ -86,6 +88,31 @@ describe('letting a case into the pool', () => {
       labelChecks: [{ imageId: IMAGE, byUserId: 'usr_demo000006' }, {}],
       scales: [{ imageId: IMAGE, mppX: 0.25 }, {}],
     });
+  });
+
+  it('gives whoever opens the slides the scale that was entered, with its reason', async () => {
+    submit(withImages(world.stored(), () => ({ slideId: 'tcga-cr-7395' })));
+    const scaleRead = async () => {
+      const asked = { params: { caseId: CASE, imageId: IMAGE }, as: await world.tokenOf('admin') };
+      const seen = await world.client.ask('getViewerCase', asked);
+      const marks = await world.client.ask('getAnnotations', asked);
+      const { slides } = zViewerCaseEnvelope.parse(seen.body).data;
+      const [image] = slides.flatMap(({ subsections }) => subsections.flatMap(({ images }) => images));
+      return [image?.enteredScale, zAnnotationsEnvelope.parse(marks.body).data.scaleByHand];
+    };
+    expect(await scaleRead()).toEqual([null, null]);
+    const imageIds = imagesOf(world.stored()).map(({ imageId }) => imageId);
+    const entered = (mpp: number) =>
+      imageIds.map((imageId) => ({ imageId, mppX: mpp, mppY: mpp, reason: 'Scanner log.' }));
+    await toPool({ scales: entered(0.5) });
+    const scale = { mppX: 0.5, mppY: 0.5, reason: 'Scanner log.' };
+    expect(await scaleRead()).toEqual([
+      { ...scale, enteredAt: '2026-11-18T15:00:00.000Z' },
+      { ...scale, state: 'manual', source: 'laboratory' },
+    ]);
+    world.given({ status: 'Submitted' });
+    await toPool({ scales: entered(0.4) });
+    expect(await scaleRead()).toMatchObject([{ mppX: 0.4 }, { mppX: 0.4 }]);
   });
 
   it('wants images of this case, the present version, and a body of the right form', async () => {

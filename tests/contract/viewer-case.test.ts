@@ -54,6 +54,7 @@ describe('the viewer case on the wire has every field of the specification', () 
       checksum: null,
       fileName: 'a.svs',
       notShown: null,
+      enteredScale: null,
       opened: false,
       isNew: false,
     };

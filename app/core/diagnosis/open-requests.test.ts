@@ -75,6 +75,7 @@ const subsectionOf = (
       fileName: `${id}.svs`,
       fileContent: `blob-${id}`,
       notShown: null,
+      enteredScale: null,
       opened: false,
       isNew: false,
     },

@@ -1,3 +1,4 @@
+import type { EnteredScale } from './scale.ts';
 import {
   slideNameTitle,
   specimenIdOf,
@@ -40,6 +41,8 @@ export interface SlideImage<S extends CaseSpecimen = CaseSpecimen> {
   readonly checksum: string | null;
   /** The reference that fetches the download link; null when the record has lost it. */
   readonly fileContent: string | null;
+  /** What the laboratory entered for it at intake; null where it did not. */
+  readonly enteredScale: EnteredScale | null;
   readonly displayInfo: {
     readonly displayId: string;
     readonly slideType: string | null;
@@ -73,6 +76,7 @@ function placeImage<S extends CaseSpecimen>(
     imageId: firstText(image.imageId) ?? fileContent ?? `image-${place}`,
     checksum: firstText(image.checksum),
     fileContent,
+    enteredScale: image.enteredScale ?? null,
     displayInfo: {
       displayId,
       slideType: firstText(subsectionData.slideType),

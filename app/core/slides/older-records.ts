@@ -32,6 +32,7 @@ const imageOf = (image: unknown): unknown =>
         fileName: '',
         fileContent: '',
         notShown: null,
+        enteredScale: null,
         opened: false,
         isNew: false,
       })

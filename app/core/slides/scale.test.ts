@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulerLabel } from '../marks/length.ts';
-import { canMeasure, type Scale, scaleOf, scalesDiffer } from './scale.ts';
+import { canMeasure, type Scale, scaleOf, scaleOfImage, scalesDiffer } from './scale.ts';
 
 const assumed: Scale = { state: 'assumed', mppX: 0.25, mppY: 0.25 };
 const invalid: Scale = { state: 'invalid' };
@@ -57,6 +57,22 @@ describe('scale of a slide', () => {
     expect(canMeasure(assumed)).toBe(true);
     expect(canMeasure({ state: 'none' })).toBe(true);
   });
+});
+
+describe('what the laboratory entered for an image', () => {
+  const entered = { mppX: 0.5, mppY: 0.4, reason: 'Scanner log.', enteredAt: '2026-11-20T14:55:00Z' };
+
+  it.each<Scale>([assumed, { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' }, { state: 'invalid' }])(
+    'goes before %j, as a scale by hand',
+    (found) => {
+      const scale = scaleOfImage(found, entered);
+      expect(scale).toEqual({ state: 'manual', ...entered });
+      expect(rulerLabel({ from: { x: 0, y: 0 }, to: { x: 100, y: 0 }, scale })).toBe(
+        '50.000 μm (scale set by hand)',
+      );
+      expect(scaleOfImage(found, null)).toBe(found);
+    },
+  );
 });
 
 describe('the scales of two slides', () => {

@@ -13,8 +13,15 @@ export type Scale =
       /** What the slide names instead, where no scanner has such a scale: nothing is measured by it. */
       readonly implausible?: { readonly mppX: number; readonly mppY: number };
     }
-  /** Set by a reader, who said why; never silently, since every length on the slide hangs on it. */
-  | { readonly state: 'manual'; readonly mppX: number; readonly mppY: number; readonly reason: string }
+  /** Set by somebody who said why; never silently, since every length on the slide hangs on it. */
+  | {
+      readonly state: 'manual';
+      readonly mppX: number;
+      readonly mppY: number;
+      readonly reason: string;
+      /** When the laboratory entered it at intake; left out where a reader set it. */
+      readonly enteredAt?: string;
+    }
   /** The file names a scale that is zero or not finite: measuring does not start. */
   | { readonly state: 'invalid' }
   /** Not a scan (a plain picture, a label): lengths are pixels only. */
@@ -28,13 +35,34 @@ interface CarriedScale {
 }
 
 /**
- * Whether a slide has another scale by now than the one that it was measured by. `byHand`: what was set for these very
- * pixels; null where the file's own scale stands. What was assumed stays assumed, whatever its slide was given since.
+ * Whether a slide has another scale by now than the one that it was measured by. `byHand`: what a reader has set for these
+ * very pixels, or else what the laboratory entered for them; null where the file's own scale stands. What was assumed stays assumed, whatever its slide was given since.
  */
 export function isReplaced(scale: CarriedScale, byHand: CarriedScale | null): boolean {
   if (scale.state === 'file') return byHand !== null;
   if (scale.state !== 'manual') return false;
   return byHand === null || scale.mppX !== byHand.mppX || scale.mppY !== byHand.mppY;
+}
+
+/** The source of a scale by hand that the laboratory entered, where marks carry it to the API. */
+export const OF_LABORATORY = 'laboratory';
+
+/** What the laboratory entered for an image at intake, as it came over the wire. */
+export interface EnteredScale {
+  readonly mppX: number;
+  readonly mppY: number;
+  readonly reason: string;
+  readonly enteredAt: string;
+}
+
+/**
+ * The scale of an image before a reader sets another: the laboratory entered one because the file names none, or a wrong
+ * one, so its word goes before the file's.
+ */
+export function scaleOfImage(found: Scale, entered: EnteredScale | null): Scale {
+  if (entered === null) return found;
+  const { mppX, mppY, reason, enteredAt } = entered;
+  return { state: 'manual', mppX, mppY, reason, enteredAt };
 }
 
 /** A hundredth apart is what two scans by one scanner may be. */

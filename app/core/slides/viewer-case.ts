@@ -1,3 +1,5 @@
+import type { EnteredScale } from './scale.ts';
+
 type Maybe<T> = T | null | undefined;
 type Id = string | number;
 
@@ -8,6 +10,7 @@ export interface CaseImage {
   readonly fileName?: Maybe<string>;
   readonly title?: Maybe<string>;
   readonly fileContent?: Maybe<string>;
+  readonly enteredScale?: Maybe<EnteredScale>;
 }
 
 export interface CaseSubsection {

@@ -24,6 +24,12 @@ const manualScale = z.object({
   reason: z.string().min(1).max(LONGEST_REASON),
 });
 
+/** The laboratory may say more than the form of the viewer lets a reader say. */
+const enteredScale = manualScale.extend({
+  reason: z.string().min(1).max(LONGEST_NOTE),
+  enteredAt: z.string().exactOptional(),
+});
+
 export const scaleShape = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('file'),
@@ -37,7 +43,7 @@ export const scaleShape = z.discriminatedUnion('state', [
     mppY: mpp,
     implausible: z.object({ mppX: mpp, mppY: mpp }).exactOptional(),
   }),
-  manualScale,
+  enteredScale,
   z.object({ state: z.literal('invalid') }),
   z.object({ state: z.literal('none') }),
 ]) satisfies z.ZodType<Scale>;

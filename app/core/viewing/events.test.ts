@@ -15,6 +15,18 @@ describe('stored entries', () => {
   it.each([
     ['a ruler', drawn({})],
     ['a ruler under an assumed scale', drawn({ scale: { state: 'assumed', mppX: 0.25, mppY: 0.25 } })],
+    [
+      'a ruler under a scale that the laboratory gave a long reason for',
+      drawn({
+        scale: {
+          state: 'manual',
+          mppX: 0.5,
+          mppY: 0.5,
+          reason: 'r'.repeat(1000),
+          enteredAt: '2026-11-20T14:55:00Z',
+        },
+      }),
+    ],
     ['a removal', { type: 'ruler.removed', v: 1, rulerId: 'r' }],
     ['a clearing', { type: 'rulers.cleared', v: 1, rulerIds: ['r', 's'] }],
     ['a view', { type: 'view.moved', v: 1, viewport: view(2, 45) }],

@@ -129,7 +129,9 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         </>
       }
     >
-      {forStaff?.intake != null && <IntakePart intake={forStaff.intake} timeZone={timeZone} />}
+      {forStaff?.intake != null && (
+        <IntakePart intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
+      )}
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       {props.asked !== null && <AskedPart asked={props.asked} asOf={asOf} timeZone={timeZone} />}

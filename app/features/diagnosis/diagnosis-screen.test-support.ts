@@ -33,6 +33,7 @@ function subsectionOf(id: string, isNew: boolean): Case['slides'][number]['subse
         fileName: `A1-${id}.svs`,
         fileContent: `blob-${id}`,
         notShown: null,
+        enteredScale: null,
         opened: !isNew,
         isNew,
       },

@@ -23,7 +23,7 @@ import { $case, $current, caseHandedOver } from './slides.ts';
 const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 const pane = { width: 900, height: 600 };
 
-async function reader(): Promise<{ readonly scope: Scope; readonly read: string[] }> {
+async function reader(of = images): Promise<{ readonly scope: Scope; readonly read: string[] }> {
   const read: string[] = [];
   const scope = fork({
     handlers: [
@@ -38,7 +38,7 @@ async function reader(): Promise<{ readonly scope: Scope; readonly read: string[
       ],
     ],
   });
-  await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
+  await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images: of, start: 0 } });
   await open(scope, opened('a1'));
   return { scope, read };
 }
@@ -79,6 +79,29 @@ describe('all marks of the case', () => {
     expect(said()).toEqual([true, false]);
     await ask(scope, { type: 'set-scale', scale: null });
     expect(said()).toEqual([false, true]);
+  });
+
+  it('take what the laboratory entered for the scale of their slide, unless the reader sets another', async () => {
+    const entered = { mppX: 2, mppY: 2, reason: 'Scanner log.', enteredAt: '2026-11-20T14:55:00Z' };
+    const { scope } = await reader(
+      images.map((image) => (image.imageId === 'a1' ? { ...image, enteredScale: entered } : image)),
+    );
+    await open(scope, opened('a1', { scale: { state: 'manual', ...entered } }));
+    await allSettled(marksListOpened, { scope });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    expect(lines(scope)).toMatchObject([{ value: '100.000 μm (scale set by hand)', byEarlierScale: false }]);
+    await ask(scope, { type: 'set-scale', scale: { mppX: 1, mppY: 1, reason: 'stage micrometer' } });
+    await ask(scope, drawn(2));
+    const said = () => lines(scope).map(({ value, byEarlierScale }) => [value.split(' ')[0], byEarlierScale]);
+    expect(said()).toEqual([
+      ['100.000', true],
+      ['50.000', false],
+    ]);
+    await ask(scope, { type: 'set-scale', scale: null });
+    expect(said()).toEqual([
+      ['100.000', false],
+      ['50.000', true],
+    ]);
   });
 
   it('keep up with what is drawn, named and removed', async () => {

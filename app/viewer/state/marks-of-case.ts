@@ -75,10 +75,13 @@ const placeOf = (image: SlideImage) => ({
 
 const NOBODY = '–';
 
+const enteredOf = ({ enteredScale }: SlideImage) =>
+  enteredScale === null ? null : ({ state: 'manual', ...enteredScale } as const);
+
 function rulerLine(ruler: Ruler, { image, reader, scaleSet }: MarksOfSlide): CaseMark {
   const length = lengthOf(ruler.from, ruler.to, ruler.scale);
   const earlier = ruler.checksum !== image.checksum;
-  const byHand = scaleSet?.checksum === image.checksum ? scaleSet.scale : null;
+  const ofReader = scaleSet?.checksum === image.checksum ? scaleSet.scale : null;
   return {
     kind: 'ruler',
     id: ruler.id,
@@ -89,7 +92,7 @@ function rulerLine(ruler: Ruler, { image, reader, scaleSet }: MarksOfSlide): Cas
     ofAnother: isOfAnother(ruler, reader),
     visible: ruler.visible,
     earlier,
-    byEarlierScale: !earlier && isReplaced(ruler.scale, byHand),
+    byEarlierScale: !earlier && isReplaced(ruler.scale, ofReader ?? enteredOf(image)),
     box: boxOfPoints(ruler.from, ruler.to),
   };
 }

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zBlobId } from './blob-id.ts';
+import { zEnteredScale } from './entered-scale.ts';
 import { zImageId } from './image-id.ts';
 import { zNotShown } from './not-shown.ts';
 
@@ -10,6 +11,7 @@ export const zImage = z.object({
     fileName: z.string(),
     fileContent: zBlobId,
     notShown: zNotShown,
+    enteredScale: zEnteredScale.nullable(),
     opened: z.boolean(),
     isNew: z.boolean()
 });

@@ -211,6 +211,7 @@ import { zEnquiryReceiptEnvelope } from './enquiry-receipt-envelope.ts';
 import { zEnquiryRegistrationKind } from './enquiry-registration-kind.ts';
 import { zEnquiryRow } from './enquiry-row.ts';
 import { zEnquiryStatusInput } from './enquiry-status-input.ts';
+import { zEnteredScale } from './entered-scale.ts';
 import { zEnteredScaleInput } from './entered-scale-input.ts';
 import { zErrorCode } from './error-code.ts';
 import { zEtag } from './etag.ts';
@@ -989,6 +990,7 @@ export const schemas = {
   EnquiryRegistrationKind: zEnquiryRegistrationKind,
   EnquiryRow: zEnquiryRow,
   EnquiryStatusInput: zEnquiryStatusInput,
+  EnteredScale: zEnteredScale,
   EnteredScaleInput: zEnteredScaleInput,
   ErrorCode: zErrorCode,
   Etag: zEtag,

@@ -1,3 +1,4 @@
+import type { EnteredScaleZodType } from '#contracts/generated/schemas/entered-scale.ts';
 import { type CaseMoveRecord, makeUnmovedCase } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -13,6 +14,17 @@ export function changeFacts(
 ): CaseMoveRecord {
   if (world.caseMoves.find(caseId) === null) world.caseMoves.insert(makeUnmovedCase(caseId));
   return world.caseMoves.change(caseId, (facts) => ({ ...facts, ...next(facts) }));
+}
+
+/** What the laboratory entered last for an image of the case; null where it never did. */
+export function enteredScaleOf(
+  { scales }: Pick<CaseMoveRecord, 'scales'>,
+  imageId: string,
+): EnteredScaleZodType | null {
+  const entered = scales.findLast((scale) => scale.imageId === imageId);
+  if (entered === undefined) return null;
+  const { mppX, mppY, reason, at } = entered;
+  return { mppX, mppY, reason, enteredAt: at };
 }
 
 /** The facts of a case that nobody holds and that waits for nothing. */

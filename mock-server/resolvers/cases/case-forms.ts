@@ -21,7 +21,7 @@ import type {
   SubsectionRecord,
 } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { openedBy } from '../case-moves/case-facts.ts';
+import { enteredScaleOf, factsOf, openedBy } from '../case-moves/case-facts.ts';
 import { holdsOf } from '../case-moves/hold-rules.ts';
 import { standingOf } from './case-standing.ts';
 import { checksumOf, notShownOf } from './image-facts.ts';
@@ -179,6 +179,7 @@ function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: Slide
   const isReader = aCase.assignedProviderId === caller.user.id;
   const opened = new Set(openedBy(world, aCase.id, caller.user.id));
   if (isReader) for (const imageId of aCase.openedImageIds) opened.add(imageId);
+  const facts = factsOf(world, aCase.id);
   const takenAt = isReader && isHeld(aCase.status) ? aCase.selectedAt : null;
   const imageOf = (image: ImageRecord, { isRequested }: SubsectionRecord) => {
     const isOpened = opened.has(image.imageId);
@@ -189,6 +190,7 @@ function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: Slide
       fileName: image.fileName,
       fileContent: image.blobId,
       notShown: notShownOf(image),
+      enteredScale: enteredScaleOf(facts, image.imageId),
       opened: isOpened,
       isNew: isNewImage(arrived, takenAt),
     };

@@ -6,6 +6,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { checksumOf } from '../cases/image-facts.ts';
+import { withScaleByHand } from '../viewer/annotations.ts';
 import { annotationsIdOf } from '../viewer/annotations-id.ts';
 import type { DraftText } from './draft-text.ts';
 
@@ -27,7 +28,8 @@ export function citedMarksOf(
   return marks.map((mark) => {
     const image = present.find(({ imageId }) => imageId === mark.imageId);
     const kept = world.annotations.find(annotationsIdOf(aCase.id, mark.imageId));
-    const now = sightIn(kept?.annotations ?? null, mark);
+    const marked = kept === null ? null : withScaleByHand(world, aCase.id, kept.annotations);
+    const now = sightIn(marked, mark);
     const slide = image === undefined ? null : { checksum: checksumOf(image, slides) };
     return {
       ...mark,

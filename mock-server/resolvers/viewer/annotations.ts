@@ -1,10 +1,13 @@
 import { isHeld } from '#app/core/cases/status.ts';
+import { OF_LABORATORY } from '#app/core/slides/scale.ts';
 import type { Annotations, AnnotationsInput } from '#contracts/generated/wire.ts';
 import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { enteredScaleOf, factsOf } from '../case-moves/case-facts.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { annotationsIdOf } from './annotations-id.ts';
 
@@ -21,6 +24,14 @@ function requireMarkedCase(call: MarksCall): CaseRecord {
 const recordIdOf = ({ input: { params } }: MarksCall): string =>
   annotationsIdOf(params.caseId, params.imageId);
 
+/** As readers are answered: where none has set a scale by hand, the one that the laboratory entered stands. */
+export function withScaleByHand(world: World, caseId: string, marks: Annotations): Annotations {
+  const entered = enteredScaleOf(factsOf(world, caseId), marks.imageId);
+  if (marks.scaleByHand !== null || entered === null) return marks;
+  const { mppX, mppY, reason } = entered;
+  return { ...marks, scaleByHand: { state: 'manual', mppX, mppY, source: OF_LABORATORY, reason } };
+}
+
 function presentMarks(call: MarksCall): Annotations {
   const unmarked = {
     version: 0,
@@ -32,7 +43,8 @@ function presentMarks(call: MarksCall): Annotations {
     scaleByHand: null,
   };
   const kept = call.world.annotations.find(recordIdOf(call));
-  return kept?.annotations ?? { imageId: call.input.params.imageId, ...unmarked };
+  const { caseId, imageId } = call.input.params;
+  return withScaleByHand(call.world, caseId, kept?.annotations ?? { imageId, ...unmarked });
 }
 
 export const getAnnotations: Resolver<'getAnnotations'> = {
@@ -55,7 +67,9 @@ export const putAnnotations: Resolver<'putAnnotations'> = {
       requireVersion(input.headers['If-Match'], present);
       refuseFields(findBrokenFields(input.body, imageId));
       const saved = { imageId, version: present.version + 1, savedAt: new Date(now).toISOString() };
-      const { scaleByHand = null, ...marks } = input.body;
+      const { scaleByHand: set = null, ...marks } = input.body;
+      // The laboratory may enter another one: what a client gives back of it is no word of the reader's.
+      const scaleByHand = set?.source === OF_LABORATORY ? null : set;
       keep(call, { ...marks, scaleByHand, ...saved });
       return { etag: etagOf(saved), data: saved };
     }),

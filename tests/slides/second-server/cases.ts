@@ -156,6 +156,7 @@ export const pageOf = (aCase: Case, person: Person): object => ({
               fileName: `${aCase.blobId}.tiff`,
               fileContent: aCase.blobId,
               notShown: null,
+              enteredScale: null,
               opened: false,
               isNew: false,
             },

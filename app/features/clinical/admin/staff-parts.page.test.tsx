@@ -5,7 +5,7 @@ import { candidateText } from '#app/core/cases/assignment.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { click, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { Candidate, CaseIntake } from '#contracts/generated/wire.ts';
+import type { Candidate, Case, CaseIntake } from '#contracts/generated/wire.ts';
 import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
 import { AuditPart, IntakePart, StaffMoves } from './staff-parts.tsx';
 
@@ -36,6 +36,33 @@ const image = (imageId: string, about: Partial<CaseIntake['images'][number]> = {
   outOfFocus: false,
   usedIn: [],
   ...about,
+});
+
+type Slide = Case['slides'][number]['subsections'][number];
+
+const SLIDE_IMAGE: Slide['images'][number] = {
+  imageId: 'img_1',
+  checksum: null,
+  fileName: 'a.svs',
+  fileContent: 'blob-1',
+  notShown: null,
+  enteredScale: null,
+  opened: false,
+  isNew: false,
+};
+
+const slideOf = (images: Slide['images']): Slide => ({
+  id: 'sli_1',
+  displayId: 'IMG_1',
+  slideType: 'H&E',
+  block: null,
+  slideCount: 1,
+  facilityId: null,
+  stain: null,
+  isRequested: false,
+  requireRescan: false,
+  requireRescanReason: null,
+  images,
 });
 
 const intake: CaseIntake = {
@@ -163,30 +190,7 @@ describe('what the operator does with a case', () => {
     });
     const [specimen] = ofCase.slides;
     if (specimen === undefined) throw new Error('the case has no specimen');
-    const slide = {
-      id: 'sli_1',
-      displayId: 'IMG_1',
-      slideType: 'H&E',
-      block: null,
-      slideCount: 1,
-      facilityId: null,
-      stain: null,
-      isRequested: false,
-      requireRescan: false,
-      requireRescanReason: null,
-      images: [
-        {
-          imageId: 'img_1',
-          checksum: null,
-          fileName: 'a.svs',
-          fileContent: 'blob-1',
-          notShown: null,
-          opened: false,
-          isNew: false,
-        },
-      ],
-    };
-    const slides = [{ ...specimen, subsections: [slide] }];
+    const slides = [{ ...specimen, subsections: [slideOf([SLIDE_IMAGE])] }];
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     await mountPage(
       <StaffMoves ofCase={{ ...ofCase, slides }} candidates={[]} barred={null} intake={intake} {...own} />,
@@ -237,11 +241,26 @@ describe('the forms of the operator', () => {
 
 describe('what the operator is told of a case', () => {
   it('the findings of the intake, and whose name is near', async () => {
-    await mountPage(<IntakePart intake={intake} timeZone="UTC" />);
+    await mountPage(<IntakePart intake={intake} slides={[]} timeZone="UTC" />);
     expect(textOf()).toContain('blocks: The label of A1 differs.');
     expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
     expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no scale');
     expect(named('Open slide IMG_1').getAttribute('href')).toBe('/viewer?case=cas_1&image=img_1');
+  });
+
+  it('the scale that was entered for an image, with its reason, though the file names none', async () => {
+    const ofCase = aWholeCase({});
+    const enteredScale = { mppX: 0.5, mppY: 0.5, reason: 'scanner log', enteredAt: '2026-11-20T14:55:00Z' };
+    const slides = ofCase.slides
+      .slice(0, 1)
+      .map((specimen) => ({
+        ...specimen,
+        subsections: [slideOf([{ ...SLIDE_IMAGE, imageId: 'img_2', enteredScale }])],
+      }));
+    await mountPage(<IntakePart intake={intake} slides={slides} timeZone="UTC" />);
+    expect(textOf()).toContain(
+      'IMG_2 (a.svs): label matches, scale entered on 11/20/2026 02:55 PM UTC (0.5 μm per pixel, scanner log)',
+    );
   });
 
   it('who did what and when', async () => {
@@ -274,7 +293,7 @@ describe('what the operator is told of a case', () => {
 
 it('a slide that is opened from the case leads back to the case', async () => {
   const router = createMemoryRouter([
-    { path: '/', element: <IntakePart intake={intake} timeZone="America/New_York" /> },
+    { path: '/', element: <IntakePart intake={intake} slides={[]} timeZone="America/New_York" /> },
     { path: '/viewer', element: null },
   ]);
   await mount(<RouterProvider router={router} />);
@@ -286,7 +305,7 @@ it('a slide that is opened from the case leads back to the case', async () => {
 });
 
 it('an intake that could not be read is said to be so, and not left out as if the checks had found nothing', async () => {
-  await mountPage(<IntakePart intake="unread" timeZone="UTC" />);
+  await mountPage(<IntakePart intake="unread" slides={[]} timeZone="UTC" />);
   expect(textOf()).toContain('What the checks found, and near names, could not be read.');
   expect(textOf()).not.toContain('The checks found nothing.');
 });

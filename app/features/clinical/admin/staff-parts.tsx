@@ -88,18 +88,19 @@ const LABEL_WORDS = {
 
 interface IntakePartProps {
   readonly intake: CaseIntake | 'unread';
+  readonly slides: Case['slides'];
   readonly timeZone: string;
 }
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
-export function IntakePart({ intake, timeZone }: IntakePartProps) {
+export function IntakePart({ intake, slides, timeZone }: IntakePartProps) {
   if (intake === 'unread')
     return (
       <DetailSection title="Intake">
         <p role="alert">What the checks found, and near names, could not be read. Load the page again.</p>
       </DetailSection>
     );
-  const { caseId, version, findings, images, nameAlerts } = intake;
+  const { findings, images, nameAlerts } = intake;
   return (
     <DetailSection title="Intake">
       {findings.length === 0 ? (
@@ -143,36 +144,70 @@ export function IntakePart({ intake, timeZone }: IntakePartProps) {
           </ul>
         </div>
       )}
-      {images.length > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
-            {images.length === 1 ? '1 image' : `${images.length} images`}
-          </summary>
-          <ul className="mt-1">
-            {images.map((image) => (
-              <li key={image.imageId}>
-                <TextLink asChild>
-                  {/* Back leads here again. */}
-                  <Link
-                    to={viewerPathOf(caseId, image.imageId)}
-                    state={{ caseId, version, from: caseDetailsPathOf(caseId) }}
-                  >
-                    Open slide {image.displayId}
-                  </Link>
-                </TextLink>{' '}
-                ({image.fileName}): {imageWords(image).join(', ')}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {images.length > 0 && <IntakeImages intake={intake} slides={slides} timeZone={timeZone} />}
     </DetailSection>
   );
 }
 
-const imageWords = (image: CaseIntake['images'][number]): readonly string[] => [
+interface IntakeImagesProps extends Omit<IntakePartProps, 'intake'> {
+  readonly intake: CaseIntake;
+}
+
+/** Each image as the intake read it, with the way to look at it. */
+function IntakeImages({ intake, slides, timeZone }: IntakeImagesProps) {
+  const { caseId, version, images } = intake;
+  const entered = enteredScales(slides);
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
+        {images.length === 1 ? '1 image' : `${images.length} images`}
+      </summary>
+      <ul className="mt-1">
+        {images.map((image) => (
+          <li key={image.imageId}>
+            <TextLink asChild>
+              {/* Back leads here again. */}
+              <Link
+                to={viewerPathOf(caseId, image.imageId)}
+                state={{ caseId, version, from: caseDetailsPathOf(caseId) }}
+              >
+                Open slide {image.displayId}
+              </Link>
+            </TextLink>{' '}
+            ({image.fileName}):{' '}
+            {imageWords(image, scaleWords(image, entered.get(image.imageId) ?? null, timeZone)).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type EnteredScale = Case['slides'][number]['subsections'][number]['images'][number]['enteredScale'];
+
+/** What was entered by hand, by image. */
+const enteredScales = (slides: Case['slides']): ReadonlyMap<string, EnteredScale> =>
+  new Map(
+    slides
+      .flatMap(({ subsections }) => subsections)
+      .flatMap(({ images }) => images.map(({ imageId, enteredScale }) => [imageId, enteredScale])),
+  );
+
+/** Lengths are measured by what was entered, whatever the file says. */
+function scaleWords(
+  { hasScale }: CaseIntake['images'][number],
+  entered: EnteredScale,
+  timeZone: string,
+): string {
+  if (entered === null) return hasScale ? 'scale from the file' : 'no scale';
+  const { mppX, mppY, reason, enteredAt } = entered;
+  const figures = mppX === mppY ? String(mppX) : `${String(mppX)} × ${String(mppY)}`;
+  return `scale entered on ${instantText(enteredAt, timeZone)} (${figures} μm per pixel, ${reason})`;
+}
+
+const imageWords = (image: CaseIntake['images'][number], scale: string): readonly string[] => [
   image.labelCheckedAt === null ? LABEL_WORDS[image.label] : 'label compared by eye',
-  image.hasScale ? (image.scaleEnteredAt === null ? 'scale from the file' : 'scale entered') : 'no scale',
+  scale,
   ...(image.outOfFocus ? ['out of focus'] : []),
   ...(image.notShown === null ? [] : [`not shown: ${image.notShown}`]),
   ...image.usedIn.map((other) => `also used in ${other}`),

@@ -49,6 +49,12 @@ describe('marks for the API', () => {
       { mppX: 1, mppY: 1, reason: 'stage' },
       50,
     ],
+    [
+      'the laboratory’s',
+      { state: 'manual', mppX: 1, mppY: 1, reason: 'log', enteredAt: '2026-11-20T14:55:00Z' },
+      { mppX: 1, mppY: 1, source: 'laboratory', reason: 'log' },
+      50,
+    ],
     ['no', { state: 'none' }, {}, null],
     ['an invalid', { state: 'invalid' }, {}, null],
   ])('a ruler with %s scale', (_, scale, fields, lengthMicrometres) => {

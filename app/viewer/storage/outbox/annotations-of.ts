@@ -1,7 +1,7 @@
 import { lengthOf } from '#app/core/marks/length.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
-import type { Scale } from '#app/core/slides/scale.ts';
+import { OF_LABORATORY, type Scale } from '#app/core/slides/scale.ts';
 import type { AnnotationsInput, PatchMark, RulerMark } from '#contracts/generated/wire.ts';
 
 function scaleMark(scale: Scale): RulerMark['scale'] {
@@ -9,8 +9,10 @@ function scaleMark(scale: Scale): RulerMark['scale'] {
   switch (scale.state) {
     case 'file':
       return { ...none, state: 'file', mppX: scale.mppX, mppY: scale.mppY, source: scale.source };
-    case 'manual':
-      return { ...none, state: 'manual', mppX: scale.mppX, mppY: scale.mppY, reason: scale.reason };
+    case 'manual': {
+      const source = scale.enteredAt === undefined ? null : OF_LABORATORY;
+      return { ...none, state: 'manual', mppX: scale.mppX, mppY: scale.mppY, source, reason: scale.reason };
+    }
     case 'assumed':
       return { ...none, state: 'assumed', mppX: scale.mppX, mppY: scale.mppY };
     case 'none':

@@ -31,10 +31,14 @@ it.each<[Scale, RegExp]>([
   [{ state: 'file', mppX: 0.25, mppY: 0.5, source: 'ome-xml' }, /^0\.25 × 0\.5 μm per pixel, from the OME/],
   [{ state: 'assumed', mppX: 0.25, mppY: 0.25 }, /^0\.25 μm per pixel, assumed/],
   [{ state: 'manual', mppX: 0.2, mppY: 0.2, reason: 'Micrometer' }, /set by hand: Micrometer$/],
+  [
+    { state: 'manual', mppX: 0.5, mppY: 0.5, reason: 'Scanner log', enteredAt: '2026-11-20T14:55:00Z' },
+    /^0\.5 μm per pixel, set by hand by the laboratory on 11\/20\/2026 02:55 PM UTC: Scanner log$/,
+  ],
   [{ state: 'invalid' }, /cannot be used, so nothing can be measured/],
   [{ state: 'none' }, /a picture and not a scan/],
 ])('says what a slide’s scale is and rests on: %o', (scale, text) => {
-  expect(scaleText(scale)).toMatch(text);
+  expect(scaleText(scale, 'UTC')).toMatch(text);
 });
 
 describe('the scale dialog', () => {
@@ -78,6 +82,16 @@ describe('the scale dialog', () => {
     expect(textOf()).not.toContain('the file');
     await click(named('Back to the assumed scale'));
     expect(scaleIn(scope)).toEqual(assumed);
+  });
+
+  it('goes back to what the laboratory entered, and has nothing to go back from before', async () => {
+    const entered = { mppX: 0.5, mppY: 0.5, reason: 'Scanner log', enteredAt: '2026-11-20T14:55:00Z' };
+    const ofLaboratory: Scale = { state: 'manual', ...entered };
+    const scope = await dialog(ofLaboratory);
+    expect(textOf()).not.toContain('Back to');
+    await type('1', '1', 'Stage micrometer');
+    await click(named("Back to the laboratory's scale"));
+    expect(scaleIn(scope)).toEqual(ofLaboratory);
   });
 
   it.each<[Scale, number | null, string]>([

@@ -2,12 +2,14 @@ import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { type ScaleFields, scaleByHand } from '#app/core/slides/scale-by-hand.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { magnificationOf, magnificationText } from '#app/core/viewing/magnification.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { $openImages, commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
 
@@ -28,12 +30,14 @@ const figures = ({ mppX, mppY }: { readonly mppX: number; readonly mppY: number 
   mppX === mppY ? `${String(mppX)} μm per pixel` : `${String(mppX)} × ${String(mppY)} μm per pixel`;
 
 /** In a sentence: what the slide's scale is, and what it rests on. */
-export function scaleText(scale: Scale): string {
+export function scaleText(scale: Scale, timeZone: string): string {
   switch (scale.state) {
     case 'file':
       return `${figures(scale)}, from ${SOURCES[scale.source] ?? 'the file'}.`;
     case 'manual':
-      return `${figures(scale)}, set by hand: ${scale.reason}`;
+      return scale.enteredAt === undefined
+        ? `${figures(scale)}, set by hand: ${scale.reason}`
+        : `${figures(scale)}, set by hand by the laboratory on ${instantText(scale.enteredAt, timeZone)}: ${scale.reason}`;
     case 'assumed':
       return `${figures(scale)}, assumed: ${
         scale.implausible === undefined
@@ -62,6 +66,7 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
     secondary: panes.secondary.$openImage,
     ask: commandAsked,
   });
+  const timeZone = useTimeZone();
   const image = pane === 'primary' ? primary : secondary;
   if (image === null) return null;
   const { scale } = image;
@@ -74,14 +79,14 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Scale of this slide"
-      description={`${scaleText(scale)} ${magnificationSentence(image)}`.trim()}
+      description={`${scaleText(scale, timeZone)} ${magnificationSentence(image)}`.trim()}
     >
       {scale.state === 'none' ? (
         <p>A picture has no scale to set.</p>
       ) : (
         <ScaleForm
           scale={scale}
-          isFallbackAssumed={found[pane]?.scale.state === 'assumed'}
+          fallback={found[pane]?.scale.state ?? 'file'}
           onSet={set}
           onCancel={onClose}
         />
@@ -92,13 +97,18 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
 
 interface ScaleFormProps {
   readonly scale: Scale;
-  /** Without a scale by hand the slide would have an assumed one, since its file names none that can be. */
-  readonly isFallbackAssumed: boolean;
+  /** What the slide would have without the scale that a reader set. */
+  readonly fallback: Scale['state'];
   readonly onSet: (scale: { mppX: number; mppY: number; reason: string } | null) => void;
   readonly onCancel: () => void;
 }
 
-function ScaleForm({ scale, isFallbackAssumed, onSet, onCancel }: ScaleFormProps) {
+const FALLBACKS: Readonly<Partial<Record<Scale['state'], string>>> = {
+  assumed: 'Back to the assumed scale',
+  manual: "Back to the laboratory's scale",
+};
+
+function ScaleForm({ scale, fallback, onSet, onCancel }: ScaleFormProps) {
   const [fields, setFields] = useState<ScaleFields>({
     mppX: 'mppX' in scale ? String(scale.mppX) : '',
     mppY: 'mppY' in scale ? String(scale.mppY) : '',
@@ -144,9 +154,9 @@ function ScaleForm({ scale, isFallbackAssumed, onSet, onCancel }: ScaleFormProps
         Existing measurements keep their scale. New ones say '(scale set by hand)'.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
-        {scale.state === 'manual' && (
+        {scale.state === 'manual' && scale.enteredAt === undefined && (
           <Button onClick={() => onSet(null)} className="mr-auto">
-            {isFallbackAssumed ? 'Back to the assumed scale' : "Back to the file's scale"}
+            {FALLBACKS[fallback] ?? "Back to the file's scale"}
           </Button>
         )}
         <Button onClick={onCancel}>Cancel</Button>

@@ -73,13 +73,8 @@ function readerWithLinks(endOf: () => number): { readonly scope: Scope; readonly
   return { scope, asked };
 }
 
-const handOver = (scope: Scope) =>
-  act(() =>
-    allSettled(caseHandedOver, {
-      scope,
-      params: { userId: 'u', caseId: 'c', images: caseOf({ A: ['a1'] }), start: 0 },
-    }),
-  );
+const handOver = (scope: Scope, images = caseOf({ A: ['a1'] })) =>
+  act(() => allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } }));
 
 const isOpen = (scope: Scope, side: 'primary' | 'secondary' = 'primary') =>
   eventually(() => expect(scope.getState(panes[side].$openImage)?.id).toBe('a1'));
@@ -109,4 +104,17 @@ describe('a slide whose link is over by the clock of this computer', () => {
     await isOpen(scope, 'secondary');
     expect(cleared).toEqual([]);
   });
+});
+
+it('a slide is opened by the scale that the laboratory entered for it, and not by the file’s', async () => {
+  const { scope } = readerWithLinks(() => Date.now() + HOUR_MS);
+  const { primary, secondary } = recordedPanes();
+  await shown(scope, <Slides primary={primary} secondary={secondary} />);
+  const enteredScale = { mppX: 0.5, mppY: 0.5, reason: 'Scanner log.', enteredAt: '2026-11-20T14:55:00Z' };
+  await handOver(
+    scope,
+    caseOf({ A: ['a1'] }).map((image) => ({ ...image, enteredScale })),
+  );
+  await isOpen(scope);
+  expect(scope.getState(panes.primary.$openImage)?.scale).toEqual({ state: 'manual', ...enteredScale });
 });

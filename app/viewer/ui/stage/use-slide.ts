@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
+import { scaleOfImage } from '#app/core/slides/scale.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { Result } from '#contracts/result.ts';
@@ -85,7 +86,13 @@ const openedSlide = (shown: Result<TileSource, SlideError>): OpenedSlide =>
   shown.ok ? { error: null, route: shown.value.kind } : { error: shown.error, route: null };
 
 const openImage = (
-  { imageId, checksum }: SlideImage,
+  { imageId, checksum, enteredScale }: SlideImage,
   link: SlideLink,
   { size, scale }: TileSource,
-): OpenImage => ({ id: imageId, checksum, size, scale, magnification: link.scale?.magnification ?? null });
+): OpenImage => ({
+  id: imageId,
+  checksum,
+  size,
+  scale: scaleOfImage(scale, enteredScale),
+  magnification: link.scale?.magnification ?? null,
+});
