@@ -43,13 +43,6 @@ export const VIEWER_ROWS: readonly WalkRow[] = [
   ['/viewer', 'checksum', 'shown', 'getViewerCase', 'data.slides[].subsections[].images[].checksum'],
   [
     '/viewer',
-    'scale of the laboratory',
-    'shown',
-    'getViewerCase',
-    'data.slides[].subsections[].images[].enteredScale.mppX',
-  ],
-  [
-    '/viewer',
     'why it is not shown',
     'shown',
     'getViewerCase',
