@@ -3933,7 +3933,7 @@ export interface paths {
         };
         /**
          * The lines of a list as a file
-         * @description All rows that the same filters of listBillings give, in its order, 50 000 at most. A cell that begins with =, +, -, @, a tab or a NUL is escaped, so that no program takes it for a formula. Amounts are written in whole currency units with two decimals.
+         * @description All rows that the same filters and order of listBillings give, 50 000 at most. A cell that begins with =, +, -, @, a tab or a NUL is escaped, so that no program takes it for a formula. Amounts are written in whole currency units with two decimals.
          */
         get: operations["exportBillings"];
         put?: never;
@@ -23861,6 +23861,8 @@ export interface operations {
                 code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
             };
             header?: never;
             path?: never;

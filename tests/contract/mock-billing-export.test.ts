@@ -22,6 +22,18 @@ it('the CSV has a head and the lines of the filters, amounts in whole units', as
   expect(answer.text).not.toContain(desk.stored().patientInfo.lastName);
 });
 
+it('the rows come in the order that is asked for, as in the list', async () => {
+  const codes = async (sort: string) =>
+    (await exportCsv('csv', { caseId: CASE, sort })).text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[3]);
+  const rising = await codes('code');
+  expect(rising).toEqual([...Array.from({ length: 6 }, () => '88305'), '88344']);
+  expect(await codes('-code')).toEqual(rising.toReversed());
+});
+
 it('no cell of an export is a formula', async () => {
   const { billings } = desk.api.world();
   const [line] = billings.by('case', CASE);

@@ -28,7 +28,8 @@ export const exportBillings = {
       providerId: zUserId.optional(),
       groupId: zGroupId.optional(),
       code: z.string().min(2).max(10).optional(),
-      q: z.string().max(100).optional()
+      q: z.string().max(100).optional(),
+      sort: z.string().max(200).regex(/^-?(dateOfService|createdAt|status|code|amountCents|caseID)(,-?(dateOfService|createdAt|status|code|amountCents|caseID))*$/).optional()
   }),
   headers: null,
   body: null,
