@@ -151,6 +151,25 @@ it('lines that one payer stands for say whose of them, in which currency and in 
   expect(bar()).toContain('only those of Riverbend in USD without a billing entity will be on it.');
 });
 
+it('a line that can be put on no invoice is not taken for the first on it', async () => {
+  const other = { id: 'fac_2', name: 'Lakeshore' };
+  await show({
+    items: [
+      line('bil_1', { status: 'Pending', allowedActions: ['edit', 'void'] }),
+      line('bil_2', { code: '88342', facility: other }),
+      line('bil_3', { code: '88360' }),
+    ],
+  });
+  const bar = () => textOf(found('[aria-label="Selected rows"]'));
+  const select = (code: string) =>
+    click(found(`input[aria-label="Select ${code}-26 for specimen A of DP-2026-000005"]`));
+  await select('88305');
+  await select('88342');
+  expect(bar()).not.toContain('An invoice goes to one');
+  await select('88360');
+  expect(bar()).toContain('Of these lines, only those of Lakeshore will be on it.');
+});
+
 it('lines that were put on an invoice leave the selection, and those that were refused stay in it', async () => {
   const results = [
     { billingId: 'bil_1', etag: '"v4"', status: 'Invoiced' as const, code: null, text: null },

@@ -238,7 +238,8 @@ function invoiceText(first: BillingListItem, others: readonly BillingListItem[])
 
 /** Lines among the selected ones that do not go with the first would be refused after the first are on the invoice. */
 function OtherDebtors({ selected }: Pick<IssueSelectedProps, 'selected'>) {
-  const [first, ...rest] = selected;
+  // The others are refused whatever invoice they are put on.
+  const [first, ...rest] = selected.filter(({ allowedActions }) => allowedActions.includes('issue'));
   if (first === undefined || rest.every((line) => mayShareInvoice(owedOf(first), owedOf(line)))) return null;
   return (
     <p role="status" className="max-w-96 text-sm">
