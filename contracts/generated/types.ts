@@ -3983,7 +3983,7 @@ export interface paths {
         head?: never;
         /**
          * Correct a line
-         * @description Only while it is Pending or Ready. What the rules had worked out stays beside it in autoValue.
+         * @description Only while it is Pending or Ready. What the rules had worked out stays beside it in autoValue. What was changed stays; pathologist, ICD-10 codes, debtor and day that nobody changed come from the case as on any line.
          */
         patch: operations["updateBilling"];
         trace?: never;
@@ -4059,7 +4059,7 @@ export interface paths {
         put?: never;
         /**
          * Make a denied line ready again
-         * @description Denied becomes Ready, free to be corrected and put on another invoice; the denial stays on record.
+         * @description Denied becomes Ready, free to be corrected and put on another invoice; the denial stays on record. The reason is told by listBillingHistory as reopenReason, and is no changeReason.
          */
         post: operations["reopenBilling"];
         delete?: never;
