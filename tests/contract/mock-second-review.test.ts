@@ -94,19 +94,48 @@ describe('a second review before sign-out', () => {
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
   });
 
-  it('goes to a third reviewer, whom the earlier reviews name, once the second one disagreed twice', async () => {
-    await review(desk, await askFor('Prospective', 'provider'), MAJOR);
-    makeAble();
-    const words = { reviewResolution: 'Read again; the text stands.' };
-    await review(desk, String(dataOf(await signOut(desk, words))['reviewTaskId']), MAJOR);
-    await signOut(desk, words);
-    expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
-    const third = desk.api
-      .world()
-      .qaReviews.by('case', CASE)
-      .map(({ thirdReviewerId }) => thirdReviewerId);
-    expect(third.filter((id) => id === THIRD_PROVIDER)).toHaveLength(2);
-    expect(third.filter((id) => id === null)).toHaveLength(1);
+  describe('in which the second reader disagreed twice', () => {
+    const FOURTH_PROVIDER = 'usr_demo000009';
+    const listThirds = () =>
+      desk.api
+        .world()
+        .qaReviews.by('case', CASE)
+        .flatMap(({ thirdReviewerId: id }) => (id === null ? [] : [id]));
+    let taskId: string;
+
+    beforeEach(async () => {
+      await review(desk, await askFor('Prospective', 'provider'), MAJOR);
+      makeAble();
+      const words = { reviewResolution: 'Read again; the text stands.' };
+      await review(desk, String(dataOf(await signOut(desk, words))['reviewTaskId']), MAJOR);
+      taskId = String(dataOf(await signOut(desk, words))['reviewTaskId']);
+    });
+
+    it('goes to a third one, whom the earlier reviews name', () => {
+      expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
+      expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
+    });
+
+    it('goes on to somebody new, who is named, where the third one declines or an admin chooses', async () => {
+      const { users, qaReviews, tasks } = desk.api.world();
+      const fourth = users.find(THIRD_PROVIDER);
+      if (fourth === null) throw new Error('the demo world has changed');
+      users.insert({ ...fourth, id: FOURTH_PROVIDER, email: 'provider4@example.org' });
+      const move = (id: 'declineTask' | 'assignTask', of: string, body: object, as: Person) =>
+        desk.client.ask(id, {
+          params: { taskId: of },
+          headers: { 'If-Match': `"v${tasks.find(of)?.version}"`, 'Idempotency-Key': key() },
+          body,
+          as: desk.tokens[as],
+        });
+      expect((await move('declineTask', taskId, { reason: 'Away.' }, 'provisional')).status).toBe(200);
+      expect(desk.stored().qaProviderId).toBe(FOURTH_PROVIDER);
+      expect(listThirds()).toEqual([FOURTH_PROVIDER, FOURTH_PROVIDER]);
+      const next = qaReviews.by('case', CASE).at(-1)?.id ?? '';
+      const chosen = await move('assignTask', next, { assigneeId: THIRD_PROVIDER }, 'admin');
+      expect(chosen.status).toBe(200);
+      expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
+    });
   });
 
   it('that was declined goes to somebody else, or to an admin who names one', async () => {

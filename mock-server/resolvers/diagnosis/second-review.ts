@@ -11,8 +11,8 @@ import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { qaRuleOf } from '../groups/group-work.ts';
 import { makeReview } from '../qa/qa-made.ts';
-import { fitReviewer, freeReviewer, isDisputed } from '../qa/qa-reviewers.ts';
-import { prospectiveReview, resultsBefore, reviewBeforeSigning, standingDispute } from '../qa/qa-state.ts';
+import { freeReviewer, isDisputed } from '../qa/qa-reviewers.ts';
+import { prospectiveReview, reviewBeforeSigning } from '../qa/qa-state.ts';
 import { type DraftText, hashOfText } from './draft-text.ts';
 
 type Findings = DraftText['findings'];
@@ -56,30 +56,6 @@ function earlierMalignancies(world: World, { id, facilityId, patientInfo }: Case
     .by('person', personKey(facilityId, patientInfo) ?? '')
     .filter((other) => other.id !== id && other.signedAt !== null)
     .flatMap((other) => malignantSites(other.specimens, world.diagnoses.find(other.id)?.findings ?? []));
-}
-
-/**
- * Whom the rule asks: the reviewer of before once more. Who has disagreed twice is followed by a third one, whom the
- * earlier reviews name.
- */
-export function nextReviewer(doing: Doing, aCase: CaseRecord): UserRecord | null {
-  const { world, now } = doing;
-  const before = resultsBefore(world, aCase.id);
-  const own = before.findLast(({ review }) => review.readerId === aCase.assignedProviderId);
-  const latest = standingDispute(world, aCase.id) ?? own;
-  if (latest === undefined) return freeReviewer(world, aCase, now);
-  const reviewerId = latest.task.assigneeId ?? '';
-  const reviewers = before.map(({ task }) => task.assigneeId);
-  const disputes = before.filter(({ review }) => isDisputed(review));
-  const isSecondTime = disputes.filter(({ task }) => task.assigneeId === reviewerId).length > 1;
-  const mayReadAgain = !isDisputed(latest.review) || !isSecondTime;
-  const again = mayReadAgain ? fitReviewer(world, reviewerId, aCase, now) : null;
-  if (again !== null) return again;
-  const next = freeReviewer(world, aCase, now, reviewers);
-  if (isDisputed(latest.review))
-    for (const { review } of disputes)
-      world.qaReviews.change(review.id, (record) => ({ ...record, thirdReviewerId: next?.id ?? null }));
-  return next;
 }
 
 /** A sentence, and not a key that was pressed to get on. */

@@ -16,12 +16,12 @@ import { caseNumberOf } from '../cases/case-forms.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
 import { settleLeftMajors, settleReviews } from '../qa/proctored-cases.ts';
 import { isDisputed } from '../qa/qa-reviewers.ts';
-import { resultsBefore, reviewBeforeSigning } from '../qa/qa-state.ts';
+import { nextReviewer, resultsBefore, reviewBeforeSigning } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { releasedIfDue } from '../reports/report-release.ts';
 import { keepVersion } from '../reports/report-versions.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { askByRule, keepReviewedText, needsSecondReview, nextReviewer } from './second-review.ts';
+import { askByRule, keepReviewedText, needsSecondReview } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,

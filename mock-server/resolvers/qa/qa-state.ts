@@ -1,11 +1,12 @@
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { caseOf, settleTask } from '../requests/request-state.ts';
 import { makeReview } from './qa-made.ts';
-import { freeReviewer, isDisputed } from './qa-reviewers.ts';
+import { fitReviewer, freeReviewer, isDisputed } from './qa-reviewers.ts';
 
 export interface Review {
   readonly task: TaskRecord;
@@ -56,12 +57,12 @@ export const resultsBefore = (world: World, caseId: string): readonly Review[] =
 const resultTime = ({ review }: Review): number => Date.parse(review.result?.submittedAt ?? '');
 
 /**
- * The major disagreement that no later review has ended. It stays with the case when that goes to another reader, who gets
- * the text with it; their own words do not end it either.
+ * The major disagreements that no later review has ended, oldest first. They stay with the case when that goes to another
+ * reader, who gets the text with it; their own words do not end them either.
  */
-export function standingDispute(world: World, caseId: string): Review | null {
-  const latest = resultsBefore(world, caseId).at(-1);
-  return latest !== undefined && isDisputed(latest.review) ? latest : null;
+function standingDisputes(world: World, caseId: string): readonly Review[] {
+  const before = resultsBefore(world, caseId);
+  return before.slice(before.findLastIndex(({ review }) => !isDisputed(review)) + 1);
 }
 
 /** The review that a signature of this reader goes by: the one that they wait for, what is in dispute, or the latest of their text. */
@@ -72,7 +73,7 @@ export function reviewBeforeSigning(
 ): QaReviewRecord | null {
   const own = prospectiveReview(world, caseId, readerId);
   const isAwaited = own !== null && own.result === null;
-  return isAwaited ? own : (standingDispute(world, caseId)?.review ?? own);
+  return isAwaited ? own : (standingDisputes(world, caseId).at(-1)?.review ?? own);
 }
 
 /** Whose text was reviewed reads the result, and so does whoever has the case now: they sign or amend that text. */
@@ -82,6 +83,47 @@ export const isResultOpenTo = (
   userId: string,
 ): boolean =>
   result !== null && (readerId === userId || world.cases.find(caseId)?.assignedProviderId === userId);
+
+/**
+ * Whom a rule asks before sign-out: the reviewer of before once more. Who has disagreed twice is followed by a third one,
+ * and so is who has left the review to others (`leavingId`) or declined it since.
+ */
+export function nextReviewer(
+  { world, now }: Doing,
+  aCase: CaseRecord,
+  leavingId: string | null = null,
+): UserRecord | null {
+  const before = resultsBefore(world, aCase.id);
+  const disputes = standingDisputes(world, aCase.id);
+  const latest =
+    disputes.at(-1) ?? before.findLast(({ review }) => review.readerId === aCase.assignedProviderId);
+  if (latest === undefined) return freeReviewer(world, aCase, now, [leavingId]);
+  const { assigneeId } = latest.task;
+  const isSecondTime = disputes.filter(({ task }) => task.assigneeId === assigneeId).length > 1;
+  const mayReadAgain = !isSecondTime && assigneeId !== leavingId && !hasDeclinedSince(world, latest);
+  const again = mayReadAgain ? fitReviewer(world, assigneeId ?? '', aCase, now) : null;
+  const reviewers = before.map(({ task }) => task.assigneeId);
+  const next = again ?? freeReviewer(world, aCase, now, [leavingId, ...reviewers]);
+  nameThirdReviewer(world, aCase.id, next?.id ?? null);
+  return next;
+}
+
+/** Whether this reviewer has declined to read the case once more. */
+function hasDeclinedSince(world: World, { task, review }: Review): boolean {
+  const reviews = world.qaReviews.by('case', review.caseId);
+  return reviews.slice(reviews.findIndex(({ id }) => id === review.id) + 1).some(({ id }) => {
+    const later = world.tasks.find(id);
+    return later?.status === 'Declined' && later.assigneeId === task.assigneeId;
+  });
+}
+
+/** The reviews in dispute name whoever reads in place of their own reviewer. */
+export function nameThirdReviewer(world: World, caseId: string, reviewerId: string | null): void {
+  for (const { task, review } of standingDisputes(world, caseId)) {
+    const thirdReviewerId = reviewerId === task.assigneeId ? null : reviewerId;
+    world.qaReviews.change(review.id, (record) => ({ ...record, thirdReviewerId }));
+  }
+}
 
 /**
  * A reviewer declined, or an admin took the task back. Before sign-out somebody else is asked: a case in review
@@ -95,7 +137,11 @@ export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord, isLeft
   const system = { ...doing, caller: null };
   const aCase = caseOf(world, review.caseId);
   const isNeeded = review.kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
-  const next = isNeeded ? freeReviewer(world, aCase, now, [assigneeId]) : null;
+  const choose = () =>
+    review.kind === 'Prospective'
+      ? nextReviewer(doing, aCase, assigneeId)
+      : freeReviewer(world, aCase, now, [assigneeId]);
+  const next = isNeeded ? choose() : null;
   if (isNeeded) makeReview(system, aCase, next, aboutOf(review));
   const qaProviderId = isNeeded ? (next?.id ?? null) : presentReviewerId(world, aCase.id);
   if (qaProviderId !== aCase.qaProviderId)

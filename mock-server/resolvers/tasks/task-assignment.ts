@@ -7,6 +7,7 @@ import { changeCase } from '../audit/case-events.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { requireReviewer } from '../qa/qa-reviewers.ts';
+import { nameThirdReviewer } from '../qa/qa-state.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { peopleOf, tellOfTask } from './made-tasks.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
@@ -70,5 +71,6 @@ function changeReviewer(call: Call<'assignTask'>, task: TaskRecord, assigneeId: 
   const givenAt = new Date(now).toISOString();
   const anew = { ownDiagnosis: null, ownDiagnosisSavedAt: null, givenAt };
   world.qaReviews.change(task.id, (record) => ({ ...record, ...anew }));
+  if (review.kind === 'Prospective') nameThirdReviewer(world, review.caseId, reviewer.id);
   changeCase(call, review.caseId, () => ({ qaProviderId: reviewer.id }), { kind: 'review_changed' });
 }

@@ -81,37 +81,44 @@ const resultsBefore = (state: State, { id }: Case): readonly Task[] =>
     )
     .toSorted((one, other) => (one.endedAt ?? 0) - (other.endedAt ?? 0));
 
-/** The major disagreement that no later review ended. It goes with the case to whoever has it next. */
-function standingDispute(state: State, aCase: Case): Task | null {
-  const latest = resultsBefore(state, aCase).at(-1);
-  return latest !== undefined && isDisputed(latest.review) ? latest : null;
+/** The major disagreements that no later review ended. They go with the case to whoever has it next. */
+function standingDisputes(state: State, aCase: Case): readonly Task[] {
+  const before = resultsBefore(state, aCase);
+  return before.slice(before.findLastIndex(({ review }) => !isDisputed(review)) + 1);
 }
 
 /** What a signature goes by: the review that is waited for, what is in dispute, or the latest of the reader's own text. */
 export function reviewToSign(state: State, aCase: Case, reader: Who): Review | null {
   const own = reviewOf(state, aCase, reader);
-  return own !== null && own.agreement === null ? own : (standingDispute(state, aCase)?.review ?? own);
+  return own !== null && own.agreement === null
+    ? own
+    : (standingDisputes(state, aCase).at(-1)?.review ?? own);
 }
 
 /**
  * 2.8: after a major disagreement signer and reviewer settle, so the same one reads again; who disagrees twice is
- * followed by a third.
+ * followed by a third, and so is who leaves the review to others, or has declined it since.
  */
-export function nextReviewer(state: State, told: Told, aCase: Case, reader: Who): Who | null {
+export function nextReviewer(
+  state: State,
+  told: Told,
+  aCase: Case,
+  reader: Who,
+  leaving: Who | null = null,
+): Who | null {
   const before = resultsBefore(state, aCase);
-  const task = standingDispute(state, aCase) ?? before.findLast(({ review }) => review?.reader === reader);
+  const disputes = standingDisputes(state, aCase);
+  const task = disputes.at(-1) ?? before.findLast(({ review }) => review?.reader === reader);
   const latest = task?.assignee ?? null;
-  if (task === undefined || latest === null) return chooseReviewer(state, told, aCase);
-  const disputes = before.filter(({ review, assignee }) => assignee === latest && isDisputed(review));
-  const mayReadAgain = !isDisputed(task.review) || disputes.length < 2;
-  const isAgain = mayReadAgain && isFit(state, aCase, latest);
-  if (!isAgain)
-    return chooseReviewer(
-      state,
-      told,
-      aCase,
-      before.map(({ assignee }) => assignee),
-    );
+  if (task === undefined || latest === null) return chooseReviewer(state, told, aCase, [leaving]);
+  const times = disputes.filter(({ assignee }) => assignee === latest).length;
+  const all = tasksOf(state, aCase.id, 'review');
+  const isDeclined = all
+    .slice(all.indexOf(task) + 1)
+    .some(({ status, assignee }) => status === 'Declined' && assignee === latest);
+  const isAgain = times < 2 && latest !== leaving && !isDeclined && isFit(state, aCase, latest);
+  const earlier = before.map(({ assignee }) => assignee);
+  if (!isAgain) return chooseReviewer(state, told, aCase, [leaving, ...earlier]);
   if (makeTask(state, told, 'review', aCase.id).assignee !== latest)
     throw new Error(`${latest} was not asked again`);
   return latest;
@@ -153,7 +160,11 @@ export function reviewEnded(
   if (review === null || aCase === undefined) return;
   const { kind, reader, isBlinded } = review;
   const isNeeded = kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
-  const next = isNeeded ? chooseReviewer(state, told, aCase, [assignee]) : presentReviewer(state, aCase);
+  const choose = () =>
+    kind === 'Prospective'
+      ? nextReviewer(state, told, aCase, reader, assignee)
+      : chooseReviewer(state, told, aCase, [assignee]);
+  const next = isNeeded ? choose() : presentReviewer(state, aCase);
   if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded, assignee: next });
   if (next === aCase.reviewer) return;
   aCase.reviewer = next;
