@@ -9,15 +9,16 @@ import {
   CASE,
   type Desk,
   dataOf,
+  makeAble,
   openDesk,
   review,
   saveText,
   signature,
   signOut,
+  THIRD_PROVIDER,
   wholeText,
 } from './report-desk.ts';
 
-const THIRD_PROVIDER = 'usr_demo000003';
 const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
 const WORDS = { reviewResolution: 'Read again; the text stands.' };
 
@@ -61,8 +62,7 @@ const readReview = async (person: Person) => {
 
 beforeEach(async () => {
   desk = await openDesk();
-  const { licences = [], subspecialties = [] } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
-  desk.setUser(THIRD_PROVIDER, { licences, subspecialties, status: 'Active', excludedFacilityIds: [] });
+  makeAble(desk);
   await saveText(desk, 0);
   disputedId = await askForReview(desk, 'Prospective', 'provider', { reviewerId: SECOND_PROVIDER });
   await review(desk, disputedId, MAJOR);
@@ -137,6 +137,47 @@ describe('a text with a major disagreement that goes to another reader', () => {
       { taskId: disputedId, result },
     ]);
     expect(await readReview('provisional')).toMatchObject({ result, allowedActions: [] });
+  });
+});
+
+describe('a text in which the second reader disagreed twice', () => {
+  const FOURTH_PROVIDER = 'usr_demo000009';
+  const listThirds = () =>
+    desk.api
+      .world()
+      .qaReviews.by('case', CASE)
+      .flatMap(({ thirdReviewerId: id }) => (id === null ? [] : [id]));
+  let taskId: string;
+
+  beforeEach(async () => {
+    await review(desk, String(dataOf(await signOut(desk, WORDS))['reviewTaskId']), MAJOR);
+    taskId = String(dataOf(await signOut(desk, WORDS))['reviewTaskId']);
+  });
+
+  it('goes to a third one, whom the earlier reviews name', () => {
+    expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
+    expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
+  });
+
+  it('goes on to somebody new, who is named, where the third one declines or an admin chooses', async () => {
+    const { users, qaReviews, tasks } = desk.api.world();
+    const fourth = users.find(THIRD_PROVIDER);
+    if (fourth === null) throw new Error('the demo world has changed');
+    users.insert({ ...fourth, id: FOURTH_PROVIDER, email: 'provider4@example.org' });
+    const move = (id: 'declineTask' | 'assignTask', of: string, body: object, as: Person) =>
+      desk.client.ask(id, {
+        params: { taskId: of },
+        headers: { 'If-Match': `"v${tasks.find(of)?.version}"`, 'Idempotency-Key': key() },
+        body,
+        as: desk.tokens[as],
+      });
+    expect((await move('declineTask', taskId, { reason: 'Away.' }, 'provisional')).status).toBe(200);
+    expect(desk.stored().qaProviderId).toBe(FOURTH_PROVIDER);
+    expect(listThirds()).toEqual([FOURTH_PROVIDER, FOURTH_PROVIDER]);
+    const next = qaReviews.by('case', CASE).at(-1)?.id ?? '';
+    const chosen = await move('assignTask', next, { assigneeId: THIRD_PROVIDER }, 'admin');
+    expect(chosen.status).toBe(200);
+    expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
   });
 });
 

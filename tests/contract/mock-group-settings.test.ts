@@ -3,7 +3,19 @@ import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SKIN_GROUP } from '#mock-server/seeds/staff.ts';
 import type { GroupRecord } from '#mock-server/store/tables/people.ts';
 import { key } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, review, saveText, signOut, wholeText } from './report-desk.ts';
+import {
+  askForReview,
+  CASE,
+  type Desk,
+  dataOf,
+  makeAble,
+  openDesk,
+  review,
+  saveText,
+  signOut,
+  THIRD_PROVIDER,
+  wholeText,
+} from './report-desk.ts';
 
 let desk: Desk;
 beforeEach(async () => {
@@ -83,6 +95,26 @@ describe('a group’s rule of second readings', () => {
     rule({ randomPercent });
     expect(await signedWith()).toBe('Signed');
     expect(await reviews()).toEqual(drawn);
+  });
+
+  it('draws none that a rule had read before the signature', async () => {
+    rule({ malignancySites: ['Prostate'], randomPercent: 100 });
+    expect(await signedWith(CARCINOMA)).toBe('SentToReview');
+    const [task] = desk.api.world().qaReviews.by('case', CASE);
+    await review(desk, task?.id ?? '', { agreement: 'Agree' });
+    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
+    expect(await reviews()).toEqual(['Prospective']);
+  });
+
+  it('draws one whose reader wanted a review, for somebody who has not read it yet', async () => {
+    rule({ randomPercent: 100 });
+    makeAble(desk);
+    await saveText(desk, 0);
+    const taskId = await askForReview(desk, 'Prospective', 'provider', { reviewerId: SECOND_PROVIDER });
+    await review(desk, taskId, { agreement: 'Agree' });
+    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
+    expect(await reviews()).toEqual(['Prospective', 'Retrospective']);
+    expect(desk.stored().qaProviderId).toBe(THIRD_PROVIDER);
   });
 
   it('is the stricter one of several groups, and of no group that is not in use', async () => {

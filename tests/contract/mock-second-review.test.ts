@@ -9,6 +9,7 @@ import {
   CASE,
   type Desk,
   dataOf,
+  makeAble,
   openDesk,
   review,
   saveText,
@@ -18,15 +19,9 @@ import {
 } from './report-desk.ts';
 
 let desk: Desk;
-const THIRD_PROVIDER = 'usr_demo000003';
 
 const askFor = (kind: string, person: Person) => askForReview(desk, kind, person);
 const progress = () => desk.api.world().users.find(PROVIDER)?.provider?.onboarding;
-/** The third provider may read what the second one may. */
-function makeAble(): void {
-  const { licences = [], subspecialties = [] } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
-  desk.setUser(THIRD_PROVIDER, { licences, subspecialties, status: 'Active', excludedFacilityIds: [] });
-}
 const MINOR = { agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' };
 const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
 
@@ -92,50 +87,6 @@ describe('a second review before sign-out', () => {
     expect(desk.api.world().qaReviews.find(taskId)?.note).toBe(words.reviewResolution);
     await review(desk, taskId, { agreement: 'Agree' });
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
-  });
-
-  describe('in which the second reader disagreed twice', () => {
-    const FOURTH_PROVIDER = 'usr_demo000009';
-    const listThirds = () =>
-      desk.api
-        .world()
-        .qaReviews.by('case', CASE)
-        .flatMap(({ thirdReviewerId: id }) => (id === null ? [] : [id]));
-    let taskId: string;
-
-    beforeEach(async () => {
-      await review(desk, await askFor('Prospective', 'provider'), MAJOR);
-      makeAble();
-      const words = { reviewResolution: 'Read again; the text stands.' };
-      await review(desk, String(dataOf(await signOut(desk, words))['reviewTaskId']), MAJOR);
-      taskId = String(dataOf(await signOut(desk, words))['reviewTaskId']);
-    });
-
-    it('goes to a third one, whom the earlier reviews name', () => {
-      expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
-      expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
-    });
-
-    it('goes on to somebody new, who is named, where the third one declines or an admin chooses', async () => {
-      const { users, qaReviews, tasks } = desk.api.world();
-      const fourth = users.find(THIRD_PROVIDER);
-      if (fourth === null) throw new Error('the demo world has changed');
-      users.insert({ ...fourth, id: FOURTH_PROVIDER, email: 'provider4@example.org' });
-      const move = (id: 'declineTask' | 'assignTask', of: string, body: object, as: Person) =>
-        desk.client.ask(id, {
-          params: { taskId: of },
-          headers: { 'If-Match': `"v${tasks.find(of)?.version}"`, 'Idempotency-Key': key() },
-          body,
-          as: desk.tokens[as],
-        });
-      expect((await move('declineTask', taskId, { reason: 'Away.' }, 'provisional')).status).toBe(200);
-      expect(desk.stored().qaProviderId).toBe(FOURTH_PROVIDER);
-      expect(listThirds()).toEqual([FOURTH_PROVIDER, FOURTH_PROVIDER]);
-      const next = qaReviews.by('case', CASE).at(-1)?.id ?? '';
-      const chosen = await move('assignTask', next, { assigneeId: THIRD_PROVIDER }, 'admin');
-      expect(chosen.status).toBe(200);
-      expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
-    });
   });
 
   it('that was declined goes to somebody else, or to an admin who names one', async () => {
@@ -206,7 +157,7 @@ describe('a second review before sign-out', () => {
 
     it('is open while the case may come back to them, and settled once another signed it', async () => {
       const { openedImageIds } = desk.stored();
-      makeAble();
+      makeAble(desk);
       await assign(SECOND_PROVIDER);
       expect(progress()).toMatchObject({ openMajors: 1 });
       desk.setCase({ openedImageIds });

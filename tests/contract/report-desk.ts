@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { DEMO_PASSWORD, PROVIDER } from '#mock-server/seeds/people.ts';
+import { DEMO_PASSWORD, PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord, UserRecord } from '#mock-server/store/records/records.ts';
 import {
@@ -14,6 +14,8 @@ import {
 
 /** A case with one specimen that the first provider has, of the first demo facility's kind. */
 export const CASE = 'cas_dp-2026-000009';
+/** On trial, until `makeAble` lets them read what the second provider may. */
+export const THIRD_PROVIDER = 'usr_demo000003';
 export const START = Date.parse('2026-11-21T15:00:00Z');
 
 export interface Desk {
@@ -107,6 +109,11 @@ export function signOut(
     as: desk.tokens.provider,
     ...rest,
   });
+}
+
+export function makeAble({ api, setUser }: Desk): void {
+  const { licences = [], subspecialties = [] } = api.world().users.find(SECOND_PROVIDER) ?? {};
+  setUser(THIRD_PROVIDER, { licences, subspecialties, status: 'Active', excludedFacilityIds: [] });
 }
 
 /** The case with its report signed and open to the facility. */

@@ -4,9 +4,11 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { settleLines } from '../billing/billing-lines.ts';
-import { askByRule, reviewerOf } from '../diagnosis/second-review.ts';
+import { askByRule } from '../diagnosis/second-review.ts';
 import { qaRuleOf } from '../groups/group-work.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
+import { freeReviewer } from '../qa/qa-reviewers.ts';
+import { type Review, reviewsOf } from '../qa/qa-state.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { requireLatestVersion } from './report-versions.ts';
 
@@ -24,15 +26,25 @@ export function releaseReport(doing: Doing, caseId: string): CaseRecord {
   recordEvent(system, aCase, { kind: 'report_released', subject: content.reportId });
   const text = `The report of case ${aCase.caseID} is ready.`;
   notify(world, now, facilityPeople(world, aCase.facilityId), { event: 'report_ready', text, caseId });
-  if (!isDrawn(world, aCase, signature.reportHash)) return aCase;
-  const reviewer = reviewerOf(doing, aCase);
+  const read = reviewsOf(world, caseId).filter(({ review }) => review.result !== null);
+  if (isReadByRule(aCase, read) || !isDrawn(world, aCase, signature.reportHash)) return aCase;
+  // Who has read the case before knows the diagnosis that is to open last.
+  const readers = read.map(({ task }) => task.assigneeId);
+  const reviewer = freeReviewer(world, aCase, now, readers);
   // The draw leaves neither a version nor a line, so that nobody learns from the case that there is one.
   const drawn = world.cases.change(caseId, (record) => ({ ...record, qaProviderId: reviewer?.id ?? null }));
   askByRule(doing, drawn, 'Retrospective', reviewer);
   return drawn;
 }
 
-/** One of the cases that no other rule has read twice: who is on trial has a share of their own. */
+/** A rule had this signer's text read before the signature; a review that the reader wanted leaves the case in the draw. */
+const isReadByRule = ({ signerId }: CaseRecord, read: readonly Review[]): boolean =>
+  read.some(
+    ({ task, review: { kind, blinded, readerId } }) =>
+      kind === 'Prospective' && readerId === signerId && task.askedBy === null && !blinded,
+  );
+
+/** One of the others: who is on trial has a share of their own. */
 function isDrawn(world: World, { facilityId, signerId }: CaseRecord, reportHash: string): boolean {
   const signer = world.users.find(signerId ?? '');
   const { randomPercent } = qaRuleOf(world, { facilityId, providerId: signerId });

@@ -42,6 +42,12 @@ export function chooseReviewer(
   return assignee;
 }
 
+/** Who has found something in the case already, and would not read it blinded. */
+export const listReaders = (state: State, { id }: Case): readonly (Who | null)[] =>
+  tasksOf(state, id, 'review')
+    .filter(({ review }) => review !== null && review.agreement !== null)
+    .map(({ assignee }) => assignee);
+
 /** A review is asked for; its reviewer hears of it, or those who have to find one. */
 export function makeReview(
   state: State,

@@ -1,4 +1,4 @@
-import { chooseReviewer, makeReview } from '../reviews.ts';
+import { chooseReviewer, listReaders, makeReview } from '../reviews.ts';
 import { type Case, peopleOf, type State, type Told, tell } from '../state.ts';
 import { TYPES } from '../tasks.ts';
 import { bill } from './billing-rules.ts';
@@ -12,7 +12,7 @@ export function releaseReport(state: State, told: Told, aCase: Case): void {
   tell(state, peopleOf(aCase.facilityId), 'report_ready', { caseId });
   // One in twenty is drawn for a second reading, so that nobody knows which: the backend says whether.
   if (!told.tasks.some((task) => task.type === TYPES.review && task.caseId === caseId)) return;
-  aCase.reviewer = chooseReviewer(state, told, aCase);
+  aCase.reviewer = chooseReviewer(state, told, aCase, listReaders(state, aCase));
   const about = { kind: 'Retrospective', reader: signer, isBlinded: true } as const;
   makeReview(state, told, aCase, { ...about, assignee: aCase.reviewer });
 }
