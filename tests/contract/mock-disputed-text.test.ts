@@ -111,6 +111,24 @@ describe('a text with a major disagreement that goes to another reader', () => {
     expect(await sign(WORDS)).toMatchObject({ outcome: 'SentToReview' });
   });
 
+  it('is in dispute again when the case comes back from its withdrawal', async () => {
+    const move = (id: 'cancelCase' | 'restoreCase', body: object) =>
+      desk.client.ask(id, {
+        params: { caseId: CASE },
+        headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+        body,
+        as: desk.tokens.admin,
+      });
+    const { openedImageIds } = desk.stored();
+    const withdrawn = { reason: 'Sent twice.', providerConsulted: true };
+    expect((await move('cancelCase', withdrawn)).status).toBe(200);
+    expect((await move('restoreCase', { reason: 'It was needed.' })).status).toBe(200);
+    desk.setCase({ status: 'Available', openedImageIds });
+    await give(THIRD_PROVIDER);
+    expect(await readReview('provisional')).toMatchObject({ result: { resolution: null } });
+    expect(await sign(WORDS)).toMatchObject({ outcome: 'SentToReview' });
+  });
+
   it('is never read by its writer for the new reader', async () => {
     const ask = (reviewerId: string) =>
       desk.client.ask('requestQaReview', {

@@ -182,11 +182,13 @@ describe('a second review before sign-out', () => {
       expect(disputed()).toMatchObject({ resolution: 'Another pathologist signed the case.' });
     });
 
-    it('is settled with the withdrawal of the case, and takes words where that is given to them again', async () => {
+    it('is settled with the withdrawal of the case, and open again with its restoration', async () => {
       await move('cancelCase', 'admin', { reason: 'Sent twice.', providerConsulted: true });
       expect(progress()).toMatchObject({ openMajors: 0 });
       expect(disputed()).toMatchObject({ resolution: 'The case was withdrawn.' });
       await move('restoreCase', 'admin', { reason: 'It was needed after all.' });
+      expect(progress()).toMatchObject({ openMajors: 1 });
+      expect(disputed()).toMatchObject({ resolution: null, resolvedAt: null });
       desk.api.world().cases.change(CASE, (record) => ({ ...record, status: 'Available' }));
       await assign(PROVIDER);
       expect(dataOf(await signOut(desk, { diagnosisVersion: savedVersion() }))).toHaveProperty(

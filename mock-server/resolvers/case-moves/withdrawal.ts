@@ -8,7 +8,7 @@ import { changeCase } from '../audit/case-events.ts';
 import { restoreLinesWithCase, voidLinesWithCase } from '../billing/withdrawn-lines.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
-import { settleLeftMajors } from '../qa/proctored-cases.ts';
+import { reopenLeftMajors, settleLeftMajors } from '../qa/proctored-cases.ts';
 import { withdrawRequests } from '../requests/withdrawal.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
@@ -62,6 +62,7 @@ export const restoreCase: Resolver<'restoreCase'> = {
       const cancelled = factsOf(world, aCase.id).cancelled;
       const restored = restoreCaseTo(call, aCase, requireReason(input.body.reason), to);
       if (cancelled !== null) restoreLinesWithCase(call, restored, cancelled.at);
+      if (cancelled !== null) reopenLeftMajors(world, aCase.id, cancelled.at);
       taskOfSending(call, restored);
       const isResultGone = restored.reportState !== aCase.reportState;
       const what = 'was brought back by the operator.';

@@ -49,6 +49,21 @@ export function settleLeftMajors(
   settleReviews(world, left, resolution, resolvedAt);
 }
 
+/** The case is back: what its withdrawal had settled at that time is open again, whoever gets the text now. */
+export function reopenLeftMajors(world: World, caseId: string, settledAt: string): void {
+  for (const { review } of reviewsOf(world, caseId)) {
+    const { id, kind, readerId, result } = review;
+    if (result === null || !isDisputed(review) || result.resolvedAt !== settledAt) continue;
+    world.qaReviews.change(id, (record) => ({
+      ...record,
+      result: { ...result, resolution: null, resolvedAt: null },
+    }));
+    const reader = world.users.find(readerId);
+    if (reader !== null && isProvisional(reader.status) && PROCTORING.includes(kind))
+      changeOnboardingFacts(world, readerId, ({ openMajors }) => ({ openMajors: openMajors + 1 }));
+  }
+}
+
 /** The reader's own words end the differences of these reviews; those that were settled before stay as they are. */
 export function settleReviews(
   world: World,
