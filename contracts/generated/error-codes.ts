@@ -145,8 +145,8 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   },
   MARKS_FROZEN: {
     status: [409],
-    text: 'Marks can only be saved while the case is being worked on.',
-    cause: 'the case is signed out, or no provider holds it',
+    text: 'Marks can only be saved while the case is being worked on, and not while its text is locked for a review.',
+    cause: 'the case is signed out, its text is locked for a review, or no provider holds it',
   },
   IDEMPOTENCY_IN_PROGRESS: {
     status: [409],

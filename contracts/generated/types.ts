@@ -2458,7 +2458,7 @@ export interface paths {
         get: operations["getAnnotations"];
         /**
          * Replace the marks on one image of a case
-         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case: the marks of a signed-out case stay as they were at sign-out. The body has 8 MB (8 388 608 bytes) at most.
+         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. The body has 8 MB (8 388 608 bytes) at most.
          */
         put: operations["putAnnotations"];
         post?: never;
@@ -11379,6 +11379,8 @@ export interface components {
             /** @description Counts the changes of the case. */
             version: number;
             status: components["schemas"]["CaseStatus"];
+            /** @description Whether putAnnotations is open as the case stands. */
+            marksOpen: boolean;
             type: components["schemas"]["CaseType"];
             /** @description The specimens; the name is the specified one. */
             slides: components["schemas"]["Specimen"][];
@@ -12466,7 +12468,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Nobody is at work on the case. */
+        /** @description Nobody is at work on the case, or its text is locked for a review. */
         MarksFrozen: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];

@@ -153,7 +153,8 @@ describe('the resource of marks', () => {
       [await save('"v1"', { ...MARKED, rulers: [RULER, RULER] }), 422, 'Validation failed'],
     ];
     api.world().cases.change(CASE, (record) => ({ ...record, status: 'SignOutCompleted' }));
-    const frozen = 'Marks can only be saved while the case is being worked on.';
+    const frozen =
+      'Marks can only be saved while the case is being worked on, and not while its text is locked for a review.';
     refusals.push([await save('"v1"'), 409, frozen]);
     for (const [answer, status, message] of refusals)
       expect(answer).toEqual({

@@ -141,7 +141,10 @@ describe('who may not', () => {
       expect(await save(nameOf('p2'), '"v1"', as)).toMatchObject({
         status: 409,
         code: 'MARKS_FROZEN',
-        body: { error: 'Marks can only be saved while the case is being worked on.' },
+        body: {
+          error:
+            'Marks can only be saved while the case is being worked on, and not while its text is locked for a review.',
+        },
       });
       expect((await read(as)).body).toMatchObject({ data: { version: 1, patches: [{ id: 'p1' }] } });
     }

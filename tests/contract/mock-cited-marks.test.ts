@@ -1,8 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SEEN } from '#app/core/citing/citing.test-support.ts';
 import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
+import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { Answered } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
+import {
+  askForReview,
+  CASE,
+  type Desk,
+  dataOf,
+  openDesk,
+  review,
+  saveText,
+  signOut,
+  wholeText,
+} from './report-desk.ts';
 
 let desk: Desk;
 let imageId = '';
@@ -153,6 +164,29 @@ describe('a mark that a text cites', () => {
       { number: 1, kind: 'ruler', imageId, markId: 'ruler-1', slide: SLIDE, sight: cited().seen },
     ]);
     expect(JSON.stringify(report['diagnoses'])).toContain('413.1 μm [mark 1] wide.');
+  });
+
+  it('stays as the reviewer finds it while the text is locked for a review, and opens with the text', async () => {
+    await draw(0, [ruler(413.1)]);
+    await saveText(desk, 0, textWith('413.1 μm'));
+    const taskId = await askForReview(desk, 'Prospective', 'provider', { reviewerId: SECOND_PROVIDER });
+    const frozen = { status: 409, code: 'MARKS_FROZEN' };
+    expect(await draw(1, [ruler(420)])).toMatchObject(frozen);
+    await review(desk, taskId, { agreement: 'Agree' });
+    expect(await draw(1, [])).toMatchObject(frozen);
+    expect(await signOut(desk)).toMatchObject({ status: 200 });
+  });
+
+  it('is open once the reviewer has seen a minor disagreement, as the text is', async () => {
+    await draw(0, [ruler(413.1)]);
+    await saveText(desk, 0, textWith('413.1 μm'));
+    const taskId = await askForReview(desk, 'Prospective', 'provider', { reviewerId: SECOND_PROVIDER });
+    await review(desk, taskId, {
+      agreement: 'MinorDisagreement',
+      comment: 'Measure it once more.',
+      categories: ['interpretive'],
+    });
+    expect(await draw(1, [ruler(420)])).toMatchObject({ status: 200 });
   });
 
   it('is refused on a slide of another case, and where two have one number', async () => {

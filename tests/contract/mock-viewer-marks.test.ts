@@ -48,6 +48,17 @@ describe('the case in the viewer', () => {
     expect(await statusOf()).toBe('SignOutCompleted');
   });
 
+  it('says whether it takes marks, which are locked with its text', async () => {
+    const isOpen = async () =>
+      dataOf<{ marksOpen: boolean }>(await desk.as('provider', 'getViewerCase', { params: { caseId: CASE } }))
+        .marksOpen;
+    expect(await isOpen()).toBe(true);
+    for (const status of ['QAReview', 'SignOutCompleted'] as const) {
+      desk.changeCase({ status });
+      expect(await isOpen()).toBe(false);
+    }
+  });
+
   it('marks what the caller opened, for the caller alone', async () => {
     const [first, second] = imagesOf(await shownTo('provider'));
     await open('provider', first?.imageId ?? '');

@@ -1,10 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { CASE_STATUSES, type CaseStatus } from '#app/core/cases/status.ts';
 import type { Exchange } from '../storage/outbox/exchange.ts';
 import { $sealed } from './log.ts';
 import { marksAnswered } from './outbox.ts';
-import { $sealReason, caseStatusTold } from './read-only.ts';
+import { $sealReason, marksOpenTold } from './read-only.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'i' };
 
@@ -26,27 +25,24 @@ it('other refusals and a server that is busy seal nothing', async () => {
   expect(await answered({ kind: 'later' })).toEqual([null, null]);
 });
 
-it('a case that nobody is at work on is read-only before anything is drawn on it, and says why', async () => {
-  const open: string[] = [];
-  for (const status of CASE_STATUSES) {
-    const scope = fork();
-    await allSettled(caseStatusTold, { scope, params: status });
-    if (scope.getState($sealed) === null) open.push(status);
-    else
-      expect(scope.getState($sealReason)).toBe('Marks can only be saved while the case is being worked on.');
-  }
-  expect(open).toEqual(['Selected', 'AdditionalWorkRequested', 'QAReview']);
+it('a case that takes no marks is read-only before anything is drawn on it, and says why', async () => {
+  const scope = fork();
+  await allSettled(marksOpenTold, { scope, params: false });
+  expect([scope.getState($sealed), scope.getState($sealReason)]).toEqual([
+    'read-only',
+    'Marks can only be saved while the case is being worked on, and not while its text is locked for a review.',
+  ]);
 });
 
-it('a case that is at work again takes marks again, unless it has refused some of this page', async () => {
+it('a case that is open again takes marks again, unless it has refused some of this page', async () => {
   const scope = fork();
-  const states = async (status: CaseStatus) => {
-    await allSettled(caseStatusTold, { scope, params: status });
+  const states = async (isOpen: boolean) => {
+    await allSettled(marksOpenTold, { scope, params: isOpen });
     return [scope.getState($sealed), scope.getState($sealReason)];
   };
-  expect(await states('SignOutCompleted')).toEqual(['read-only', expect.any(String)]);
-  expect(await states('Selected')).toEqual([null, null]);
+  expect(await states(false)).toEqual(['read-only', expect.any(String)]);
+  expect(await states(true)).toEqual([null, null]);
   const answer = { kind: 'refused', message: 'The case is signed out', closesCase: true } as const;
   await allSettled(marksAnswered, { scope, params: { place: PLACE, answer } });
-  expect(await states('Selected')).toEqual(['read-only', 'The case is signed out']);
+  expect(await states(true)).toEqual(['read-only', 'The case is signed out']);
 });

@@ -1,19 +1,19 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { type CaseStatus, isHeld } from '#app/core/cases/status.ts';
 import { sealChanged } from './log.ts';
 import { marksAnswered } from './outbox.ts';
 
-/** How the case stood when the page read it; told again when it was read again. */
-export const caseStatusTold = createEvent<CaseStatus>();
+/** Whether the case took marks when the page read it; told again when it was read again. */
+export const marksOpenTold = createEvent<boolean>();
 
-const NOBODY_AT_WORK = 'Marks can only be saved while the case is being worked on.';
+const NOT_OPEN =
+  'Marks can only be saved while the case is being worked on, and not while its text is locked for a review.';
 
 // Whoever had the case may still read its marks, so the server refuses nothing before the first one is saved.
-const $closedBy = createStore<string | null>(null, { serialize: 'ignore' }).on(caseStatusTold, (_, status) =>
-  isHeld(status) ? null : NOBODY_AT_WORK,
+const $closedBy = createStore<string | null>(null, { serialize: 'ignore' }).on(marksOpenTold, (_, isOpen) =>
+  isOpen ? null : NOT_OPEN,
 );
 
-// This page sends nothing more after a refusal, so that no later status opens the case to it again.
+// This page sends nothing more after a refusal, so that no later reading opens the case to it again.
 const $refusedBy = createStore<string | null>(null, { serialize: 'ignore' }).on(
   marksAnswered,
   (before, { answer }) => (answer.kind === 'refused' && answer.closesCase ? answer.message : before),

@@ -10,6 +10,7 @@ export const zViewerCase = z.object({
     id: zCaseId,
     version: z.int().gte(1),
     status: zCaseStatus,
+    marksOpen: z.boolean(),
     type: zCaseType,
     slides: z.array(zSpecimen),
     caseID: z.string().min(1),

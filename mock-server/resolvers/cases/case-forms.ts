@@ -120,7 +120,11 @@ export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary)
   };
 }
 
-export function viewerCaseOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary): ViewerCaseZodType {
+export function viewerCaseOf(
+  aCase: CaseRecord,
+  reader: Reader,
+  slides: SlideLibrary,
+): Omit<ViewerCaseZodType, 'marksOpen'> {
   return {
     id: aCase.id,
     version: aCase.version,

@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/case-events.ts';
 import { hidesImages } from '../case-moves/case-facts.ts';
 import { type CaseCall, caseUnlessHeld } from '../case-moves/known-case.ts';
 import { listAllowedActions } from '../case-moves/moved.ts';
+import { isDiagnosisOpen } from '../diagnosis/diagnosis-form.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from './case-forms.ts';
 import { notShownOf } from './image-facts.ts';
 import { clinicalPartOf } from './requisitions.ts';
@@ -22,7 +23,10 @@ export const getCase: Resolver<'getCase'> = {
 
 export const getViewerCase: Resolver<'getViewerCase'> = {
   resolve: (call) => {
-    return readCase(call, (aCase) => viewerCaseOf(aCase, call, call.slides));
+    return readCase(call, (aCase) => ({
+      ...viewerCaseOf(aCase, call, call.slides),
+      marksOpen: isDiagnosisOpen(call.world, aCase),
+    }));
   },
 };
 

@@ -1,4 +1,3 @@
-import { isHeld } from '#app/core/cases/status.ts';
 import { OF_LABORATORY } from '#app/core/slides/scale.ts';
 import type { Annotations, AnnotationsInput } from '#contracts/generated/wire.ts';
 import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
@@ -9,6 +8,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { enteredScaleOf, factsOf } from '../case-moves/case-facts.ts';
 import { presentImages } from '../cases/case-forms.ts';
+import { isDiagnosisOpen } from '../diagnosis/diagnosis-form.ts';
 import { annotationsIdOf } from './annotations-id.ts';
 
 type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
@@ -62,7 +62,8 @@ export const putAnnotations: Resolver<'putAnnotations'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'putAnnotations'> => {
       const { input, now } = call;
       const { imageId } = input.params;
-      if (!isHeld(requireMarkedCase(call).status)) throw refuse('MARKS_FROZEN');
+      // A text that is locked for a review could not follow a mark that it cites.
+      if (!isDiagnosisOpen(call.world, requireMarkedCase(call))) throw refuse('MARKS_FROZEN');
       const present = presentMarks(call);
       requireVersion(input.headers['If-Match'], present);
       refuseFields(findBrokenFields(input.body, imageId));

@@ -14,7 +14,7 @@ import type { LastPlace, ViewerCase } from '#contracts/generated/wire.ts';
 import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
-import { caseStatusTold } from '../../state/read-only.ts';
+import { marksOpenTold } from '../../state/read-only.ts';
 import { sharedAlignmentMissed, sharedMarkMissed } from '../../state/sharing/opening.ts';
 import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
@@ -187,17 +187,17 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
     readerNamed,
     caseNumbered,
     caseHandedOver,
-    caseStatusTold,
+    marksOpenTold,
     commandAsked,
     markTurnAsked,
     viewerLeft,
   });
   const [facts] = useState(page);
-  const { status } = page.viewerCase;
+  const { marksOpen } = page.viewerCase;
   // Before the case is handed over, so that nothing can be drawn in between.
   useEffect(() => {
-    emit.caseStatusTold(status);
-  }, [emit, status]);
+    emit.marksOpenTold(marksOpen);
+  }, [emit, marksOpen]);
   useEffect(() => {
     const stops = [
       createWatch({ unit: rejected, scope, fn: tellRejection }),
