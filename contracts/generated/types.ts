@@ -5726,7 +5726,9 @@ export interface components {
             /** @description Null until answered and where it cannot be provided. */
             answer: string | null;
             cannotProvideReason: string | null;
+            /** @description Null until answered, and for a question that was taken back with its task or its case. */
             answeredBy: components["schemas"]["PersonRef"] | null;
+            /** @description When it was answered, or taken back unanswered. */
             answeredAt: components["schemas"]["Instant"] | null;
             /** @description The facility's task; null for whom tasks are not visible. */
             taskId: components["schemas"]["TaskId"] | null;

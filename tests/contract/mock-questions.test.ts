@@ -83,6 +83,22 @@ describe('questions to the facility', () => {
     },
   );
 
+  it.each([
+    ['cancelTask', () => ({ params: { taskId: task()?.id ?? '' }, version: task()?.version ?? 0 }), {}],
+    [
+      'cancelCase',
+      () => ({ params: { caseId: CASE }, version: desk.stored().version }),
+      { providerConsulted: true },
+    ],
+  ] as const)('are answered by nobody where %s takes them back', async (operation, asking, more) => {
+    await askFor();
+    const body = { reason: 'The facility withdrew it.', ...more };
+    expect((await desk.as('admin', operation, { ...asking(), body })).status).toBe(200);
+    const at = new Date(desk.time.now).toISOString();
+    const takenBack = { status: 'Cancelled', answeredBy: null, answeredAt: at };
+    expect(desk.api.world().questions.by('case', CASE)).toMatchObject([takenBack, takenBack]);
+  });
+
   it('are answered once, by their facility or the operator, at their own version', async () => {
     const [one] = await askFor();
     const id = one?.id ?? '';

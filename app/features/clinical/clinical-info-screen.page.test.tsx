@@ -115,6 +115,15 @@ describe('the clinical information of a case', () => {
     expect(said).toMatch(/Which lesion\?.*due 11\/23\/2026/);
   });
 
+  it('says of a question that was taken back that it was, and gives nobody words that were not said', async () => {
+    const by = { userId: 'usr_7', displayName: 'Dana Admin' };
+    const questions = [aQuestion({ status: 'Cancelled', answeredBy: by, answeredAt: NOW })];
+    await showInfo({ info: someClinicalInfo({ questions }) });
+    const said = sectionOf('Questions and answers');
+    expect(said).toMatch(/Taken back unanswered on 11\/2\d\/2026/);
+    expect(said).not.toMatch(/Dana Admin|Cannot be provided/);
+  });
+
   it('asks with the version of the case, and nothing without words', async () => {
     await showInfo();
     await click(named('Ask the facility'));

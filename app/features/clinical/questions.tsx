@@ -65,13 +65,16 @@ const aboutText = ({ about, specimenID }: CaseQuestion): string =>
     : `about ${labels.QuestionAbout[about].toLowerCase()} of specimen ${specimenID}`;
 
 function Answer({ question, timeZone }: { readonly question: CaseQuestion; readonly timeZone: string }) {
-  const { answeredBy, answeredAt, dueAt } = question;
+  const { status, answeredBy, answeredAt, dueAt } = question;
   if (answeredAt === null) {
     return (
       <p className="text-muted">
-        {labels.RequestStatus[question.status]}, due {instantText(dueAt, timeZone)}
+        {labels.RequestStatus[status]}, due {instantText(dueAt, timeZone)}
       </p>
     );
+  }
+  if (status === 'Cancelled') {
+    return <p className="text-muted">Taken back unanswered on {instantText(answeredAt, timeZone)}</p>;
   }
   return (
     <Said by={answeredBy?.displayName ?? 'The facility'} at={answeredAt} timeZone={timeZone}>

@@ -60,11 +60,13 @@ export function closeQuestion(
 ): QuestionRecord {
   const { world, now, caller } = doing;
   const status = endOf(doing, question, name);
+  // Whoever takes a question back, with its task or its case, has answered nothing.
+  const answerer = status === 'Cancelled' ? null : caller;
   const closed = world.questions.change(question.id, (record) => ({
     ...record,
     ...words,
     status,
-    answeredBy: caller === null ? null : personRef(caller.user),
+    answeredBy: answerer === null ? null : personRef(answerer.user),
     answeredAt: new Date(now).toISOString(),
     version: record.version + 1,
   }));
