@@ -196,9 +196,13 @@ describe('a report that its signer takes back', () => {
 
   it('takes with it a review that was asked for of the signed report, so that nobody has to amend a draft', async () => {
     const taskId = await askForReview(desk, 'Retrospective', 'admin');
-    expect(desk.stored().qaProviderId).not.toBeNull();
+    const reviewerId = desk.stored().qaProviderId ?? '';
     expect((await recall()).status).toBe(200);
     expect(desk.stored()).toMatchObject({ status: 'Selected', qaProviderId: null });
+    const heard = desk.api.world().notifications.by('user', reviewerId);
+    expect(heard.map(({ text }) => text)).toContain(
+      `Case ${desk.stored().caseID} needs no review any more: its report was recalled.`,
+    );
     expect(desk.api.world().tasks.find(taskId)?.status).toBe('Cancelled');
     expect((await review(desk, taskId, { agreement: 'Agree' })).status).toBeGreaterThanOrEqual(400);
   });

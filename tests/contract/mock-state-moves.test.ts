@@ -87,6 +87,19 @@ describe('a case in review', () => {
       );
     },
   );
+
+  it('is withdrawn with its review, of which its reviewer hears', async () => {
+    desk = await openDesk();
+    await saveText(desk, 0);
+    expect((await call('requestQaReview', 'provider', { kind: 'Prospective' })).status).toBe(201);
+    const body = { reason: 'The facility sent it twice.', providerConsulted: true };
+    const reviewerId = desk.stored().qaProviderId ?? '';
+    expect((await call('cancelCase', 'admin', body)).status).toBe(200);
+    const heard = desk.api.world().notifications.by('user', reviewerId);
+    expect(heard.map(({ text }) => text)).toContain(
+      `Case ${desk.stored().caseID} needs no review any more: it was withdrawn.`,
+    );
+  });
 });
 
 describe('a signed case', () => {

@@ -9,6 +9,7 @@ import { restoreLinesWithCase, voidLinesWithCase } from '../billing/withdrawn-li
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
 import { reopenLeftMajors, settleLeftMajors } from '../qa/proctored-cases.ts';
+import { tellReviewers } from '../qa/reviewers-told.ts';
 import { withdrawRequests } from '../requests/withdrawal.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
@@ -32,6 +33,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const reportState = withdrawShared(world, aCase);
       const next = { status: to, reportState, ...HELD_BY_NOBODY };
       const cancelled = changeCase(call, aCase.id, () => next);
+      tellReviewers(call, cancelled, 'it was withdrawn');
       withdrawRequests(call, aCase.id);
       settleLeftMajors(world, cancelled, 'The case was withdrawn.', new Date(now).toISOString());
       voidLinesWithCase(call, cancelled, isHeld(aCase.status));

@@ -9,6 +9,7 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { moveCase } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { signatureGone } from '../qa/qa-state.ts';
+import { tellReviewers } from '../qa/reviewers-told.ts';
 import { withdrawVersion } from '../reports/report-versions.ts';
 import { personRef } from '../users/person-refs.ts';
 import { tellOfUrgency } from './urgent-notices.ts';
@@ -36,6 +37,7 @@ export const recallReport: Resolver<'recallReport'> = {
       const reason = requireReason(input.body.reason);
       const at = new Date(now).toISOString();
       await withdrawVersion(world, aCase.id, { recalledAt: at, recalledBy: personRef(caller.user), reason });
+      tellReviewers(call, aCase, 'its report was recalled');
       signatureGone(call, aCase.id);
       const next = { status, reportState, signerId: null, signedAt: null, qaProviderId: null };
       const recalled = changeCase(call, aCase.id, () => next);

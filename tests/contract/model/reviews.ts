@@ -144,6 +144,12 @@ export function readerGone(state: State, { id }: Case): void {
   }
 }
 
+/** Whoever has a review open hears that it is not wanted any more. */
+export function tellReviewers(state: State, { id }: Case): void {
+  for (const task of tasksOf(state, id, 'review').filter(isOpenTask))
+    tell(state, [task.assignee], 'case_returned', { caseId: id, taskId: task.id, words: 'not wanted' });
+}
+
 /** 2.5: nobody reads a second time, or amends, what is not signed any more. */
 export function signatureGone(state: State, { id }: Case): void {
   for (const task of tasksOf(state, id, 'amendment')) settle(state, task, 'Cancelled');

@@ -1,5 +1,6 @@
 import { partOf } from '../people.ts';
 import { withdrawRequests } from '../requests.ts';
+import { tellReviewers } from '../reviews.ts';
 import {
   type Case,
   type Command,
@@ -195,6 +196,7 @@ export const cancelCase: CaseRule = {
     leave(aCase);
     rest(aCase);
     aCase.cancelledAt = state.now;
+    tellReviewers(state, aCase);
     withdrawRequests(state, aCase, who);
     isUnbilled(state, aCase.id);
     if (wasHeld) askForBilling(state, told, aCase);

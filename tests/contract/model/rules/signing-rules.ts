@@ -1,5 +1,12 @@
 import { PASSWORD, type Who } from '../people.ts';
-import { makeReview, nextReviewer, reviewOf, reviewToSign, signatureGone } from '../reviews.ts';
+import {
+  makeReview,
+  nextReviewer,
+  reviewOf,
+  reviewToSign,
+  signatureGone,
+  tellReviewers,
+} from '../reviews.ts';
 import {
   type Case,
   type Command,
@@ -114,6 +121,7 @@ export const recallReport: CaseRule = {
   apply: (state, { who }, aCase) => {
     change(state, aCase, who, 'Selected');
     note(state, aCase.id, 'report_recalled', who);
+    tellReviewers(state, aCase);
     signatureGone(state, aCase);
     aCase.reviewer = null;
     aCase.report = aCase.text.isShared ? 'Preliminary' : 'Draft';
