@@ -89,6 +89,9 @@ describe('an open case', () => {
     expect((await withdraw('provider2', first)).status).toBe(403);
     expect((await withdraw('facility', first)).status).toBe(404);
     expect((await withdraw('provider', first)).status).toBe(200);
+    expect(world.notices(SECOND_PROVIDER).at(-1)).toBe(
+      'case_returned: Dr. Imara Vellacott has taken back the offer of case DP-2026-000001.',
+    );
     expect(await answer('provider2', first, 'Accepted', 2)).toMatchObject({ code: 'HAND_OVER_STATE' });
     expect((await offer()).status).toBe(201);
   });

@@ -19,7 +19,7 @@ import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { caseNumberOf, type Reader, slidesIn, subspecialtyOf } from '../cases/case-forms.ts';
-import { notify } from '../profile/notify.ts';
+import { notify, usersWhere } from '../profile/notify.ts';
 import { teamOf } from '../team/team-form.ts';
 import { personRef } from '../users/person-refs.ts';
 import { requireNotOnHold } from './hold-rules.ts';
@@ -155,10 +155,20 @@ export const withdrawHandOver: Resolver<'withdrawHandOver'> = {
   resolve: (call) => {
     const { caseId } = offerIn(call);
     return call.world.lock(`case ${caseId}`, (): Answer<'withdrawHandOver'> => {
+      const { world, now, caller, input } = call;
       const offer = offerIn(call);
-      const { to } = requireMove('HandOverStatus', 'withdrawHandOver', stateOf(call.world, offer), ['giver']);
-      requireVersion(call.input.headers['If-Match'], offer);
-      return answerOf(call, endOffer(call, offer, to, null));
+      const { to } = requireMove('HandOverStatus', 'withdrawHandOver', stateOf(world, offer), ['giver']);
+      requireVersion(input.headers['If-Match'], offer);
+      const withdrawn = endOffer(call, offer, to, null);
+      const aCase = world.cases.find(caseId);
+      const colleagues = usersWhere(world, ({ id }) => id === offer.toId);
+      if (aCase !== null)
+        notify(world, now, colleagues, {
+          event: 'case_returned',
+          text: `${caller.user.displayName} has taken back the offer of case ${caseNumberOf(aCase)}.`,
+          caseId,
+        });
+      return answerOf(call, withdrawn);
     });
   },
 };
