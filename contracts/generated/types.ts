@@ -5981,7 +5981,7 @@ export interface components {
             name: string;
             opinion: string;
         };
-        /** @description Who was told of a result, by whom, how and when. */
+        /** @description Who was told of a result, by whom, how and when. Nothing is signed with a toldAt that lies ahead. */
         Communication: {
             /** @description Name and part of the person told. */
             told: string;

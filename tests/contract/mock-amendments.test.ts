@@ -159,6 +159,13 @@ describe('an amendment', () => {
     expect(Object.keys(dataOf(answer))).toEqual(['cause', 'changes', 'told']);
   });
 
+  it('takes nobody for told at a time that lies ahead', async () => {
+    const toldAt = new Date(desk.clock.now + 60_000).toISOString();
+    const answer = await amend({ ...amendment, told: [told, { ...told, toldAt }] });
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(dataOf(answer)).toEqual({ told: ['Nobody can have been told in the future.'] });
+  });
+
   it('wants password, reading site, identity and its own meaning', async () => {
     expect(
       await amend({ ...amendment, signature: { ...amendment.signature, password: 'wrong' } }),

@@ -225,7 +225,8 @@ describe('an urgent result', () => {
     desk = await openDesk();
     const world = desk.api.world();
     world.users.change(FACILITY, (user) => ({ ...user, notices: { ...user.notices, mailOnReport: false } }));
-    await saveText(desk, 0, { ...wholeText, urgentResult: { isUrgent: true, communication: told } });
+    const communication = { ...told, toldAt: new Date(desk.clock.now).toISOString() };
+    await saveText(desk, 0, { ...wholeText, urgentResult: { isUrgent: true, communication } });
     expect((await signOut(desk)).status).toBe(200);
   });
 

@@ -14,6 +14,7 @@ import {
   saveText,
   signature,
   signOut,
+  wholeText,
 } from './report-desk.ts';
 
 let desk: Desk;
@@ -146,6 +147,17 @@ describe('signing', () => {
     ]);
     expect(desk.stored().status).toBe('Selected');
     expect(desk.api.world().reports.find(CASE)).toBeNull();
+  });
+
+  it('is refused while the time at which an urgent result was told lies ahead', async () => {
+    const toldAt = new Date(desk.clock.now + 60_000).toISOString();
+    const communication = { told: 'Dr. Order', toldBy: 'Dr. Me', channel: 'phone', toldAt, note: null };
+    await saveText(desk, 1, { ...wholeText, urgentResult: { isUrgent: true, communication } });
+    const refused = await signOut(desk, { diagnosisVersion: 2 });
+    expect(refused).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+    expect(Object.keys(dataOf(refused))).toEqual(['urgent_result']);
+    desk.clock.now += 60_000;
+    expect((await signOut(desk, { diagnosisVersion: 2 })).status).toBe(200);
   });
 
   it('takes only images that were opened, at the version that is stored', async () => {

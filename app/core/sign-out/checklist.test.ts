@@ -154,14 +154,16 @@ describe('the sign-out checklist', () => {
   });
 
   it('point 8: urgency is answered, and an urgent result was told the same day or says why not', () => {
-    const told = (toldOn: string, note: string | null) => ({
-      urgent: { isUrgent: true, communication: { toldOn, note } },
+    const told = (toldOn: string, note: string | null, isAhead = false) => ({
+      urgent: { isUrgent: true, communication: { toldOn, isAhead, note } },
     });
     expect(Object.keys(gaps({ urgent: { isUrgent: null, communication: null } }))).toEqual(['urgent_result']);
     expect(Object.keys(gaps({ urgent: { isUrgent: true, communication: null } }))).toEqual(['urgent_result']);
     expect(gaps(told('2026-11-21', null))).toEqual({});
     expect(Object.keys(gaps(told('2026-11-20', null)))).toEqual(['urgent_result']);
     expect(gaps(told('2026-11-20', 'Told on the phone before the report.'))).toEqual({});
+    for (const note of [null, 'Will be told tonight.'])
+      expect(Object.keys(gaps(told('2026-11-21', note, true)))).toEqual(['urgent_result']);
   });
 
   it('point 10: the licence is valid today, which may be its last day', () => {

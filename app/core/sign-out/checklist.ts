@@ -108,6 +108,7 @@ const urgentResult: Judge = ({ urgent: { isUrgent, communication }, today }) => 
   if (isUrgent === null) return ofCase('Answer whether the result is urgent.');
   if (!isUrgent) return [];
   if (communication === null) return ofCase('Say who was told of the urgent result, how and when.');
+  if (communication.isAhead) return ofCase('Nobody can have been told of the urgent result in the future.');
   const isLate = communication.toldOn !== today && isEmpty(communication.note);
   return isLate ? ofCase('Say why the urgent result was not told today.') : [];
 };

@@ -57,8 +57,15 @@ export interface SignableCase {
   readonly keyImages: readonly { readonly isReplaced: boolean }[];
   readonly urgent: {
     readonly isUrgent: boolean | null;
-    /** ISO day of the communication in the facility's zone, and the note that a later day needs. */
-    readonly communication: { readonly toldOn: string; readonly note: string | null } | null;
+    /**
+     * ISO day of the communication in the facility's zone, whether its moment is still to come, and the note that a
+     * later day needs.
+     */
+    readonly communication: {
+      readonly toldOn: string;
+      readonly isAhead: boolean;
+      readonly note: string | null;
+    } | null;
   };
   readonly review: 'not-needed' | 'done' | 'waiting' | 'unsettled';
   /** The licences of the signer; one for `region` has to be valid. */

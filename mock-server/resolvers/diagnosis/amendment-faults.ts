@@ -31,6 +31,7 @@ function contentFaults(
   { kind, text, cause, changes, told }: Written,
   report: ReportContent,
   faultyChanges: readonly string[],
+  now: number,
 ) {
   const isAddendum = kind === 'Addendum';
   const gaps = citedGapsAfter(report, {
@@ -44,8 +45,14 @@ function contentFaults(
     ...citing,
     ...(cause === undefined ? { cause: ['Choose what kind of amendment this is.'] } : {}),
     ...((changes ?? []).length === 0 ? { changes: ['List the changed fields.'] } : {}),
-    ...((told ?? []).length === 0 ? { told: ['Record who was told, how and when.'] } : {}),
+    ...toldFaults(told ?? [], now),
   };
+}
+
+function toldFaults(told: NonNullable<Written['told']>, now: number) {
+  if (told.length === 0) return { told: ['Record who was told, how and when.'] };
+  const isAhead = told.some(({ toldAt }) => Date.parse(toldAt) > now);
+  return isAhead ? { told: ['Nobody can have been told in the future.'] } : {};
 }
 
 /**
@@ -78,7 +85,7 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
     ...numberFaults(world, aCase, report, body),
   ];
   const fields = {
-    ...contentFaults(body, report, faultyChanges),
+    ...contentFaults(body, report, faultyChanges, now),
     ...signatureFaults(signature, sites, body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),
     ...(isLicensedFor(world, caller.user, aCase, now) ? {} : { licence: [licenceText(state)] }),

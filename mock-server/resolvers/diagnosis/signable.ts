@@ -62,7 +62,11 @@ export function signableCase(
       communication:
         communication === null
           ? null
-          : { toldOn: localDay(Date.parse(communication.toldAt), timeZone), note: communication.note },
+          : {
+              toldOn: localDay(Date.parse(communication.toldAt), timeZone),
+              isAhead: Date.parse(communication.toldAt) > now,
+              note: communication.note,
+            },
     },
     review: reviewState(world, aCase, signer, draft, looked?.reviewResolution ?? null),
     licences: signer?.licences ?? [],
