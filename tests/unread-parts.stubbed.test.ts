@@ -75,6 +75,22 @@ it('a renewed licence is shown without its pathologist, of whom nothing is then 
   expect(JSON.parse(text)).toMatchObject({ isShutOut: null });
 });
 
+it.each([
+  ['/create-task', 'people', /\/users$/],
+  ['/groups?group=new', 'facilities', /\/facilities$/],
+  ['/enquiries?part=new', 'owners', /\/users$/],
+])('what %s lets choose of %s is said to be unread where it was not read', async (address, name, end) => {
+  for (const [status, isUnread] of [
+    [503, true],
+    [403, false],
+  ] as const) {
+    failAt(end, status);
+    const { outcome, text } = await desk.open('Admin', address);
+    expect(outcome).toBe('shown');
+    expect(JSON.parse(text)).toMatchObject({ [name]: { choices: [], total: 0, isUnread } });
+  }
+});
+
 it.each([503, 429, 404])(
   'the look-up of a registration that is answered with %i ends in that',
   async (status) => {

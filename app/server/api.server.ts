@@ -89,14 +89,17 @@ function fetchFor({
   };
 }
 
+/** Whether it is kept from the caller, who then need not try again. */
+export const isKeptFrom = (error: ApiError): boolean =>
+  error.kind === 'http' && [403, 404].includes(error.status);
+
 /**
  * What stands beside a page that is shown without it, too: null for whoever may not know it, 'unread' where it could not
  * be read, which is never shown as if there were nothing.
  */
 export function valueOrUnread<T>(result: ApiResult<Answer<T>>): T | 'unread' | null {
   if (result.ok) return result.value.data;
-  const { error } = result;
-  return error.kind === 'http' && [403, 404].includes(error.status) ? null : 'unread';
+  return isKeptFrom(result.error) ? null : 'unread';
 }
 
 /** The changes that a history tells of, as `valueOrUnread` says. */

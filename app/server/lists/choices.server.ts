@@ -7,7 +7,7 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { zUserStatus } from '#contracts/generated/schemas/user-status.ts';
 import type { UserListItem } from '#contracts/generated/wire.ts';
-import { type Api, apiFor, reportContractBreach } from '../api.server.ts';
+import { type Api, apiFor, isKeptFrom, reportContractBreach } from '../api.server.ts';
 import { searchOf } from '../form.server.ts';
 import { requireScreen } from '../guards.server.ts';
 
@@ -84,7 +84,7 @@ const isSource = (text: string): text is Source => Object.hasOwn(SOURCES, text);
 
 const queryOf = (words: string) => ({ pageSize: MOST, ...(words === '' ? {} : { q: words.slice(0, 100) }) });
 
-/** The names that fit the words, after those that are chosen already; only these where the API lists nobody. */
+/** The names that fit the words, after those that are chosen already; only these, and that it is so, where the API lists nobody. */
 export async function findChoices(
   api: Api,
   source: Source,
@@ -96,7 +96,14 @@ export async function findChoices(
   const { items, total } = answer.ok ? answer.value : { items: [], total: 0 };
   const all = new Map([...held, ...items].map((one) => [one.value, one]));
   const named = of === '' ? source : `${source}${OF}${of}`;
-  return { source: named, words, choices: [...all.values()], total, shown: items.length };
+  return {
+    source: named,
+    words,
+    choices: [...all.values()],
+    total,
+    shown: items.length,
+    isUnread: !answer.ok && !isKeptFrom(answer.error),
+  };
 }
 
 /** What was found but for one: nobody takes over from themselves, or looks over what is their own. */

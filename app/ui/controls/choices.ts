@@ -16,16 +16,21 @@ export interface FoundChoices {
   /** How many fit the words, and how many of these are shown. */
   readonly total: number;
   readonly shown: number;
+  /** What may be chosen could not be read, so that nothing is known of how many there are. */
+  readonly isUnread?: boolean;
 }
+
+/** What is said of choices that could not be read. The button to find others reads them again, with no words too. */
+export const UNREAD_CHOICES = 'The choices could not be read. Press Find to try again.';
 
 export type Choices = readonly Choice[] | FoundChoices;
 
 export const choicesIn = (choices: Choices): readonly Choice[] =>
   'source' in choices ? choices.choices : choices;
 
-/** Whether there are others than those that are shown, so that they have to be looked for. */
+/** Whether there are, or may be, others than those that are shown, so that they have to be looked for. */
 export const isPartOf = (choices: Choices): choices is FoundChoices =>
-  'source' in choices && (choices.words !== '' || choices.total > choices.shown);
+  'source' in choices && (choices.words !== '' || choices.total > choices.shown || choices.isUnread === true);
 
 /** All of them, each once, in their order. */
 export const joinChoices = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => [

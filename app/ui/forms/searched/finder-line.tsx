@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../controls/button.tsx';
+import { UNREAD_CHOICES } from '../../controls/choices.ts';
 import { TextInput } from '../../controls/text-input.tsx';
 import type { Finder } from './finder.ts';
 
@@ -15,6 +16,7 @@ export function FinderLine({ name, label, formId, finder }: FinderLineProps) {
   const { found, look } = finder;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
+  const isUnread = found.isUnread === true && !finder.isBusy && finder.failure === null;
   const ask = () => void look?.(box.current?.value.trim() ?? '');
   return (
     <div className="flex flex-col gap-1">
@@ -52,6 +54,11 @@ export function FinderLine({ name, label, formId, finder }: FinderLineProps) {
       <p role="status" className="text-sm text-muted">
         {finder.isBusy ? 'Searching' : foundText(finder)}
       </p>
+      {isUnread && (
+        <p role="alert" className="text-sm text-danger">
+          {UNREAD_CHOICES}
+        </p>
+      )}
       {finder.failure !== null && (
         <p role="alert" className="text-sm text-danger">
           {finder.failure}
@@ -75,7 +82,8 @@ export function FinderLine({ name, label, formId, finder }: FinderLineProps) {
   );
 }
 
-function foundText({ found: { words, total, shown } }: Finder): string {
+function foundText({ found: { words, total, shown, isUnread } }: Finder): string {
+  if (isUnread === true) return '';
   if (words !== '' && total === 0) return `No name fits “${words}”.`;
   const of = words === '' ? '' : ` that fit “${words}”`;
   return shown < total

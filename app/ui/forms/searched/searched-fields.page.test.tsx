@@ -47,12 +47,12 @@ const give: Move = {
 type Find = NonNullable<Parameters<typeof FindContext.Provider>[0]['value']>;
 const posts: FormData[] = [];
 
-async function show(find: Find | null): Promise<void> {
+async function show(find: Find | null, move = give): Promise<void> {
   posts.length = 0;
   const element = (
     <FindContext.Provider value={find}>
       <MoveList
-        moves={[give]}
+        moves={[move]}
         allowed={new Set(['give'])}
         outcome={undefined}
         statusNow="Open"
@@ -119,6 +119,30 @@ describe('a choice of one among thousands', () => {
     expect(document.querySelector('option[value=usr_9]')).toBeNull();
     await click(named('Find: Person'));
     await eventually(() => expect(textOf(found('[role=alert]'))).toBe('No answer.'));
+  });
+});
+
+describe('choices that could not be read', () => {
+  const unread: FoundChoices = { ...first, choices: [], total: 0, shown: 0, isUnread: true };
+
+  it('are not shown as if there were none, and are read again at a press', async () => {
+    const asks = give.asks?.map((ask) => ({ ...ask, choices: unread })) ?? [];
+    const words: string[] = [];
+    await show(
+      (_, asked) => {
+        words.push(asked);
+        return Promise.resolve({ ok: true, choices: [person(1)], total: 1 });
+      },
+      { ...give, asks },
+    );
+    const alerts = () => [...document.querySelectorAll('[role=alert]')].map(textOf);
+    const said = 'The choices could not be read. Press Find to try again.';
+    expect(alerts()).toEqual([said, said]);
+    expect(textOf()).not.toContain('All 0.');
+    await click(named('Find: Person'));
+    await eventually(() => expect(alerts()).toEqual([said]));
+    expect(document.querySelector('option[value=usr_1]')).not.toBeNull();
+    expect(words).toEqual(['']);
   });
 });
 

@@ -88,6 +88,12 @@ describe('a filter by a name', () => {
   });
 });
 
+it('a filter whose names could not be read says so, and has a way to try again', async () => {
+  await show({ ...some, choices: [], total: 0, shown: 0, isUnread: true });
+  expect(textOf(found('[role=alert]'))).toBe('The choices could not be read. Press Find to try again.');
+  expect(document.querySelector('[name="find.facilityId"]')).not.toBeNull();
+});
+
 describe('a filter by a text', () => {
   it('is asked at Enter, and never while it is typed', async () => {
     await show(some);

@@ -1,5 +1,5 @@
 import { Button } from '../../controls/button.tsx';
-import { isPartOf } from '../../controls/choices.ts';
+import { type FoundChoices, isPartOf, UNREAD_CHOICES } from '../../controls/choices.ts';
 import { Field } from '../../controls/field.tsx';
 import { Select } from '../../controls/select.tsx';
 import { TextInput } from '../../controls/text-input.tsx';
@@ -17,7 +17,6 @@ const askedByForm = () => undefined;
 
 /** One of those that were found by name. The box looks for others, and the list stays as it is meanwhile. */
 export function OneFilter({ filter: { name, label, choices }, asked }: FilterProps<'one'>) {
-  const { words, total, shown } = choices;
   return (
     <Disclosure label={label} count={asked === '' ? 0 : 1}>
       <div className="flex w-72 max-w-full flex-col gap-2">
@@ -31,19 +30,33 @@ export function OneFilter({ filter: { name, label, choices }, asked }: FilterPro
         </Field>
         {isPartOf(choices) && (
           <>
-            <TypedBox name={`find.${name}`} label={`Search by name: ${label}`} asked={words} button="Find" />
-            <p role="status" className="text-sm text-muted">
-              {total === 0
-                ? `No name fits “${words}”.`
-                : shown < total
-                  ? `The first ${String(shown)} of ${String(total)}. Search by name for the others.`
-                  : `All ${String(total)} that fit “${words}”.`}
-            </p>
+            <TypedBox
+              name={`find.${name}`}
+              label={`Search by name: ${label}`}
+              asked={choices.words}
+              button="Find"
+            />
+            {choices.isUnread === true ? (
+              <p role="alert" className="text-sm text-danger">
+                {UNREAD_CHOICES}
+              </p>
+            ) : (
+              <p role="status" className="text-sm text-muted">
+                {foundText(choices)}
+              </p>
+            )}
           </>
         )}
       </div>
     </Disclosure>
   );
+}
+
+function foundText({ words, total, shown }: FoundChoices): string {
+  if (total === 0) return `No name fits “${words}”.`;
+  return shown < total
+    ? `The first ${String(shown)} of ${String(total)}. Search by name for the others.`
+    : `All ${String(total)} that fit “${words}”.`;
 }
 
 export function TextFilter({ filter: { name, label, hint }, asked }: FilterProps<'text'>) {
