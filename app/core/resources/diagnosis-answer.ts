@@ -32,7 +32,13 @@ export const DiagnosisAnswer = z.discriminatedUnion('kind', [
     earlier: z.array(z.object({ name: z.string(), text: z.string(), at: z.string() })),
   }),
   z.object({ kind: z.literal('stale'), ...owner, theirs: OtherText }),
-  z.object({ kind: z.literal('refused'), ...owner, message: z.string() }),
+  z.object({
+    kind: z.literal('refused'),
+    ...owner,
+    message: z.string(),
+    /** The text takes no more words of this writer, whatever they are. */
+    isLocked: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('later'), ...owner, message: z.string() }),
 ]);
 export type DiagnosisAnswer = z.infer<typeof DiagnosisAnswer>;

@@ -176,6 +176,22 @@ describe('what is written', () => {
   });
 });
 
+describe('a text that was closed meanwhile, as when another window has signed it', () => {
+  it('takes no more words, and keeps those in sight that could not be saved', async () => {
+    const message = 'The report is signed. Only an addendum or an amendment changes it.';
+    answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message, isLocked: true };
+    await mount(treeOf(diagnosisOf({ comment: 'Saved before.' })));
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(textOf(found('#diagnosis [role=alert]'))).toContain(message));
+    expect(document.querySelector('#diagnosis textarea')).toBeNull();
+    expect(section('diagnosis')).toContain('Diagnosis, specimen B, not savedLEFT: benign.');
+    expect(section('diagnosis')).not.toContain('Saved before.');
+    await click(named('A1-2.svs'));
+    await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+  });
+});
+
 describe('what was given up', () => {
   it('is not in the browser any more once the page was left', async () => {
     vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });

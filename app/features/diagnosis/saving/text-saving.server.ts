@@ -28,7 +28,7 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
   const read = await api.getPrimaryDiagnosis({ params });
   if (!read.ok) return failureOf(owner, read.error, readFailureText);
   const before = read.value.data;
-  if (!before.allowedActions.includes('edit')) return refusalOf(owner, whyLocked(before.status));
+  if (!before.allowedActions.includes('edit')) return lockOf(owner, whyLocked(before.status));
   if (before.etag !== sent.etag) return stale(owner, before);
   const headers = { 'If-Match': sent.etag };
   const answer = await api.savePrimaryDiagnosis({ params, headers, body: inputOf(sent.fields, before) });
@@ -43,10 +43,11 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
   return now.ok ? stale(owner, now.value.data) : failureOf(owner, now.error, readFailureText);
 }
 
-const refusalOf = (owner: Owner, message: string): DiagnosisAnswer => ({
+const lockOf = (owner: Owner, message: string): DiagnosisAnswer => ({
   kind: 'refused',
   ...owner,
   message,
+  isLocked: true,
 });
 
 const stale = (owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer => ({
@@ -65,6 +66,6 @@ const NOT_YOURS = 'This case is not yours any more. What was not saved is in thi
 
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
   reportContractBreach(error);
-  if (error.kind === 'http' && error.status === 404) return refusalOf(owner, NOT_YOURS);
+  if (error.kind === 'http' && error.status === 404) return lockOf(owner, NOT_YOURS);
   return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
 }

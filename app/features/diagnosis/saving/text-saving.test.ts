@@ -97,6 +97,7 @@ describe('a text that is saved', () => {
     expect(await saveText(api, OWNER, SENT)).toMatchObject({
       kind: 'refused',
       message: 'The text is locked while a second reader reviews the case.',
+      isLocked: true,
     });
     expect(tries).toEqual([]);
   });

@@ -19,6 +19,11 @@ interface Filling {
   readonly isBroughtBack: boolean;
 }
 
+interface Locked {
+  readonly reason: string;
+  readonly saved: DiagnosisFields;
+}
+
 export interface Desk {
   readonly view: QueueView;
   readonly filling: Filling;
@@ -32,6 +37,8 @@ export interface Desk {
   readonly isUnkept: boolean;
   /** What this browser had stored could not be read and is removed, which its reader is told. */
   readonly isUnreadable: boolean;
+  /** Why the text takes no more words, and what of it the server has; null while it is open. */
+  readonly locked: Locked | null;
   /** Reads what the form holds now. */
   readonly read: (form: HTMLFormElement) => void;
   readonly hurry: () => void;
@@ -70,6 +77,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
   const [codeFault, setCodeFault] = useState<string | null>(null);
   const [earlier, setEarlier] = useState(before);
   const [isUnkept, setUnkept] = useState(false);
+  const [locked, setLocked] = useState<Locked | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const work = useRef<Work | null>(null);
   const fillWith = useCallback((fields: DiagnosisFields, isBroughtBack: boolean) => {
@@ -93,6 +101,8 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
           setFound(answer.warnings);
           setEarlier(answer.earlier);
         }
+        if (answer.kind === 'refused' && answer.isLocked === true)
+          setLocked({ reason: answer.message, saved: made.server.fields });
         return answer;
       },
       wait,
@@ -133,7 +143,8 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
     }),
     [fillWith],
   );
-  return { view, filling, warnings: found, written, codeFault, earlier, isUnkept, isUnreadable, ...hands };
+  const told = { isUnkept, isUnreadable, locked };
+  return { view, filling, warnings: found, written, codeFault, earlier, ...told, ...hands };
 }
 
 /** Brings back what an earlier page left of this case; `onFilled` is told of what the form shows in place of the server's text. */

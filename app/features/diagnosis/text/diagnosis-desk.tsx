@@ -13,7 +13,8 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { MarksPart } from '../marks/marks-part.tsx';
-import { useDesk } from '../saving/use-desk.ts';
+import { LockedText } from '../saving/locked-text.tsx';
+import { type Desk, useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, useAidsHere, type WritingAids } from '../writing-aids.ts';
 import { KeptNotices } from './kept-notices.tsx';
 import { PostedNotice } from './posted-notice.tsx';
@@ -63,12 +64,32 @@ function useFirstSaved(isFirstSaved: boolean, tell: () => void): void {
 
 /** The text of the case while it is written. It is saved by itself; without script it is posted. */
 export function DiagnosisDesk(props: DiagnosisDeskProps) {
-  const { item, diagnosis, posted, onFirstSaved } = props;
+  const { item, diagnosis, onFirstSaved } = props;
   const start = startOf(props);
   const desk = useDesk(start.desk);
+  const { view, locked, written } = desk;
+  useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
+  return (
+    <>
+      {locked === null ? (
+        <OpenDesk {...props} start={start} desk={desk} />
+      ) : (
+        <LockedText {...locked} written={written} slides={slideNamesOf(item)} />
+      )}
+      <DeskGuard isAtRisk={view.isAtRisk} codeFault={desk.codeFault} onGiveUp={desk.giveUp} />
+    </>
+  );
+}
+
+interface OpenDeskProps extends DiagnosisDeskProps {
+  readonly start: ReturnType<typeof startOf>;
+  readonly desk: Desk;
+}
+
+function OpenDesk({ start, desk, ...props }: OpenDeskProps) {
+  const { item, diagnosis, posted } = props;
   const { view, filling, warnings } = desk;
   const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
-  useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt) };
   const saving = holdToCodes(savingOf(view, 'text', looking), desk.codeFault);
   const [isComparing, setComparing] = useState(true);
@@ -138,7 +159,6 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           )}
         </div>
       </Form>
-      <DeskGuard isAtRisk={view.isAtRisk} codeFault={desk.codeFault} onGiveUp={desk.giveUp} />
     </AidsProvider>
   );
 }

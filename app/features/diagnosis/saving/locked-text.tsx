@@ -1,0 +1,34 @@
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
+import { fieldLabel, readableText, type SlideNames } from '#app/core/diagnosis/tables.ts';
+import { compareVersions } from '#app/ui/forms/conflict.ts';
+
+interface LockedTextProps {
+  /** Why the text takes no more words. */
+  readonly reason: string;
+  /** What the server has. */
+  readonly saved: DiagnosisFields;
+  readonly written: DiagnosisFields;
+  readonly slides: SlideNames;
+}
+
+/** The text was closed while it was written, in another window perhaps: what could not be saved stays in sight. */
+export function LockedText({ reason, saved, written, slides }: LockedTextProps) {
+  // Nobody else's text is compared here: what differs from the saved one is what was written since.
+  const { taken } = compareVersions(saved, saved, written);
+  return (
+    <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+      <h3 className="font-semibold">{reason}</h3>
+      <p>What you wrote since then was not saved. It is in this browser alone: copy what you still need.</p>
+      <dl className="mt-2 flex flex-col gap-2">
+        {taken.map(({ name, theirs }) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{fieldLabel(name)}, not saved</dt>
+            <dd className="break-words whitespace-pre-wrap">
+              {readableText(name, theirs, slides) || 'Emptied'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
