@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { zRecordedReceipt } from '#contracts/generated/schemas/recorded-receipt.ts';
 import { key } from './contract/mock-client.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
@@ -108,6 +110,46 @@ describe('a number that could not be looked up', () => {
     } finally {
       vi.stubGlobal('fetch', real);
     }
+  });
+});
+
+describe('the second parcel of a case', () => {
+  const page = `${PAGE}?case=${FIRST}`;
+  const Opened = z.object({ ofCase: z.object({ etag: z.string() }), last: zRecordedReceipt.nullable() });
+  const opened = async () => Opened.parse(JSON.parse((await desk.open('Lab_Operations', page)).text));
+  const listed = () => {
+    const found = desk.api.world().cases.find(FIRST);
+    return (found?.specimens ?? []).flatMap(({ subsections }) => subsections);
+  };
+  /** Of the first slide so many, and none of the others. */
+  const count = (etag: string, received: number, more: object = {}) =>
+    desk.open('Lab_Operations', page, {
+      ...Object.fromEntries(
+        listed().flatMap(({ id }, at) => [
+          [`slides[${String(at)}].subsectionId`, id],
+          [`slides[${String(at)}].received`, String(at === 0 ? received : 0)],
+        ]),
+      ),
+      etag,
+      idempotencyKey: key(),
+      ...more,
+    });
+
+  it('is counted over what the first one brought, and never over what its reader has not seen', async () => {
+    const before = await opened();
+    expect(before.last).toBeNull();
+    expect((await count(before.ofCase.etag, 1, { leftovers: 'S26-1 A9' })).outcome).toBe('shown');
+    const { ofCase, last } = await opened();
+    expect(last).toMatchObject({ leftovers: ['S26-1 A9'], recordedBy: { userId: 'usr_demo000011' } });
+    expect(last?.slides[0]).toMatchObject({ received: 1, missing: 0 });
+    expect((await count(before.ofCase.etag, 0)).outcome).toBe('412');
+    expect((await opened()).last).toEqual(last);
+    expect((await count(ofCase.etag, 1, { blocksReceived: '2' })).outcome).toBe('shown');
+    expect((await opened()).last).toMatchObject({
+      receivedAt: last?.receivedAt,
+      blocksReceived: 2,
+      leftovers: [],
+    });
   });
 });
 

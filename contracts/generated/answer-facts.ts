@@ -12094,6 +12094,15 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       },
       codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
     415: {
       media: ['application/json'],
       headers: {
@@ -12111,6 +12120,15 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
       },
       codes: ['IDEMPOTENCY_KEY_REUSED', 'SLIDES_UNMATCHED'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],

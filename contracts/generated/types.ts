@@ -2095,7 +2095,7 @@ export interface paths {
         put?: never;
         /**
          * Record that mailed slides have arrived
-         * @description For staff of Lab_Operations and Admin, while the case is Submitted. Every listed slide is either matched or marked as missing; images are matched to slides with addImage before. A new receipt takes the place of the earlier one.
+         * @description For staff of Lab_Operations and Admin, while the case is Submitted. Every listed slide is either matched or marked as missing; images are matched to slides with addImage before. A new receipt takes the place of the earlier one (receipt of getCaseForm), so it says of all parcels together what has come.
          */
         post: operations["submitSpecimenForm"];
         delete?: never;
@@ -5352,6 +5352,8 @@ export interface components {
             removableImages: components["schemas"]["ImageId"][];
             /** @description Slide files of the case that somebody is sending or that intake reads; sendOutCase waits for these. Empty for those who may not see the uploads. */
             runningUploads: components["schemas"]["RunningUpload"][];
+            /** @description What the laboratory counted of the mailed slides; null before it has, and for everyone but staff. */
+            receipt: components["schemas"]["RecordedReceipt"] | null;
             allowedActions: components["schemas"]["CaseAction"][];
         };
         /** @description Success (specification 3.5) with CaseForm as its data. */
@@ -8901,6 +8903,14 @@ export interface components {
             /** @description As it was announced and found. */
             sha256: string;
         };
+        /** @description What came of the slides of one block and stain, as it was counted. */
+        ReceivedSlides: {
+            subsectionId: components["schemas"]["SubsectionId"];
+            received: number;
+            missing: number;
+            condition: components["schemas"]["SlideCondition"] | null;
+            note: components["schemas"]["Note"] | null;
+        };
         /** @description What came of the slides of one block and stain; received and missing add up to what is listed. */
         ReceivedSlidesInput: {
             subsectionId: components["schemas"]["SubsectionId"];
@@ -8976,6 +8986,16 @@ export interface components {
          * @enum {string}
          */
         RecordSubject: "users" | "accounts" | "groups" | "facilities";
+        /** @description The receipt of mailed slides that stands, as submitSpecimenForm took it last. */
+        RecordedReceipt: {
+            receivedAt: components["schemas"]["Instant"];
+            recordedBy: components["schemas"]["PersonRef"];
+            trackingNumber: string | null;
+            blocksReceived: number | null;
+            slides: components["schemas"]["ReceivedSlides"][];
+            /** @description What came and belongs to no slide of the list. */
+            leftovers: string[];
+        };
         /** @description What can be ordered from a block without a stain of its own. */
         RecutOrderEntry: {
             value: string;
@@ -10128,7 +10148,11 @@ export interface components {
         };
         /** @description The receipt of mailed slides (specification 2.7, /upload-specimen-form). */
         SpecimenFormReceiptInput: {
-            receivedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the slides came. Left out it stays that of the receipt whose place this one takes, or else it is the time of the call.
+             */
+            receivedAt?: string;
             trackingNumber?: string;
             blocksReceived?: number;
             slides: components["schemas"]["ReceivedSlidesInput"][];
@@ -19424,6 +19448,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -19457,8 +19483,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotEditableOrRunning"];
+            412: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["ReceiptRefused"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SlideReceipt, SpecimenSaved, SubsectionSaved } from '#contracts/generated/wire.ts';
+import type { CaseForm, SlideReceipt, SpecimenSaved, SubsectionSaved } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { SLIDES, SPECIMEN } from '#tests/support/complete-case.ts';
-import { type Draft, type Drafts, dataOf, draftDesk } from './case-drafts.ts';
+import { type Draft, type DraftDesk, type Drafts, dataOf, draftDesk } from './case-drafts.ts';
 import { key, type MockClient } from './mock-client.ts';
 
 let api: MockApi;
 let client: MockClient;
 let drafts: Drafts;
 let facility: string;
+let time: DraftDesk['time'];
 let caseId: string;
 
 beforeEach(async () => {
-  ({ api, client, drafts, facility } = await draftDesk());
+  ({ api, client, drafts, facility, time } = await draftDesk());
   caseId = await drafts.create(facility);
 });
 
@@ -192,6 +193,40 @@ describe('the receipt of mailed slides', () => {
     expect(api.world().requisitions.find(caseId)?.receipt).toMatchObject({
       blocksReceived: 1,
       slides: [{ received: 2, missing: 0 }],
+    });
+  });
+
+  it('is shown to staff with what belongs to no slide, stays received when it was, and is replaced in its sight only', async () => {
+    const [name, another] = ['S26-1 A9', 'S26-1 A10'];
+    const shown = async (as: string) =>
+      dataOf<CaseForm>(await client.ask('getCaseForm', { params: { caseId }, as })).receipt;
+    expect(await shown(admin)).toBeNull();
+    const slides = { subsectionId: draft.subsectionId, received: 1, missing: 1 };
+    const count = (body: object, headers = {}) =>
+      drafts.ask('submitSpecimenForm', admin, { caseId }, { slides: [slides], ...body }, headers);
+    const first = drafts.version(caseId);
+    expect((await count({ leftovers: [name] })).status).toBe(201);
+    const last = await shown(admin);
+    expect(last).toEqual({
+      receivedAt: new Date(time.now).toISOString(),
+      recordedBy: { userId: 'usr_demo000006', displayName: 'Perpetua Holm' },
+      trackingNumber: null,
+      blocksReceived: null,
+      slides: [{ ...slides, condition: null, note: null }],
+      leftovers: [name],
+    });
+    expect(await shown(facility)).toBeNull();
+
+    time.now += 24 * 3_600_000;
+    admin = await client.logIn('admin');
+    const whole = { slides: [{ ...slides, received: 2, missing: 0 }], leftovers: [name, another] };
+    expect(await count(whole, { 'If-Match': first })).toMatchObject({ status: 412, code: 'STALE_VERSION' });
+    expect(await shown(admin)).toEqual(last);
+    expect((await count(whole)).status).toBe(201);
+    expect(await shown(admin)).toMatchObject({
+      receivedAt: last?.receivedAt,
+      slides: [{ received: 2, missing: 0 }],
+      leftovers: [name, another],
     });
   });
 

@@ -20,6 +20,7 @@ export const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   changeableSlides: [],
   removableImages: [],
   runningUploads: [],
+  receipt: null,
   allowedActions: ['edit', 'sendOut', 'deleteDraft'],
   ...changes,
 });

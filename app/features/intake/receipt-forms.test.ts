@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { listedSlides, ReceiptForm, receiptOf } from './receipt-forms.ts';
+import { listedSlides, ReceiptForm, receiptOf, receiptValues } from './receipt-forms.ts';
 
 const slide = (id: string, count: number) => ({
   id,
@@ -11,6 +11,8 @@ const slide = (id: string, count: number) => ({
   count,
 });
 
+const version = { etag: '"v3"', idempotencyKey: '"key"' };
+
 it('S2.4-08 what did not come is missing, and what the case does not list is left over', () => {
   const typed = ReceiptForm.parse({
     slides: [
@@ -19,20 +21,45 @@ it('S2.4-08 what did not come is missing, and what the case does not list is lef
     ],
     blocksReceived: 1,
     leftovers: ' S26-1 A9 \n\n',
-    idempotencyKey: '"key"',
+    ...version,
   });
-  expect(ReceiptForm.safeParse({ slides: [{ subsectionId: 'sub_a' }], idempotencyKey: 'k' }).success).toBe(
-    false,
-  );
-  const now = '2026-11-24T00:00:00Z';
-  expect(receiptOf(typed, [slide('sub_a', 3), slide('sub_b', 1)], now)).toEqual({
-    receivedAt: now,
+  expect(ReceiptForm.safeParse({ slides: [{ subsectionId: 'sub_a' }], ...version }).success).toBe(false);
+  expect(receiptOf(typed, [slide('sub_a', 3), slide('sub_b', 1)])).toEqual({
     blocksReceived: 1,
     slides: [
       { subsectionId: 'sub_a', received: 2, missing: 1, condition: 'good' },
       { subsectionId: 'sub_b', received: 0, missing: 1, condition: 'broken', note: 'In two parts' },
     ],
     leftovers: ['S26-1 A9'],
+  });
+});
+
+it('the form begins with what was counted last, and with nothing for a slide that was not', () => {
+  const listed = [slide('sub_a', 2), slide('sub_b', 1)];
+  expect(receiptValues(listed, null)).toEqual({
+    slides: [{ subsectionId: 'sub_a' }, { subsectionId: 'sub_b' }],
+    blocksReceived: '',
+    trackingNumber: '',
+    leftovers: '',
+  });
+  const counted = { subsectionId: 'sub_a', received: 0, missing: 2, condition: null, note: 'Sent on Monday' };
+  const last = {
+    receivedAt: '2026-11-24T00:00:00Z',
+    recordedBy: { userId: 'usr_1', displayName: 'Lab' },
+    trackingNumber: '1Z9',
+    blocksReceived: 0,
+    slides: [counted, { ...counted, subsectionId: 'sub_gone' }],
+    leftovers: ['S26-1 A9', 'No label'],
+  };
+  const values = receiptValues(listed, last);
+  expect(values).toEqual({
+    slides: [
+      { subsectionId: 'sub_a', received: '0', condition: '', note: 'Sent on Monday' },
+      { subsectionId: 'sub_b' },
+    ],
+    blocksReceived: '0',
+    trackingNumber: '1Z9',
+    leftovers: 'S26-1 A9\nNo label',
   });
 });
 

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { inParcel } from '#app/core/case-form/slide-rules.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { cutText } from '#app/core/slides/slide-names.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
+import { labels } from '#contracts/generated/labels.ts';
 import { zReceivedSlidesInput } from '#contracts/generated/schemas/received-slides-input.ts';
 import { zSpecimenFormReceiptInput } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Case, RecordedReceipt } from '#contracts/generated/wire.ts';
 
 const { subsectionId, received, condition, note } = zReceivedSlidesInput.shape;
 
@@ -15,14 +18,14 @@ export const NumberForm = z.object({
 
 /**
  * What came of each slide that the case lists. What did not come is missing, so nobody counts twice; and nothing is
- * counted beforehand, so that nobody records a parcel that was not looked at.
+ * counted beforehand but what was recorded already, so that nobody records a parcel that was not looked at.
  */
 export const ReceiptForm = zSpecimenFormReceiptInput
   .pick({ trackingNumber: true, blocksReceived: true })
   .extend({
     slides: z.array(z.object({ subsectionId, received, condition, note })).min(1, 'The case lists no slides'),
     leftovers: z.string().max(4000).optional(),
-    idempotencyKey: versionFields.idempotencyKey,
+    ...versionFields,
   });
 
 type Received = z.output<typeof ReceiptForm>;
@@ -40,14 +43,58 @@ export const listedSlides = ({ slides }: Pick<Case, 'slides'>) =>
     })),
   );
 
+export type ListedSlides = ReturnType<typeof listedSlides>;
+
+/** What the form begins with: what was recorded last, since a receipt takes the place of the one before. */
+export const receiptValues = (listed: ListedSlides, last: RecordedReceipt | null) => ({
+  slides: listed.map(({ id }) => {
+    const counted = last?.slides.find(({ subsectionId }) => subsectionId === id);
+    if (counted === undefined) return { subsectionId: id };
+    const { received, condition, note } = counted;
+    return { subsectionId: id, received: String(received), condition: condition ?? '', note: note ?? '' };
+  }),
+  blocksReceived: String(last?.blocksReceived ?? ''),
+  trackingNumber: last?.trackingNumber ?? '',
+  leftovers: (last?.leftovers ?? []).join('\n'),
+});
+
+const choices = choicesOf(labels.SlideCondition);
+
+/** What is asked of one slide; the name of its row differs where versions are compared. */
+export const slideAsks = (row: string, name: string): readonly Ask[] => [
+  {
+    name: `${row}.received`,
+    label: `Received of slide ${name}`,
+    kind: 'number',
+    hint: 'What is not received is recorded as missing',
+  },
+  { name: `${row}.condition`, label: `Condition of slide ${name}`, kind: 'one', choices },
+  { name: `${row}.note`, label: `Note on slide ${name}` },
+];
+
+export const PARCEL_ASKS: readonly Ask[] = [
+  { name: 'blocksReceived', label: 'Blocks received', kind: 'number' },
+  { name: 'trackingNumber', label: 'Tracking number' },
+  {
+    name: 'leftovers',
+    label: 'What else was in the parcel',
+    kind: 'area',
+    hint: 'One line for each slide that the case does not list, as its label says',
+  },
+];
+
+/** The whole form as questions, by which two counts of the same parcel are compared. */
+export const receiptQuestions = (listed: ListedSlides): readonly Ask[] => [
+  ...listed.flatMap(({ name }, index) => slideAsks(`slides.${index}`, name)),
+  ...PARCEL_ASKS,
+];
+
 /** The receipt in the contract's words; more than the case lists is no receipt of it, and the API says so. */
 export const receiptOf = (
-  { slides, leftovers, idempotencyKey: _key, ...rest }: Received,
-  listed: ReturnType<typeof listedSlides>,
-  now: string,
+  { slides, leftovers, idempotencyKey: _key, etag: _etag, ...rest }: Received,
+  listed: ListedSlides,
 ) => ({
   ...rest,
-  receivedAt: now,
   slides: slides.map((slide) => {
     const count = listed.find(({ id }) => id === slide.subsectionId)?.count ?? slide.received;
     return { ...slide, missing: Math.max(0, count - slide.received) };

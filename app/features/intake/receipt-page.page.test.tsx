@@ -2,13 +2,46 @@ import { afterEach, expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Case, RecordedReceipt } from '#contracts/generated/wire.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
-const show = (status: Case['status']) =>
+/** Two slides of the first specimen. */
+const withSlides = ([specimen]: Case['slides']): Case['slides'] =>
+  specimen === undefined ? [] : [{ ...specimen, subsections: ['A1', 'A2'].map(slideOf) }];
+
+const slideOf = (name: string): Case['slides'][number]['subsections'][number] => ({
+  id: `sub_${name}`,
+  block: null,
+  displayId: name,
+  facilityId: null,
+  slideType: 'H&E',
+  stain: null,
+  slideCount: 1,
+  isRequested: false,
+  requireRescan: false,
+  requireRescanReason: null,
+  images: [],
+});
+
+const LAST: RecordedReceipt = {
+  receivedAt: '2026-11-20T14:55:00Z',
+  recordedBy: { userId: 'usr_1', displayName: 'Lee Lab' },
+  trackingNumber: null,
+  blocksReceived: null,
+  slides: [
+    { subsectionId: 'sub_A1', received: 1, missing: 0, condition: 'faded', note: null },
+    { subsectionId: 'sub_A2', received: 0, missing: 1, condition: null, note: null },
+  ],
+  leftovers: ['S26-1 A9'],
+};
+
+const valueOf = (name: string) => found<HTMLInputElement>(`form [name="${name}"]`).value;
+
+const show = (status: Case['status'], last: RecordedReceipt | null = null) =>
   mountPage(
     <ReceiptPage
-      ofCase={aWholeCase({ status })}
+      ofCase={aWholeCase({ status, slides: withSlides(aWholeCase().slides) })}
+      last={last}
       part="count"
       idempotencyKey={'"key"'}
       outcome={undefined}
@@ -33,3 +66,18 @@ it.each(['Returned', 'Available', 'Selected', 'Cancelled'] as const)(
     expect(textOf()).toContain('Slides are counted before the intake check.');
   },
 );
+
+it('a second parcel is counted in sight of the first: what was recorded is shown and stands in the fields', async () => {
+  await show('Submitted', LAST);
+  expect(textOf()).toContain('counted last by Lee Lab');
+  expect(textOf()).toContain('Slide A1: 1 received, faded');
+  expect(textOf()).toContain('Slide A2: 0 received, 1 missing');
+  const names = ['slides[0].received', 'slides[0].condition', 'slides[1].received', 'leftovers', 'etag'];
+  expect(names.map(valueOf)).toEqual(['1', 'faded', '0', 'S26-1 A9', aWholeCase().etag]);
+});
+
+it('what was counted is shown when nothing can be counted any more, with what belongs to no slide', async () => {
+  await show('Available', LAST);
+  expect(textOf()).toContain('Slide A2: 0 received, 1 missing');
+  expect(textOf()).toContain('What else was in the parcel:S26-1 A9');
+});

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { patientTexts } from '#app/core/people/patient-texts.ts';
-import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
 import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
@@ -16,12 +15,24 @@ import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, SlideReceipt } from '#contracts/generated/wire.ts';
-import { listedSlides, NumberForm, ReceiptForm, type SeveralCases } from './receipt-forms.ts';
+import type { Case, RecordedReceipt, SlideReceipt } from '#contracts/generated/wire.ts';
+import { LastReceipt } from './last-receipt.tsx';
+import {
+  listedSlides,
+  NumberForm,
+  PARCEL_ASKS,
+  ReceiptForm,
+  receiptQuestions,
+  receiptValues,
+  type SeveralCases,
+  slideAsks,
+} from './receipt-forms.ts';
 
 interface ReceiptPageProps {
   /** Null before a number was scanned. */
   readonly ofCase: Case | null;
+  /** What was counted last; null before anything was. */
+  readonly last: RecordedReceipt | null;
   readonly part: 'count' | 'scans';
   readonly idempotencyKey: string;
   readonly outcome:
@@ -37,19 +48,25 @@ interface ReceiptPageProps {
 }
 
 /** Slides that came by mail: whose they are, how many of each, and in what condition (domain 3.13). */
-export function ReceiptPage({ ofCase, part, idempotencyKey, outcome, scans }: ReceiptPageProps) {
+export function ReceiptPage({ ofCase, last, part, idempotencyKey, outcome, scans }: ReceiptPageProps) {
   const receipt = outcome?.receipt ?? null;
   if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
   if (ofCase !== null && part === 'scans')
     return <ScanSlides ofCase={ofCase} scans={scans} removal={outcome?.removal ?? undefined} />;
   // A form that the API will refuse is not filled in for nothing.
   if (ofCase !== null && ofCase.status !== 'Submitted')
-    return <NothingToCount ofCase={ofCase} mayScan={scans !== null} />;
+    return <NothingToCount ofCase={ofCase} last={last} mayScan={scans !== null} />;
   const refused = outcome?.refused ?? null;
   return ofCase === null ? (
     <FindCase refused={refused} several={outcome?.several ?? null} />
   ) : (
-    <CountSlides ofCase={ofCase} idempotencyKey={idempotencyKey} refused={refused} mayScan={scans !== null} />
+    <CountSlides
+      ofCase={ofCase}
+      last={last}
+      idempotencyKey={idempotencyKey}
+      refused={refused}
+      mayScan={scans !== null}
+    />
   );
 }
 
@@ -154,10 +171,11 @@ function ScanSlides({ ofCase, scans, removal }: ScanSlidesProps) {
 
 interface NothingToCountProps {
   readonly ofCase: Case;
+  readonly last: RecordedReceipt | null;
   readonly mayScan: boolean;
 }
 
-function NothingToCount({ ofCase, mayScan }: NothingToCountProps) {
+function NothingToCount({ ofCase, last, mayScan }: NothingToCountProps) {
   return (
     <>
       <PatientBanner ofCase={ofCase} />
@@ -166,6 +184,7 @@ function NothingToCount({ ofCase, mayScan }: NothingToCountProps) {
           Slides are counted before the intake check. This case is in the state “
           {labels.CaseStatus[ofCase.status]}”.
         </p>
+        {last !== null && <LastReceipt last={last} listed={listedSlides(ofCase)} />}
         {mayScan && (
           <p className="mt-3">
             <ScanLink caseId={ofCase.id} />
@@ -178,16 +197,18 @@ function NothingToCount({ ofCase, mayScan }: NothingToCountProps) {
 
 interface CountSlidesProps {
   readonly ofCase: Case;
+  readonly last: RecordedReceipt | null;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly mayScan: boolean;
 }
 
-function CountSlides({ ofCase, idempotencyKey, refused, mayScan }: CountSlidesProps) {
+function CountSlides({ ofCase, last, idempotencyKey, refused, mayScan }: CountSlidesProps) {
   const listed = listedSlides(ofCase);
+  const values = receiptValues(listed, last);
   const { form } = useContractForm<Record<string, unknown>, unknown>(ReceiptForm, refused, {
     id: 'receipt',
-    defaultValue: { slides: listed.map(({ id }) => ({ subsectionId: id })) },
+    defaultValue: values,
     words: plainWords,
   });
   const { caseID } = ofCase;
@@ -200,7 +221,13 @@ function CountSlides({ ofCase, idempotencyKey, refused, mayScan }: CountSlidesPr
         form={form}
         idempotencyKey={idempotencyKey}
         submitLabel="Record receipt"
+        version={{ etag: ofCase.etag, values, questions: receiptQuestions(listed) }}
       >
+        {last !== null && (
+          <LastReceipt last={last} listed={listed}>
+            The fields hold it. Correct them, and add what has come since: what you record takes its place.
+          </LastReceipt>
+        )}
         {listed.length === 0 && <p className="text-muted">This case lists no slides.</p>}
         {listed.map(({ id, name, specimenID, label, kind, count }, index) => (
           <fieldset key={id} className="flex flex-col gap-3 rounded-lg border border-border bg-raised p-3">
@@ -212,37 +239,10 @@ function CountSlides({ ofCase, idempotencyKey, refused, mayScan }: CountSlidesPr
               {label !== null && `, on the label: ${label}`}
             </p>
             <input type="hidden" name={`slides[${index}].subsectionId`} value={id} />
-            <AskedFields
-              asks={[
-                {
-                  name: `slides[${index}].received`,
-                  label: `Received of slide ${name}`,
-                  kind: 'number',
-                  hint: 'What is not received is recorded as missing',
-                },
-                {
-                  name: `slides[${index}].condition`,
-                  label: `Condition of slide ${name}`,
-                  kind: 'one',
-                  choices: choicesOf(labels.SlideCondition),
-                },
-                { name: `slides[${index}].note`, label: `Note on slide ${name}` },
-              ]}
-            />
+            <AskedFields asks={slideAsks(`slides[${index}]`, name)} />
           </fieldset>
         ))}
-        <AskedFields
-          asks={[
-            { name: 'blocksReceived', label: 'Blocks received', kind: 'number' },
-            { name: 'trackingNumber', label: 'Tracking number' },
-            {
-              name: 'leftovers',
-              label: 'What else was in the parcel',
-              kind: 'area',
-              hint: 'One line for each slide that the case does not list, as its label says',
-            },
-          ]}
-        />
+        <AskedFields asks={PARCEL_ASKS} />
       </FormScreen>
     </>
   );

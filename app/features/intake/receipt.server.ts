@@ -20,16 +20,17 @@ export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const part = searchParams.get('part') === 'scans' ? ('scans' as const) : ('count' as const);
   const page = { part, idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
-  if (!searchParams.has('case')) return { ofCase: null, scanning: null, ...page };
+  if (!searchParams.has('case')) return { ofCase: null, last: null, scanning: null, ...page };
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
   const api = apiFor(session, request);
   const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
   const ofCase = await valueOrThrow(answer, session, request);
   // Not all of the staff may see the form of a case; whoever may not has nothing to scan.
   if (!form.ok && form.error.kind === 'http' && form.error.status === 403)
-    return { ofCase, scanning: null, ...page };
-  const scanning = await loadScanning(await valueOrThrow(form, session, request), { api, session, request });
-  return { ofCase, scanning, ...page };
+    return { ofCase, last: null, scanning: null, ...page };
+  const entered = await valueOrThrow(form, session, request);
+  const scanning = await loadScanning(entered, { api, session, request });
+  return { ofCase, last: entered.receipt, scanning, ...page };
 }
 
 interface Asking {
@@ -102,8 +103,8 @@ export async function actOnReceipt(args: ActionFunctionArgs) {
   const outcome = await submitForm(args, ReceiptForm, (typed) =>
     api.submitSpecimenForm({
       params,
-      headers: { 'Idempotency-Key': typed.idempotencyKey },
-      body: receiptOf(typed, listedSlides(ofCase), new Date().toISOString()),
+      headers: { 'If-Match': typed.etag, 'Idempotency-Key': typed.idempotencyKey },
+      body: receiptOf(typed, listedSlides(ofCase)),
     }),
   );
   if (isRefusedForm(outcome)) return refusedBy(outcome);

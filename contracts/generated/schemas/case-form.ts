@@ -14,6 +14,7 @@ import { zFacilityId } from './facility-id.ts';
 import { zImageId } from './image-id.ts';
 import { zInstant } from './instant.ts';
 import { zPersonRef } from './person-ref.ts';
+import { zRecordedReceipt } from './recorded-receipt.ts';
 import { zReturnReason } from './return-reason.ts';
 import { zRunningUpload } from './running-upload.ts';
 import { zSpecimenForm } from './specimen-form.ts';
@@ -42,6 +43,7 @@ export const zCaseForm = z.object({
     changeableSlides: z.array(zSubsectionId).max(12000),
     removableImages: z.array(zImageId).max(12000),
     runningUploads: z.array(zRunningUpload).max(12000),
+    receipt: zRecordedReceipt.nullable(),
     allowedActions: z.array(zCaseAction)
 });
 

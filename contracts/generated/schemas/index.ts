@@ -489,6 +489,7 @@ import { zReadingPlaceKind } from './reading-place-kind.ts';
 import { zReason } from './reason.ts';
 import { zReasoned } from './reasoned.ts';
 import { zReceivedPart } from './received-part.ts';
+import { zReceivedSlides } from './received-slides.ts';
 import { zReceivedSlidesInput } from './received-slides-input.ts';
 import { zRecordChange } from './record-change.ts';
 import { zRecordChangeFeed } from './record-change-feed.ts';
@@ -497,6 +498,7 @@ import { zRecordLink } from './record-link.ts';
 import { zRecordLinks } from './record-links.ts';
 import { zRecordLinksEnvelope } from './record-links-envelope.ts';
 import { zRecordSubject } from './record-subject.ts';
+import { zRecordedReceipt } from './recorded-receipt.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
 import { zReferenceDataEnvelope } from './reference-data-envelope.ts';
@@ -1268,6 +1270,7 @@ export const schemas = {
   Reason: zReason,
   Reasoned: zReasoned,
   ReceivedPart: zReceivedPart,
+  ReceivedSlides: zReceivedSlides,
   ReceivedSlidesInput: zReceivedSlidesInput,
   RecordChange: zRecordChange,
   RecordChangeFeed: zRecordChangeFeed,
@@ -1276,6 +1279,7 @@ export const schemas = {
   RecordLinks: zRecordLinks,
   RecordLinksEnvelope: zRecordLinksEnvelope,
   RecordSubject: zRecordSubject,
+  RecordedReceipt: zRecordedReceipt,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,
   ReferenceDataEnvelope: zReferenceDataEnvelope,

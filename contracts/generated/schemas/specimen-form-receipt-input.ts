@@ -1,10 +1,9 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
-import { zInstant } from './instant.ts';
 import { zReceivedSlidesInput } from './received-slides-input.ts';
 
 export const zSpecimenFormReceiptInput = z.object({
-    receivedAt: zInstant,
+    receivedAt: z.iso.datetime({ offset: true }).optional(),
     trackingNumber: z.string().min(1).max(40).optional(),
     blocksReceived: z.int().gte(0).lte(12000).optional(),
     slides: z.array(zReceivedSlidesInput).min(1).max(2000),

@@ -3,6 +3,7 @@ import { blockOf } from '#app/core/tasks/ordered-slides.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import type { CaseAttachmentZodType } from '#contracts/generated/schemas/case-attachment.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
+import type { RecordedReceiptZodType } from '#contracts/generated/schemas/recorded-receipt.ts';
 import type { SlideImageZodType } from '#contracts/generated/schemas/slide-image.ts';
 import type { SpecimenFormZodType } from '#contracts/generated/schemas/specimen-form.ts';
 import type { SubsectionFormZodType } from '#contracts/generated/schemas/subsection-form.ts';
@@ -33,7 +34,7 @@ interface FormReader {
 
 /** The case as its facility entered it. */
 export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
-  const { createdAt, createdBy, savedAt, returnReasons } = requisitionOf(reader.world, aCase);
+  const { createdAt, createdBy, savedAt, returnReasons, receipt } = requisitionOf(reader.world, aCase);
   return {
     ...versionOf(aCase),
     id: aCase.id,
@@ -52,7 +53,27 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
       .map(({ id }) => id),
     removableImages: listRemovableImages(reader, aCase),
     runningUploads: listRunningUploads(reader, aCase.id),
+    // What else lay in the parcel may be another patient's.
+    receipt: receipt === null || reader.caller.viewer.role !== 'Admin' ? null : recordedReceiptOf(receipt),
     allowedActions: listAllowedActions(reader, aCase),
+  };
+}
+
+function recordedReceiptOf(receipt: NonNullable<RequisitionRecord['receipt']>): RecordedReceiptZodType {
+  const { receivedAt, recordedBy, trackingNumber, blocksReceived, slides, leftovers = [] } = receipt;
+  return {
+    receivedAt,
+    recordedBy,
+    trackingNumber: trackingNumber ?? null,
+    blocksReceived: blocksReceived ?? null,
+    slides: slides.map(({ subsectionId, received, missing, condition, note }) => ({
+      subsectionId,
+      received,
+      missing,
+      condition: condition ?? null,
+      note: note ?? null,
+    })),
+    leftovers,
   };
 }
 

@@ -1,9 +1,10 @@
 import { slideName } from '#app/core/slides/slide-names.ts';
 import type { SpecimenFormReceiptInputZodType } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
-import { etagOf } from '../../access/case-access.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
 import { slidesReceived } from '../tasks/sending-tasks.ts';
 import { personRef } from '../users/person-refs.ts';
 import { oneAtATime, saveForm } from './draft-access.ts';
@@ -16,9 +17,12 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
     oneAtATime(call, (aCase): Answer<'submitSpecimenForm'> => {
       const { caller, input } = call;
       if (aCase.status !== 'Submitted') throw refuse('CASE_STATE');
+      requireVersion(input.headers['If-Match'], aCase);
       requireCounted(aCase, input.body.slides);
       const recordedBy = personRef(caller.user);
-      const receipt = { ...input.body, recordedBy };
+      const before = requisitionOf(call.world, aCase).receipt;
+      const receivedAt = input.body.receivedAt ?? before?.receivedAt ?? new Date(call.now).toISOString();
+      const receipt = { ...input.body, receivedAt, recordedBy };
       const saved = saveForm(
         call,
         aCase,
@@ -26,7 +30,7 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
         () => ({ receipt }),
       );
       slidesReceived(call, saved.id);
-      const { receivedAt, blocksReceived = null, leftovers = [], slides } = input.body;
+      const { blocksReceived = null, leftovers = [], slides } = input.body;
       return {
         etag: etagOf(saved),
         data: {

@@ -55,6 +55,6 @@ export const RequisitionRecord = z.object({
   attachments: z.array(AttachmentRecord),
   returnReasons: z.array(zReturnReason),
   /** The last receipt of mailed slides. */
-  receipt: zSpecimenFormReceiptInput.extend({ recordedBy: zPersonRef }).nullable(),
+  receipt: zSpecimenFormReceiptInput.extend({ receivedAt: instant, recordedBy: zPersonRef }).nullable(),
 });
 export type RequisitionRecord = z.infer<typeof RequisitionRecord>;

@@ -229,7 +229,7 @@ export type Known = keyof typeof CHOICES;
 export const OPERATIONS = Object.keys(CHOICES) as readonly Known[];
 
 const WITHOUT_VERSION: readonly Known[] = [
-  ...(['createCase', 'submitSpecimenForm', 'recordImageOpened'] as const),
+  ...(['createCase', 'recordImageOpened'] as const),
   ...(['createUpload', 'putUploadPart', 'completeUpload'] as const),
 ];
 

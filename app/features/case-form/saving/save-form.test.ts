@@ -25,6 +25,7 @@ const formOf = (changes: Partial<CaseForm> = {}): CaseForm => ({
   changeableSlides: [],
   removableImages: [],
   runningUploads: [],
+  receipt: null,
   allowedActions: ['edit', 'sendOut'],
   ...changes,
 });

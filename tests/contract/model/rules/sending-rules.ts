@@ -26,7 +26,6 @@ const tellOf = (state: State, task: Task): void =>
 /** 2.3 row 4: the slides that came by mail are counted, and the intake looks at the case again. */
 export const submitSpecimenForm: CaseRule = {
   roles: STAFF,
-  withoutVersion: true,
   may: isLab,
   refusal: refuse(403, 'FORBIDDEN_ROLE'),
   from: ({ status }) => status === 'Submitted',
