@@ -66,6 +66,22 @@ describe('a sheet of enquiries', () => {
     expect(names()).toEqual([]);
   });
 
+  it('names the column by which somebody is known, the phone where it is the phone', async () => {
+    const { errors } = await outcome(
+      [
+        'firstName,lastName,email,phone',
+        'Fern,Lark,fern@example.org,+1 555 010 0181',
+        'Rowan,Pike,rowan@example.org,+1 (555) 010-0181',
+        'Ash,Wren,FERN@example.org,+1 555 010 0182',
+      ].join('\n'),
+      true,
+    );
+    expect(errors).toEqual([
+      { row: 3, fields: { phone: ['There is an enquiry of theirs already'] } },
+      { row: 4, fields: { email: ['There is an enquiry of theirs already'] } },
+    ]);
+  });
+
   it('gives its good rows, and none of them twice', async () => {
     expect(await outcome(SHEET)).toMatchObject({ good: 2, taken: 2 });
     expect(names()).toEqual(['Fern', 'Juniper']);

@@ -11,21 +11,25 @@ import { fieldChecks, newEnquiry } from './enquiries.ts';
 const COLUMNS = Object.keys(zEnquiryInput.shape).filter((key) => key !== 'ownerId');
 
 /** How somebody is known who has asked before: the same address, or the same number however it is written. */
-const waysTo = ({ email, phone }: Pick<EnquiryRecord, 'email' | 'phone'>): readonly string[] => [
-  ...(email === null ? [] : [email.toLowerCase()]),
-  ...(phone === null ? [] : [phone.replaceAll(/\D/g, '')]),
-];
+const waysTo = ({ email, phone }: Reached): readonly string[] => [...byEmail(email), ...byPhone(phone)];
+
+type Reached = Pick<EnquiryRecord, 'email' | 'phone'>;
+
+const byEmail = (email: Reached['email']) => (email === null ? [] : [email.toLowerCase()]);
+const byPhone = (phone: Reached['phone']) => (phone === null ? [] : [phone.replaceAll(/\D/g, '')]);
+
+const KNOWN = 'There is an enquiry of theirs already';
 
 /** What is wrong with an enquiry of the sheet; whom it is from is known from then on. */
 function errorsOf(enquiry: EnquiryRecord, now: number, known: Set<string>): FieldErrors | null {
-  const ways = waysTo(enquiry);
-  const isKnown = ways.some((way) => known.has(way));
+  const isKnown = (way: string) => known.has(way);
   const errors = fieldErrorsOf([
     ...fieldChecks(enquiry),
     ['nextContactDate', ifGiven(enquiry.nextContactDate, (day) => contactDayError(day, operatorDay(now)))],
-    [enquiry.email === null ? 'phone' : 'email', isKnown ? 'There is an enquiry of theirs already' : null],
+    ['email', byEmail(enquiry.email).some(isKnown) ? KNOWN : null],
+    ['phone', byPhone(enquiry.phone).some(isKnown) ? KNOWN : null],
   ]);
-  if (errors === null) for (const way of ways) known.add(way);
+  if (errors === null) for (const way of waysTo(enquiry)) known.add(way);
   return errors;
 }
 
