@@ -60,5 +60,5 @@ it('a page that is one form does not write the version of its thing itself, whic
   expect(screens.length).toBeGreaterThan(8);
   expect(screens.filter(([, text]) => text.includes('name="etag"')).map(([file]) => file)).toEqual([]);
   const versioned = screens.filter(([, text]) => /version=\{/.test(text));
-  expect(versioned.length).toBe(8);
+  expect(versioned.length).toBe(9);
 });

@@ -121,7 +121,7 @@ describe('the second parcel of a case', () => {
     const found = desk.api.world().cases.find(FIRST);
     return (found?.specimens ?? []).flatMap(({ subsections }) => subsections);
   };
-  /** Of the first slide so many, and none of the others. */
+  /** Records so many of the first slide of the case, and none of its other slides. */
   const count = (etag: string, received: number, more: object = {}) =>
     desk.open('Lab_Operations', page, {
       ...Object.fromEntries(
