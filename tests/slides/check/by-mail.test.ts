@@ -32,6 +32,28 @@ describe('what a check does by the mail of the server', () => {
     expect(JSON.stringify(report)).not.toMatch(/rst_[\w-]{10}/);
   });
 
+  it('takes no colour of a mail that is a page for its code', async () => {
+    const { report } = await checkMock({
+      operations: ['confirmEmailVerification'],
+      only: ['examples'],
+      hooks: HOOKS,
+      controlToken: CONTROL_TOKEN,
+      spoil: async (request, pass) => {
+        const answer = await pass();
+        if (!new URL(request.url).pathname.endsWith('/mail')) return answer;
+        const { mails } = (await answer.json()) as { readonly mails: readonly { readonly text: string }[] };
+        const page = (text: string) => `<p style="color:#333333">${text}</p>`;
+        return Response.json({ mails: mails.map((mail) => ({ ...mail, text: page(mail.text) })) });
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked).toContainEqual({
+      part: 'examples',
+      name: 'confirmEmailVerification: by its mail',
+      status: 'passed',
+    });
+  });
+
   it.each([
     [
       'a reset that sets no password',

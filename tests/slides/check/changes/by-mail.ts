@@ -8,7 +8,8 @@ import type { Hooked, Hooks } from '../hooks.ts';
 import { valueAt } from '../judge.ts';
 import type { PartName } from '../parts/part-names.ts';
 
-const CODE = /\b\d{6}\b/;
+/** Six digits behind # are a colour of a mail that is a page. */
+const CODE = /(?<![#\w])\d{6}\b/;
 const RESET_TOKEN = /\brst_[\w-]+/;
 
 /** What a mail opens: a call that is right now, and is not once more. */
