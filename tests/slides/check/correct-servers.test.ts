@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { QaResultZodType } from '#contracts/generated/schemas/qa-result.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { World } from '#mock-server/world.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { foundIn } from '../report/summary.ts';
 import { checkMock } from './check-mock.test-support.ts';
@@ -148,6 +149,40 @@ describe('a check of a server that does as the contract says', () => {
     expect(report.checked).toContainEqual(
       expect.objectContaining({ name: 'listCases: its order by urgency', status: 'not reached' }),
     );
+  });
+
+  it('takes no case for one of both halves that went from the one into the other meanwhile', async () => {
+    let world: World | null = null;
+    const { report } = await checkMock({
+      operations: ['listCases'],
+      only: ['readback'],
+      prepare: (own) => {
+        world = own;
+        const waiting = own.cases.list().find(({ status }) => status === 'Available');
+        if (waiting === undefined) throw new Error('the demo has no case that waits');
+        for (let at = 0; at < 20; at += 1)
+          own.cases.insert({
+            ...waiting,
+            id: `cas_late-${at}`,
+            caseID: `DP-2025-${String(at).padStart(6, '0')}`,
+            dueAt: '2026-01-01T00:00:00.000Z',
+          });
+      },
+      spoil: (request, pass) => {
+        const late = world?.cases.list().find(({ dueAt }) => dueAt === '2026-01-01T00:00:00.000Z');
+        // One of them is given a later day just before those are asked for that are not overdue.
+        if (request.url.includes('overdue=false') && late !== undefined)
+          world?.cases.change(late.id, (one) => ({ ...one, dueAt: '2098-01-01T00:00:00.000Z' }));
+        return pass();
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(report.checked).toContainEqual({
+      part: 'readback',
+      name: 'listCases: its filter overdue, and all the others',
+      status: 'not reached',
+      why: 'its rows changed while they were asked for',
+    });
   });
 
   it('knows that the reader of a case reads what its facility is asked for', async () => {

@@ -49,7 +49,9 @@ export async function checkHalves(context: CheckContext): Promise<void> {
 interface Halves {
   readonly one: Told;
   readonly other: Told;
-  /** How many rows both halves have together; null where one of them does not say it, or says another number soon after. */
+  /** Whether the first half still has the same rows after the other was asked for. */
+  readonly isSteady: boolean;
+  /** How many rows both halves have together; null where one of them does not say it, or has other rows soon after. */
   readonly total: number | null;
 }
 
@@ -67,11 +69,12 @@ const MOST_TRIES = 2;
 async function askHalves(ask: Ask, one: Query, other: Query, tries = 1): Promise<Halves | null> {
   const [first, second] = [await ask({ pageSize: 100, ...one }), await ask({ pageSize: 100, ...other })];
   if (![first, second].every((told) => told.isSound && rowsOf(told) !== null)) return null;
-  const isSteady = totalOf(await ask({ pageSize: 1, ...one })) === totalOf(first);
+  const again = await ask({ pageSize: 100, ...one });
+  const isSteady = totalOf(again) === totalOf(first) && String(idsOf(again)) === String(idsOf(first));
   if (!isSteady && tries < MOST_TRIES) return askHalves(ask, one, other, tries + 1);
   const [firstTotal, secondTotal] = [totalOf(first), totalOf(second)];
   const total = firstTotal === null || secondTotal === null || !isSteady ? null : firstTotal + secondTotal;
-  return { one: first, other: second, total };
+  return { one: first, other: second, isSteady, total };
 }
 
 /** The names of a query, as a sentence has them. */
@@ -83,6 +86,10 @@ const namesIn = ({ one, other }: Halves): string =>
 const asWritten = ([name, value]: readonly [string, unknown]): [string, string] => [name, String(value)];
 
 function judgeApart(context: CheckContext, facts: OperationFacts, what: string, halves: Halves): void {
+  if (!halves.isSteady) {
+    context.ledger.miss('readback', `${facts.id}: ${what}`, 'its rows changed while they were asked for');
+    return;
+  }
   const others = new Set(idsOf(halves.other));
   const both = idsOf(halves.one)?.find((id) => others.has(id));
   judge(context, facts, what, halves.other, {
