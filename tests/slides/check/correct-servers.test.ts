@@ -185,6 +185,26 @@ describe('a check of a server that does as the contract says', () => {
     });
   });
 
+  it('leaves it to the server whether all words of a search have to fit or one of them', async () => {
+    const asked: string[] = [];
+    let all: Response | null = null;
+    const { report } = await checkMock({
+      operations: ['listUsers'],
+      only: ['readback'],
+      spoil: async (request, pass) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const answer = await pass();
+        const words = searchParams.get('q')?.split(' ') ?? [];
+        if (pathname !== '/api/users' || answer.status !== 200) return answer;
+        if (words.length === 0) all ??= answer.clone();
+        asked.push(...words);
+        return all !== null && words.includes('for') ? all.clone() : answer;
+      },
+    });
+    expect(foundIn(report)).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
   it('knows that the reader of a case reads what its facility is asked for', async () => {
     const { report } = await checkMock({
       operations: ['getTask', 'getCase'],

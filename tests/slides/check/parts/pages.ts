@@ -17,8 +17,8 @@ export interface Claim {
 type Ask = (query: Readonly<Record<string, unknown>>) => Promise<Told>;
 
 const PAGE_SIZE = 100;
-/** Nothing is called so. */
-const UNKNOWN_NAME = 'slides check looks for nothing';
+/** Nothing is called so, and it is one word: a list may be searched for each of several. */
+const UNKNOWN_NAME = 'qxzvkjwqxzv';
 
 function rowsOf(told: Told): readonly unknown[] {
   const rows = isSuccess(told) ? valueAt(dataOf(told), 'items') : null;
