@@ -35,7 +35,7 @@ const SHEETS: Readonly<Partial<Record<OperationId, (email: string) => string>>> 
 
 export const takesSheet = (id: OperationId): boolean => SHEETS[id] !== undefined;
 
-/** Of somebody whom no server knows. */
+/** An address of somebody whom no server knows. */
 const newEmail = (): string => `check-${randomUUID().slice(0, 8)}@example.org`;
 
 const DAYS = { issuedOn: '2026-11-01', expiresOn: '2028-10-31' };
