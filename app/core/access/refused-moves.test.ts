@@ -59,8 +59,16 @@ const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readon
   ],
   [
     'an order that its holder has not begun',
-    taskReasons({ ...order, status: 'Open', assignee: holder }, { userId: 'usr_1', names: FACILITY }),
+    taskReasons(
+      { ...order, status: 'Open', assignee: holder, allowedActions: ['start', 'decline'] },
+      { userId: 'usr_1', names: FACILITY },
+    ),
     ['work'],
+  ],
+  [
+    'an order that its holder has no right to work on',
+    taskReasons({ ...order, status: 'Open', assignee: holder }, { userId: 'usr_1', names: FACILITY }),
+    [],
   ],
   [
     'an order that somebody else has',

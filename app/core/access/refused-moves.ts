@@ -14,7 +14,7 @@ import type {
   User,
 } from '#contracts/generated/wire.ts';
 import { EDITABLE_LINE, isEditable } from '../billing/editable-line.ts';
-import { dutyOf, endsByItself, isClosed, isLicenceRenewal } from '../tasks/task-kinds.ts';
+import { dutyOf, endsByItself, isClosed, isLicenceRenewal, TO_DO } from '../tasks/task-kinds.ts';
 import { instantText } from '../text/dates.ts';
 import { type Move, movesOf } from './moves.ts';
 import type { Role } from './roles.ts';
@@ -151,12 +151,14 @@ export function taskReasons(
   const { status, type, assignee, allowedActions } = task;
   const endsElsewhere = endsByItself(type) || isLicenceRenewal(task);
   const isTheirs = assignee?.userId === userId || (assignee === null && allowedActions.includes('start'));
+  // Whoever has no right to work on a case is not told to begin first.
+  const isBarred = TO_DO.includes(status) && !allowedActions.includes('decline');
   const ofDuty = names.includes(dutyOf(type)) ? names : [];
   return {
     ...reasonsOf(
       'TaskStatus',
       status,
-      isTheirs && !isClosed(status) && !endsElsewhere ? ['assignee'] : [],
+      isTheirs && !isBarred && !isClosed(status) && !endsElsewhere ? ['assignee'] : [],
       { work: ['submit'], decline: ['decline'] },
       labels.TaskStatus,
     ),
