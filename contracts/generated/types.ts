@@ -3131,7 +3131,7 @@ export interface paths {
         put?: never;
         /**
          * Put a case on hold
-         * @description By an admin or Lab_Operations, for a case between its sending out and its signature. The status stays what it is; until the hold is lifted or its end comes, nobody picks the case up, it is given to nobody and signed by nobody (409 CASE_ON_HOLD), and no provider finds it among the available ones. Both clocks run on. The reader, where there is one, and the facility are told. One hold at a time. It raises the version of the case and leaves a line in its trail.
+         * @description By an admin or Lab_Operations, for a case between its sending out and its signature. The status stays what it is; until the hold is lifted or its end comes, nobody picks the case up, it is given to nobody and signed by nobody (409 CASE_ON_HOLD), and no provider finds it among the available ones. Nor does it go back to the pool by itself: the time in which its reader has to open it begins anew with the end. Both clocks run on. The reader, where there is one, and the facility are told, and again when it ends. One hold at a time. It raises the version of the case and leaves a line in its trail.
          */
         post: operations["holdCase"];
         delete?: never;

@@ -1,3 +1,4 @@
+import { isOnHold } from '#app/core/cases/holds.ts';
 import { releaseStep } from '#app/core/cases/release-clock.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
@@ -18,6 +19,8 @@ export const autoRelease: Job = {
         changeFacts(world, id, () => ({ releaseClock: null }));
         continue;
       }
+      // Nobody has to begin with a case that is on hold.
+      if (isOnHold(aCase.holds, now)) continue;
       const { startedAt, warnedPercent } = releaseClock;
       const step = releaseStep(aCase.priority, Date.parse(startedAt), warnedPercent, now);
       // At the moment at which it was due: the clock may have been moved on by days.

@@ -132,6 +132,19 @@ describe('a hold', () => {
     expect(notices.find(({ text }) => text.endsWith('no longer on hold.'))?.createdAt).toBe(at(2));
   });
 
+  it('keeps a case that was not opened with its reader, who has the whole time again when it has ended', async () => {
+    world.given();
+    await world.move('provider', 'pickUpCase');
+    await hold({ reason: 'facility_asked', to: at(30) }, { 'If-Match': '"v4"' });
+    await world.wait(29 * HOUR_MS);
+    expect(world.stored().status).toBe('Selected');
+    await world.wait(24 * HOUR_MS);
+    expect(world.stored().status).toBe('Selected');
+    expect(world.notices(PROVIDER).filter((text) => text.startsWith('release_warning'))).toHaveLength(1);
+    await world.wait(HOUR_MS);
+    expect(world.stored().status).toBe('Available');
+  });
+
   it('ends unsaid where the case was withdrawn meanwhile', async () => {
     world.given();
     await hold({ reason: 'facility_asked', to: at(2) });

@@ -59,13 +59,20 @@ function noteOf(note: string | undefined): string {
   return words;
 }
 
-/** Whoever heard that the case is on hold hears as well that work on it goes on, whether it was lifted or came to its end. */
+/**
+ * Whoever heard that the case is on hold hears as well that work on it goes on, whether it was lifted or came to its end.
+ * The time in which its reader has to open it begins anew then.
+ */
 export function tellOfHold(world: World, now: number, aCase: CaseRecord, isOnHold: boolean): void {
   const holders = usersWhere(world, ({ id }) => id === aCase.assignedProviderId);
   const text = `Case ${aCase.caseID} is ${isOnHold ? 'on hold' : 'no longer on hold'}.`;
   const people = [...facilityPeople(world, aCase.facilityId), ...holders];
   notify(world, now, people, { event: 'case_on_hold', text, caseId: aCase.id });
-  changeFacts(world, aCase.id, () => ({ isHoldTold: isOnHold }));
+  const startedAt = new Date(now).toISOString();
+  changeFacts(world, aCase.id, ({ releaseClock }) => ({
+    isHoldTold: isOnHold,
+    releaseClock: releaseClock === null ? null : { startedAt, warnedPercent: 0 },
+  }));
 }
 
 export const liftHold: Resolver<'liftHold'> = {

@@ -1,3 +1,4 @@
+import { isOnHold } from '#app/core/cases/holds.ts';
 import { releaseStep } from '#app/core/cases/release-clock.ts';
 import { mayPickUp } from '../../access/case-access.ts';
 import type { Call } from '../../http/call.ts';
@@ -28,9 +29,13 @@ const signedAt: At = (aCase) => aCase.signedAt;
 const inStatusAt: At = (aCase, world) => statusSince(world, aCase);
 
 /** Its holder has never opened it, and would be warned by now that it goes back to the pool (domain 2.3, row 10). */
-export function isReleasedSoon(world: World, { id, status, priority }: CaseRecord, now: number): boolean {
+export function isReleasedSoon(
+  world: World,
+  { id, status, priority, holds }: CaseRecord,
+  now: number,
+): boolean {
   const clock = world.caseMoves.find(id)?.releaseClock ?? null;
-  if (status !== 'Selected' || clock === null) return false;
+  if (status !== 'Selected' || clock === null || isOnHold(holds, now)) return false;
   return releaseStep(priority, Date.parse(clock.startedAt), 0, now).kind !== 'wait';
 }
 
