@@ -65,16 +65,16 @@ export function pickupProviderOf(world: World, user: UserRecord): PickupProvider
 }
 
 export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {
-  const { country, state, stateName } = facilityOf(world, aCase);
-  return { ...aCase, country, state, stateName };
+  const { country, state, stateName, timeZone } = facilityOf(world, aCase);
+  return { ...aCase, country, state, stateName, timeZone };
 }
 
 /** Whether the pickup button stands beside the case for this caller. */
 export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRecord, now: number): boolean {
   if (viewer.role !== 'Provider' || isOnHold(aCase.holds, now)) return false;
   if (isHeldForAnother(world, aCase.id, user.id, now)) return false;
-  const today = new Date(now).toISOString();
-  return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
+  const at = new Date(now).toISOString();
+  return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), at) === null;
 }
 
 /** Whether somebody has a licence in the state of the facility to sign a report of the case today. */

@@ -30,8 +30,19 @@ export function localTime(ms: number, timeZone: string): { readonly day: string;
   };
 }
 
-/** The ISO day that people of the zone have; a day of work ends where the facility is, not in UTC. */
-export const localDay = (ms: number, timeZone: string): string => localTime(ms, timeZone).day;
+const lastDays = new Map<string, { readonly ms: number; readonly day: string }>();
+
+/**
+ * The ISO day that people of the zone have; a day of work ends where the facility is, not in UTC. The last one of each
+ * zone is kept: the rows of a list are all judged by the same moment.
+ */
+export function localDay(ms: number, timeZone: string): string {
+  const last = lastDays.get(timeZone);
+  if (last?.ms === ms) return last.day;
+  const { day } = localTime(ms, timeZone);
+  lastDays.set(timeZone, { ms, day });
+  return day;
+}
 
 /** The hour, 0 to 23, that clocks of the zone show. */
 export const localHour = (ms: number, timeZone: string): number =>

@@ -24,6 +24,7 @@ const IN_POOL: SoughtCase = {
   country: 'US',
   state: 'OH',
   stateName: 'Ohio',
+  timeZone: 'America/New_York',
   subspecialty: 'Gastrointestinal_and_Liver',
   earlierSignerIds: [],
   releases: [],

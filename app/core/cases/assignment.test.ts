@@ -21,6 +21,7 @@ const aCase: PickupCase = {
   country: 'US',
   state: 'CO',
   stateName: 'Colorado',
+  timeZone: 'America/New_York',
   subspecialty: 'Dermatopathology',
   earlierSignerIds: [],
   releases: [],

@@ -14,6 +14,7 @@ const colleague = {
   openCaseLimit: 25,
   readsAtCertifiedSite: true,
   away: [],
+  timeZone: 'America/Los_Angeles',
 };
 const aCase: PickupCase = {
   status: 'Selected',
@@ -22,6 +23,7 @@ const aCase: PickupCase = {
   country: 'US',
   state: 'OH',
   stateName: 'Ohio',
+  timeZone: 'America/New_York',
   subspecialty: 'Dermatopathology',
   earlierSignerIds: [],
   releases: [],
@@ -49,6 +51,15 @@ describe('a case that is handed over', () => {
     [{ away: [{ from: '2026-11-20', to: '2026-11-30' }] }, 'The pathologist is away until 11/30/2026.'],
   ])('is kept from a colleague with %j', (changes, reason) => {
     expect(handOverObstacles({ ...colleague, ...changes }, aCase, NOW)).toEqual([reason]);
+  });
+
+  it('looks at the days of a colleague as they have them where they are', () => {
+    const leaving = { ...colleague, away: [{ from: '2026-11-22', to: '2026-11-30' }] };
+    // Five in the afternoon in Los Angeles, and the next day by UTC.
+    expect(handOverObstacles(leaving, aCase, '2026-11-22T01:00:00Z')).toEqual([]);
+    expect(handOverObstacles(leaving, aCase, '2026-11-22T08:00:00Z')).toHaveLength(1);
+    const back = { ...colleague, away: [{ from: '2026-11-20', to: '2026-11-21' }] };
+    expect(handOverObstacles(back, aCase, '2026-11-22T01:00:00Z')).toHaveLength(1);
   });
 
   it('names every obstacle at once', () => {

@@ -1,3 +1,4 @@
+import { localDay } from '../calendar/wall-clock.ts';
 import { dayText } from '../text/dates.ts';
 import { candidateChecks } from './assignment.ts';
 import { isActive, type PickupCase, type PickupProvider } from './pickup.ts';
@@ -37,14 +38,14 @@ export const awayUntil = (away: readonly DaysAway[], today: string): string | nu
 
 /**
  * What keeps a colleague from taking over the case, each in a sentence about them: the conditions of a pickup, which
- * asks for an active account, and the days on which they are away. `now` is ISO 8601 UTC.
+ * asks for an active account, and the days on which they are away, as they have them where they are. `now` is ISO 8601.
  */
 export function handOverObstacles(
-  colleague: PickupProvider & { readonly away: readonly DaysAway[] },
+  colleague: PickupProvider & { readonly away: readonly DaysAway[]; readonly timeZone: string },
   aCase: PickupCase,
   now: string,
 ): string[] {
-  const last = awayUntil(colleague.away, now.slice(0, 10));
+  const last = awayUntil(colleague.away, localDay(Date.parse(now), colleague.timeZone));
   const checks = candidateChecks(colleague, aCase, now).filter(({ condition }) => condition !== 'account');
   return [
     ...(isActive(colleague.status) ? [] : ['The pathologist’s account is not active.']),

@@ -34,6 +34,7 @@ const aCase = (changes: Partial<PickupCase> = {}): PickupCase => ({
   country: 'US',
   state: 'OH',
   stateName: 'Ohio',
+  timeZone: 'America/New_York',
   subspecialty: 'Gastrointestinal_and_Liver',
   earlierSignerIds: [],
   releases: [],
@@ -114,6 +115,14 @@ describe('who may pick a case up', () => {
   ])('refuses %s', (_, who, what, message) => {
     const refusal = pickupRefusal(who, what, NOW);
     expect(refusal && pickupMessage(refusal)).toBe(message);
+  });
+
+  it('counts the days of a licence where the facility is', () => {
+    const ends = provider({ licences: [{ state: 'OH', expiresOn: '2026-11-22' }] });
+    const refusedAt = (now: string) => pickupRefusal(ends, aCase(), now)?.kind ?? null;
+    // Ten in the evening in New York, and the next day by UTC.
+    expect(refusedAt('2026-11-22T03:00:00.000Z')).toBeNull();
+    expect(refusedAt('2026-11-22T05:00:00.000Z')).toBe('no-licence');
   });
 
   it('takes the last free place, a licence that ends tomorrow and Canadian cytology', () => {

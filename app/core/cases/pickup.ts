@@ -1,3 +1,4 @@
+import { localDay } from '../calendar/wall-clock.ts';
 import { type CaseStatus, isAssignedWork } from './status.ts';
 
 /** Cases that a provider may hold at once. */
@@ -44,6 +45,8 @@ export interface PickupCase {
   readonly country: string;
   readonly state: string;
   readonly stateName: string;
+  /** Of the facility: by it the days of a licence are counted, for a pickup as for a signature. */
+  readonly timeZone: string;
   readonly subspecialty: string;
   readonly earlierSignerIds: readonly string[];
   readonly releases: readonly { readonly providerId: string; readonly at: string }[];
@@ -83,10 +86,12 @@ const ANY = 'Any';
 
 type Condition = (provider: PickupProvider, aCase: PickupCase, now: string) => PickupRefusal | null;
 
-/** The conditions of a case in the order in which they are judged. `now` begins with an ISO day, in UTC. */
+/** The conditions of a case in the order in which they are judged. `now` is ISO 8601. */
 export const CONDITIONS = {
-  licence: ({ licences }, { state, stateName }, now) =>
-    isLicensedIn(licences, state, now.slice(0, 10)) ? null : { kind: 'no-licence', stateName },
+  licence: ({ licences }, { state, stateName, timeZone }, now) =>
+    isLicensedIn(licences, state, localDay(Date.parse(now), timeZone))
+      ? null
+      : { kind: 'no-licence', stateName },
   subspecialty: ({ subspecialties }, { subspecialty }) =>
     subspecialty === ANY || subspecialties.includes(subspecialty)
       ? null
@@ -106,14 +111,10 @@ export const CONDITIONS = {
 
 const LASTING = ['licence', 'subspecialty', 'conflict'] as const;
 
-/** What is between this provider and this case for good, whoever else is interested in it. */
-export function matchRefusal(
-  provider: PickupProvider,
-  aCase: PickupCase,
-  today: string,
-): PickupRefusal | null {
+/** What is between this provider and this case for good, whoever else is interested in it. `now` is ISO 8601. */
+export function matchRefusal(provider: PickupProvider, aCase: PickupCase, now: string): PickupRefusal | null {
   for (const rule of LASTING) {
-    const refusal = CONDITIONS[rule](provider, aCase, today);
+    const refusal = CONDITIONS[rule](provider, aCase, now);
     if (refusal !== null) return refusal;
   }
   return null;

@@ -43,7 +43,7 @@ const colleaguesOf = (reader: Reader): readonly UserRecord[] =>
 
 const obstaclesOf = ({ world, now }: Pick<Reader, 'world' | 'now'>, aCase: CaseRecord, user: UserRecord) =>
   handOverObstacles(
-    { ...pickupProviderOf(world, user), away: user.provider?.away ?? [] },
+    { ...pickupProviderOf(world, user), away: user.provider?.away ?? [], timeZone: user.timeZone },
     pickupCaseOf(world, aCase),
     new Date(now).toISOString(),
   );

@@ -90,14 +90,14 @@ export function tellOfEndedHold(world: World, now: number, aCase: CaseRecord): v
 
 /** Active providers with licence and subspecialty for the case, and no conflict; their load is not looked at. */
 export function matchingProviders(world: World, aCase: CaseRecord, now: number): readonly UserRecord[] {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const at = new Date(now).toISOString();
   const asked = pickupCaseOf(world, aCase);
   return usersWhere(
     world,
     (user) =>
       ['Provider', 'physician'].includes(user.role) &&
       isActive(user.status) &&
-      matchRefusal({ ...user, openCases: 0, openCaseLimit: 1 }, asked, today) === null,
+      matchRefusal({ ...user, openCases: 0, openCaseLimit: 1 }, asked, at) === null,
   );
 }
 

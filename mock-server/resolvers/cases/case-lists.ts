@@ -230,7 +230,7 @@ export function availableTo({
   now,
 }: Pick<Listing, 'caller' | 'world' | 'now'>): Belonging {
   const barred = barredFor(world, user.id, now);
-  const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString().slice(0, 10));
+  const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString());
   return {
     part: ['status', 'Available'],
     holds: (aCase) =>
@@ -246,13 +246,13 @@ const barredFor = (world: World, userId: string, now: number): ReadonlySet<strin
   ]);
 
 /** Asked of every other case of the pool, and answered once for all that agree in what the rule looks at. */
-function matching(world: World, provider: PickupProvider, today: string): Filter {
+function matching(world: World, provider: PickupProvider, now: string): Filter {
   const answers = once((_facilityId: string) => new Map<string, boolean>());
   return (aCase) => {
     const ofFacility = answers(aCase.facilityId);
     const known = ofFacility.get(aCase.subspecialty);
     if (known !== undefined) return known;
-    const answer = matchRefusal(provider, pickupCaseOf(world, aCase), today) === null;
+    const answer = matchRefusal(provider, pickupCaseOf(world, aCase), now) === null;
     ofFacility.set(aCase.subspecialty, answer);
     return answer;
   };

@@ -19,14 +19,14 @@ const isReaderInDispute = (world: World, userId: string, caseId: string): boolea
   world.qaReviews.by('case', caseId).some((review) => review.readerId === userId && isDisputed(review));
 
 /** Active, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader. */
-function isFit(world: World, user: UserRecord, aCase: CaseRecord, today: string): boolean {
+function isFit(world: World, user: UserRecord, aCase: CaseRecord, now: number): boolean {
   const provider = pickupProviderOf(world, user);
   return (
     roleOf(user.role) === 'Provider' &&
     isActive(user.status) &&
     !isReaderOf(user.id, aCase) &&
     !isReaderInDispute(world, user.id, aCase.id) &&
-    matchRefusal(provider, pickupCaseOf(world, aCase), today) === null
+    matchRefusal(provider, pickupCaseOf(world, aCase), new Date(now).toISOString()) === null
   );
 }
 
@@ -34,7 +34,7 @@ function isFit(world: World, user: UserRecord, aCase: CaseRecord, today: string)
 export function requireReviewer(world: World, userId: string, aCase: CaseRecord, now: number): UserRecord {
   if (isReaderOf(userId, aCase)) throw refuse('QA_SELF_REVIEW');
   const user = world.users.find(userId);
-  if (user !== null && isFit(world, user, aCase, new Date(now).toISOString().slice(0, 10))) return user;
+  if (user !== null && isFit(world, user, aCase, now)) return user;
   throw refuse('VALIDATION_FAILED', {
     status: 422,
     fields: { reviewerId: ['This pathologist cannot review this case.'] },
@@ -44,7 +44,7 @@ export function requireReviewer(world: World, userId: string, aCase: CaseRecord,
 /** This reviewer, where they still fit the case. */
 export function fitReviewer(world: World, userId: string, aCase: CaseRecord, now: number): UserRecord | null {
   const user = world.users.find(userId);
-  const isFitting = user !== null && isFit(world, user, aCase, new Date(now).toISOString().slice(0, 10));
+  const isFitting = user !== null && isFit(world, user, aCase, now);
   return isFitting ? user : null;
 }
 
@@ -62,9 +62,8 @@ export function freeReviewer(
   now: number,
   except: readonly (string | null)[] = [],
 ): UserRecord | null {
-  const today = new Date(now).toISOString().slice(0, 10);
   const barred = [...except, ...whoDeclined(world, aCase.id)];
-  const [chosen] = usersWhere(world, (user) => !barred.includes(user.id) && isFit(world, user, aCase, today))
+  const [chosen] = usersWhere(world, (user) => !barred.includes(user.id) && isFit(world, user, aCase, now))
     .map((user) => ({ user, open: openReviews(world, user.id) }))
     .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
   return chosen?.user ?? null;
