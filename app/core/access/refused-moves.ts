@@ -206,7 +206,7 @@ export function caseReasons(
       assigning.includes(name) && from.includes(status) && who.some((one) => names.includes(one)),
   );
   if (isAssignable && allowedActions.includes('liftHold'))
-    return { ...refused, assign: 'The case is on hold. Lift the hold first.' };
+    return { ...refused, assign: 'Nobody is given a case on hold. Lift the hold first.' };
   if (status !== 'SignOutCompleted' || signedAt === null) return refused;
   const signed = `Signed on ${instantText(signedAt, timeZone)}: only an addendum or an amendment changes it.`;
   return Object.fromEntries(Object.keys(refused).map((action) => [action, signed]));

@@ -45,7 +45,7 @@ export interface PickupCase {
   readonly country: string;
   readonly state: string;
   readonly stateName: string;
-  /** Of the facility: by it the days of a licence are counted, for a pickup as for a signature. */
+  /** The zone of the facility, in which the days of a licence are counted, for a pickup as for a signature. */
   readonly timeZone: string;
   readonly subspecialty: string;
   readonly earlierSignerIds: readonly string[];
