@@ -7732,9 +7732,9 @@ export interface components {
         Note: string;
         /** @description What one may switch off; urgent notices and those about security always come. */
         NoticeChoices: {
-            /** @description New available cases that fit, every 30 minutes. */
+            /** @description New available cases that fit, every 30 minutes of the operator's working hours, in its zone. */
             newCasesDigest: boolean;
-            /** @description Tasks due tomorrow or overdue, each day at 08:00. */
+            /** @description Tasks due tomorrow or overdue, each day at 08:00 in the zone of one's facility; without one, in one's own. */
             taskDigest: boolean;
             /** @description Mail about assignments, orders, returns and QA results. */
             mailOnAssignment: boolean;
@@ -10968,7 +10968,7 @@ export interface components {
          * @enum {string}
          */
         TicketTopic: "account" | "case" | "viewer" | "billing" | "other";
-        /** @description IANA name; days, working hours and digests count in it. */
+        /** @description IANA name; days and working hours count in it. NoticeChoices says by which zone each digest comes. */
         TimeZone: string;
         /** @description Where a residency or medical school was finished. */
         TrainingPlace: {

@@ -149,6 +149,12 @@ describe('the own page of a pathologist', () => {
     expect(posts[0]).not.toHaveProperty('taskDigest');
   });
 
+  it('says by whose zone each digest comes', async () => {
+    await show();
+    expect(textOf()).toContain('Daily mails are sent at 8:00 AM in this zone');
+    expect(textOf()).toContain('every 30 minutes of the operator’s working hours');
+  });
+
   it('offers time zones by name, beginning with one’s own', async () => {
     await show();
     const zones = found<HTMLSelectElement>('select[name=timeZone]');

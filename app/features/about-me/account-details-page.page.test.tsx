@@ -63,6 +63,12 @@ describe('S2.2-04 S2.5-07 the account details of somebody of a facility', () => 
     ]);
   });
 
+  it('say that daily mails go by the zone of the facility, not by the one that is chosen', async () => {
+    await show();
+    expect(textOf()).toContain('Daily mails are sent at 8:00 AM in the time zone of your facility');
+    expect(textOf()).not.toContain('in this zone');
+  });
+
   it('let notices be chosen, of which those for readers are not offered and stay', async () => {
     await show();
     expect(textOf()).not.toContain('New available cases');

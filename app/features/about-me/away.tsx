@@ -92,7 +92,7 @@ export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFo
           ) : (
             <CheckboxField
               field={fields.newCasesDigest}
-              label="New available cases that fit, every 30 minutes"
+              label="New available cases that fit, every 30 minutes of the operator’s working hours"
             />
           )}
           <CheckboxField

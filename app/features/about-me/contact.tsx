@@ -19,7 +19,7 @@ interface ContactProps extends OwnFormProps {
 
 /** What the operator keeps of the person, and what the person may change of it. */
 export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZones }: ContactProps) {
-  const { phone, timeZone } = profile;
+  const { phone, timeZone, facility } = profile;
   const { form, fields } = useContractForm(ContactForm, refusedOf(outcome, 'contact'), {
     id: 'contact',
     defaultValue: { phone: phone ?? '', timeZone },
@@ -39,7 +39,11 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZon
         <ComboboxField
           field={fields.timeZone}
           label="Time zone"
-          hint="Daily mails are sent at 8:00 AM in this zone"
+          hint={
+            facility === null
+              ? 'Daily mails are sent at 8:00 AM in this zone'
+              : 'Daily mails are sent at 8:00 AM in the time zone of your facility'
+          }
           choices={timeZones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
         />
       </IntentForm>
