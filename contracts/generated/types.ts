@@ -3259,7 +3259,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the reader of a case, or back to its facility
-         * @description By the people of the case's facility to the provider who holds or signed it, and by that provider to the facility; whoever is written to gets a notice, and by mail one that names the case by the platform's number and nothing of the message. Of a provider who cannot log in any more the operator's staff with the duty Lab_Operations get it. There has to be a reader, so from Selected on. It adds to the thread and raises no version; what must hold the case up is asked with askForInformation instead.
+         * @description By the people of the case's facility to the provider who holds or signed it, and by that provider to the facility; whoever is written to gets a notice, and, unless they switched such mails off (mailOnAssignment), a mail that names the case by the platform's number and nothing of the message. Of a provider who cannot log in any more the operator's staff with the duty Lab_Operations get it. There has to be a reader, so from Selected on. It adds to the thread and raises no version; what must hold the case up is asked with askForInformation instead.
          */
         post: operations["sendCaseMessage"];
         delete?: never;
@@ -7736,7 +7736,7 @@ export interface components {
             newCasesDigest: boolean;
             /** @description Tasks due tomorrow or overdue, each day at 08:00 in the zone of one's facility; without one, in one's own. */
             taskDigest: boolean;
-            /** @description Mail about assignments, orders, returns and QA results. */
+            /** @description Mail about assignments, orders, returns, holds, messages, QA results and answers of support. */
             mailOnAssignment: boolean;
             /** @description Mail about reports that are ready. */
             mailOnReport: boolean;

@@ -149,6 +149,13 @@ describe('the own page of a pathologist', () => {
     expect(posts[0]).not.toHaveProperty('taskDigest');
   });
 
+  it('names everything of which one may switch the mail off', async () => {
+    await show();
+    expect(textOf()).toContain(
+      'Mail about assignments, orders, returned cases, holds, messages, results of second reviews and answers from support',
+    );
+  });
+
   it('says by whose zone each digest comes', async () => {
     await show();
     expect(textOf()).toContain('Daily mails are sent at 8:00 AM in this zone');

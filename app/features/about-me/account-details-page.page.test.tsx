@@ -72,6 +72,9 @@ describe('S2.2-04 S2.5-07 the account details of somebody of a facility', () => 
   it('let notices be chosen, of which those for readers are not offered and stay', async () => {
     await show();
     expect(textOf()).not.toContain('New available cases');
+    expect(textOf()).toContain(
+      'Mail about requests, returned cases, holds, messages and answers from support',
+    );
     await click(found('input[name=mailOnReport]'));
     await click(named('Save notices'));
     await eventually(() => expect(posts).toHaveLength(1));

@@ -103,8 +103,8 @@ export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFo
             field={fields.mailOnAssignment}
             label={
               provider === null
-                ? 'Mail about requests, returned cases and messages'
-                : 'Mail about assignments, orders, returned cases and results of second reviews'
+                ? 'Mail about requests, returned cases, holds, messages and answers from support'
+                : 'Mail about assignments, orders, returned cases, holds, messages, results of second reviews and answers from support'
             }
           />
           <CheckboxField field={fields.mailOnReport} label="Mail about reports that are ready" />
