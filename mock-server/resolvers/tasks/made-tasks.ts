@@ -65,7 +65,7 @@ export function peopleOf(
     case null:
       return [];
     case 'Facility':
-      // Those who may see no case too: a task is open to them.
+      // A task is open to the people of its facility whether or not they may see cases.
       return facilityId === null ? [] : usersWhere(world, (user) => user.facilityId === facilityId);
     case 'Provider':
       return usersWhere(world, ({ role }) => role === 'Provider' || role === 'physician');
