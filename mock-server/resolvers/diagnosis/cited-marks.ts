@@ -6,8 +6,8 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { checksumOf } from '../cases/image-facts.ts';
-import { withScaleByHand } from '../viewer/annotations.ts';
 import { annotationsIdOf } from '../viewer/annotations-id.ts';
+import { withScaleByHand } from '../viewer/marks-scale.ts';
 import type { DraftText } from './draft-text.ts';
 
 /** The subsection that an image belongs to, as people read it; null where the case has no such image. */

@@ -5,11 +5,10 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { World } from '../../world.ts';
-import { enteredScaleOf, factsOf } from '../case-moves/case-facts.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { isDiagnosisOpen } from '../diagnosis/diagnosis-form.ts';
 import { annotationsIdOf } from './annotations-id.ts';
+import { withScaleByHand } from './marks-scale.ts';
 
 type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
 
@@ -23,14 +22,6 @@ function requireMarkedCase(call: MarksCall): CaseRecord {
 
 const recordIdOf = ({ input: { params } }: MarksCall): string =>
   annotationsIdOf(params.caseId, params.imageId);
-
-/** As readers are answered: where none has set a scale by hand, the one that the laboratory entered stands. */
-export function withScaleByHand(world: World, caseId: string, marks: Annotations): Annotations {
-  const entered = enteredScaleOf(factsOf(world, caseId), marks.imageId);
-  if (marks.scaleByHand !== null || entered === null) return marks;
-  const { mppX, mppY, reason } = entered;
-  return { ...marks, scaleByHand: { state: 'manual', mppX, mppY, source: OF_LABORATORY, reason } };
-}
 
 function presentMarks(call: MarksCall): Annotations {
   const unmarked = {
