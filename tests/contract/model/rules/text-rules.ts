@@ -58,7 +58,7 @@ export const savePrimaryDiagnosis: CaseRule = {
   },
 };
 
-/** 2.5: what was on the screen of whoever reads the case; it makes nothing stale. */
+/** 2.5: what was on the screen of whoever reads the case; it makes nothing stale, and its holder has begun to read. */
 export const recordImageOpened = ({ params }: Command): CaseRule => ({
   sees: (who, aCase) => mayOpen(who, aCase) && aCase.images.includes(params['imageId'] ?? ''),
   roles: READERS,
@@ -66,6 +66,7 @@ export const recordImageOpened = ({ params }: Command): CaseRule => ({
   from: isHeld,
   apply: (state, { who }, aCase) => {
     aCase.openings.add(`${who} ${params['imageId']}`);
+    if (aCase.holder === who) aCase.unread = null;
     note(state, aCase.id, 'image_opened', who);
   },
 });
