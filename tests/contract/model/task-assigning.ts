@@ -62,11 +62,16 @@ export const assignTask = (state: State, command: Command): Verdict =>
     fields: (task) => wrong(state, command, task),
     apply: (task) => {
       const { who, to, body } = command;
+      const former = task.assignee;
       if (to !== undefined) changeReviewer(state, who, to, task);
       task.assignee = to ?? null;
       task.group = GROUPS[String(body?.['assignedRole'])] ?? null;
       task.version += 1;
       const about = { caseId: task.caseId, taskId: task.id, words: 'given' };
-      tell(state, peopleOfTask(state, task), 'assigned_to_me', about);
+      const people = peopleOfTask(state, task);
+      tell(state, people, 'assigned_to_me', about);
+      // Whoever gave away their own, or may still take it, knows.
+      if (former !== null && former !== who && !people.includes(former))
+        tell(state, [former], 'assigned_to_me', { caseId: task.caseId, words: 'given away' });
     },
   });
