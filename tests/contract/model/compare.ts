@@ -23,6 +23,9 @@ const sortTexts = (texts: Iterable<string>): readonly string[] => [...texts].sor
 /** The digests are told by the clock and about no case. */
 const DIGESTS: readonly string[] = ['tasks_due', 'new_cases'];
 
+/** How the daily reminder of an amended report ends, which the model knows nothing of. */
+const REMINDER_END = 'has not been opened yet.';
+
 /** What the intake makes of a file that was handed in goes on beside the run. */
 const TAKEN: readonly string[] = ['Completed', 'Scanning', 'Ready', 'Rejected'];
 
@@ -31,12 +34,6 @@ function seenIn(stored: Stored) {
   const reports = new Map(stored.reports.map((report) => [report.id, report]));
   const cases = new Set(stored.cases.map(({ id }) => id));
   const users = new Map(stored.users.map((user) => [user.id, user]));
-  // The clock tells of an amendment too, until the facility has opened it.
-  const amended = new Set(
-    stored.caseEvents
-      .filter(({ kind }) => kind === 'report_amended')
-      .map(({ caseId, at }) => `${caseId} ${at}`),
-  );
   return {
     cases: sortTexts(
       stored.cases.map((one) =>
@@ -97,8 +94,8 @@ function seenIn(stored: Stored) {
       stored.notifications
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
         .filter(
-          ({ event, caseId, createdAt }) =>
-            event !== 'report_amended' || amended.has(`${caseId} ${createdAt}`),
+          // The clock tells of an amendment too, until the facility has opened it.
+          ({ event, text }) => event !== 'report_amended' || !text.endsWith(REMINDER_END),
         )
         .map(
           ({ userId, event, caseId, taskId, createdAt }) =>
