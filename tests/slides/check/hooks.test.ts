@@ -82,6 +82,13 @@ describe('the clock hook', () => {
     });
   });
 
+  it('says that it may have moved where a gateway answers for the server', async () => {
+    expect(await hooksOf([() => new Response(null, { status: 504 })]).hooks.moveClock(5)).toEqual({
+      why: 'the clock hook answered 504',
+      mayBeDone: true,
+    });
+  });
+
   it('says that it may have moved where no answer came', async () => {
     const late = hooksOf([], {
       timeoutMs: 1,
@@ -115,6 +122,7 @@ describe('the clock of a server that is checked', () => {
   async function checkedWith(
     spoilt: (at: number, pass: () => Promise<Response>) => Promise<Response>,
     operations: readonly OperationId[] = ['getMyProfile'],
+    after: (request: Request, pass: () => Promise<Response>) => Promise<Response> = (_, pass) => pass(),
   ) {
     const moves: number[] = [];
     const { report } = await checkMock({
@@ -123,7 +131,7 @@ describe('the clock of a server that is checked', () => {
       hooks: HOOKS,
       controlToken: CONTROL_TOKEN,
       spoil: async (request, pass) => {
-        if (!request.url.endsWith('/clock')) return pass();
+        if (!request.url.endsWith('/clock')) return moves.length === 0 ? pass() : after(request, pass);
         const { advanceMs } = (await request.clone().json()) as { readonly advanceMs: number };
         moves.push(advanceMs / 86_400_000);
         return spoilt(moves.length, pass);
@@ -156,6 +164,60 @@ describe('the clock of a server that is checked', () => {
       },
       { part: 'auth', name: NAME, status: 'passed' },
     ]);
+  });
+
+  it('is put back where it went on and a gateway answered for the server', async () => {
+    const { moves, about, report } = await checkedWith(async (at, pass) => {
+      const answer = await pass();
+      return at === 1 ? new Response(null, { status: 504 }) : answer;
+    });
+    expect(moves).toEqual([60, -60]);
+    expect(about).toContainEqual({ part: 'auth', name: NAME, status: 'passed' });
+    expect(foundIn(report)).toEqual([]);
+  });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('terminated'))],
+    ['a gateway answers', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ])('stays as it is where the move never reached the server and %s', async (_, answer) => {
+    const { moves, about, report } = await checkedWith(answer);
+    expect(moves).toEqual([60]);
+    expect(about.map(({ status }) => status)).toEqual(['not reached']);
+    expect(foundIn(report)).toEqual([]);
+  });
+
+  it('is put back by the end of the next token where the server lets none of them end', async () => {
+    const fresh: string[] = [];
+    const { moves } = await checkedWith(
+      async (at, pass) => {
+        const answer = await pass();
+        return at === 1 ? new Response(null, { status: 504 }) : answer;
+      },
+      ['getMyProfile'],
+      async (request, pass) => {
+        fresh.push(request.url);
+        return request.url.endsWith('/login') ? pass() : Response.json({});
+      },
+    );
+    expect(fresh.filter((url) => url.endsWith('/login'))).toHaveLength(1);
+    expect(moves).toEqual([60, -60]);
+  });
+
+  it('is a finding where nothing tells whether it went on, and is not moved blindly', async () => {
+    const { moves, report } = await checkedWith(
+      () => Promise.resolve(new Response(null, { status: 504 })),
+      ['getMyProfile'],
+      () => Promise.resolve(new Response(null, { status: 502 })),
+    );
+    expect(moves).toEqual([60]);
+    expect(foundIn(report)).toContainEqual(
+      expect.objectContaining({
+        name: NAME,
+        finding: expect.objectContaining({
+          came: 'the clock hook answered 504: the server may still be 60 days ahead',
+        }) as object,
+      }),
+    );
   });
 
   it('is a finding where it is not put back, with the line that does it', async () => {

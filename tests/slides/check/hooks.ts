@@ -12,7 +12,7 @@ export interface HookOptions {
   readonly timeoutMs: number;
 }
 
-/** What came, or why nothing did; what was sent and not answered may be done all the same. */
+/** What came, or why nothing did; what was sent and not answered, or not by the server itself, may be done all the same. */
 export type Hooked<T> = { readonly value: T } | { readonly why: string; readonly mayBeDone?: true };
 
 /** The clock and the mail of a server, and things in states that are asked for, which it gives to tests alone. */
@@ -67,7 +67,10 @@ export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks
     try {
       const answer = await send(request);
       const value = await answer.text();
-      return answer.ok ? { value } : { why: `the ${what} hook answered ${answer.status}` };
+      if (answer.ok) return { value };
+      const why = `the ${what} hook answered ${answer.status}`;
+      // A gateway answers so for a server that is still at work.
+      return answer.status >= 500 ? { why, mayBeDone: true } : { why };
     } catch (cause) {
       return silenceOf(what, cause);
     }

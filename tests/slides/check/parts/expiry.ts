@@ -1,7 +1,10 @@
+import { dataOf, isSuccess } from '../calls.ts';
 import { type CheckContext, NOBODY } from '../context.ts';
+import type { CallerName } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
 import type { Hooks } from '../hooks.ts';
-import { CHANGES_NOTHING } from '../prober.ts';
+import { valueAt } from '../judge.ts';
+import { CHANGES_NOTHING, type Entered } from '../prober.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any session lasts. */
@@ -9,7 +12,7 @@ const LATER_MS = 60 * DAY_MS;
 const LATER = `${LATER_MS / DAY_MS} days`;
 const NAME = 'a token past its time';
 
-/** With a clock hook the time goes on until a token has ended; it is put back afterwards, also where no answer told that it went on. */
+/** With a clock hook the time goes on until a token has ended; it is put back afterwards, where it has gone on. */
 export async function checkExpiry(context: CheckContext): Promise<void> {
   const { chosen, hooks, isReadOnly, ledger, people, prober } = context;
   const [first] = people;
@@ -30,20 +33,60 @@ export async function checkExpiry(context: CheckContext): Promise<void> {
     return;
   }
   const entered = hooks === null || first === undefined ? null : await prober.enter(first.name);
-  const token = entered?.token ?? null;
-  if (hooks === null || token === null) {
+  if (hooks === null || first === undefined || entered === null || entered.token === null) {
     miss(hooks === null ? 'no clock hook was given' : NOBODY);
     return;
   }
+  const { token } = entered;
+  const at: Start = { hooks, read, token, entered, caller: first.name };
   const moved = await hooks.moveClock(LATER_MS);
-  if ('why' in moved) miss(moved.why);
-  if ('why' in moved && moved.mayBeDone !== true) return;
+  if ('why' in moved) {
+    miss(moved.why);
+    if (moved.mayBeDone === true) await putBackWhereAhead(context, at, moved.why);
+    return;
+  }
   try {
-    if ('value' in moved) await askWith(context, reads, token);
+    await askWith(context, reads, token);
   } finally {
-    await putBack(context, hooks, { read, step: entered?.told.step ?? 0 });
+    await putBack(context, at);
   }
 }
+
+/** What was there before the time went on. */
+interface Start {
+  readonly hooks: Hooks;
+  readonly read: OperationFacts;
+  readonly token: string;
+  readonly entered: Entered;
+  readonly caller: CallerName;
+}
+
+/** A server that the move never reached would go back by as much, so that it is asked what time it has. */
+async function putBackWhereAhead(context: CheckContext, at: Start, why: string): Promise<void> {
+  let isThere: boolean | null = null;
+  try {
+    isThere = await isAhead(context, at);
+  } finally {
+    if (isThere === null) tellAhead(context, at, why);
+  }
+  if (isThere === true) await putBack(context, at);
+}
+
+/** Whether the server has gone on since the login, by the end of a token or of the next one; null where neither tells. */
+async function isAhead(
+  { prober }: CheckContext,
+  { read, token, entered, caller }: Start,
+): Promise<boolean | null> {
+  const told = await prober.ask({ operation: read.id, caller: null, token });
+  if (told.status === 401) return true;
+  const later = endOf(await prober.enter(caller)) - endOf(entered);
+  if (!Number.isNaN(later)) return later > DAY_MS;
+  return isSuccess(told) ? false : null;
+}
+
+/** When the token of a login ends; not a number where the server does not say it. */
+const endOf = (entered: Entered | null): number =>
+  Date.parse(String(entered === null ? null : valueAt(dataOf(entered.told), 'tokenExpiry')));
 
 async function askWith(
   { ledger, prober }: CheckContext,
@@ -69,23 +112,23 @@ async function askWith(
   }
 }
 
+const backName = ({ read }: Start): string => `${read.id}: the clock put back after ${NAME}`;
+
+async function putBack(context: CheckContext, at: Start): Promise<void> {
+  const back = await at.hooks.moveClock(-LATER_MS);
+  if ('value' in back) context.ledger.pass('auth', backName(at));
+  else tellAhead(context, at, back.why);
+}
+
 /** A server that stays ahead answers everybody wrongly from then on, so that it is told as a finding. */
-async function putBack(
-  { ledger }: CheckContext,
-  hooks: Hooks,
-  { read, step }: { readonly read: OperationFacts; readonly step: number },
-): Promise<void> {
-  const back = await hooks.moveClock(-LATER_MS);
-  const name = `${read.id}: the clock put back after ${NAME}`;
-  if ('value' in back) ledger.pass('auth', name);
-  else
-    ledger.fail('auth', name, {
-      operation: null,
-      says: 'The clock hook puts the time back by a number below zero.',
-      place: 'docs/for-the-backend-team.md',
-      came: `${back.why}: the server may still be ${LATER} ahead`,
-      reached: [`the clock went on by ${LATER}`],
-      step,
-      curl: hooks.clockLine(-LATER_MS),
-    });
+function tellAhead({ ledger }: CheckContext, at: Start, why: string): void {
+  ledger.fail('auth', backName(at), {
+    operation: null,
+    says: 'The clock hook puts the time back by a number below zero.',
+    place: 'docs/for-the-backend-team.md',
+    came: `${why}: the server may still be ${LATER} ahead`,
+    reached: [`the clock went on by ${LATER}`],
+    step: at.entered.told.step,
+    curl: at.hooks.clockLine(-LATER_MS),
+  });
 }
