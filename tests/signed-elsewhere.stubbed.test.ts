@@ -72,3 +72,20 @@ it('what another window signs while the page of an amendment is read is not take
   expect(answer instanceof Response && answer.status).toBe(412);
   expect(desk.api.world().openAmendments.find(CASE)).toBeNull();
 });
+
+it.each([
+  ['behind', -86_400_000, -86_400_000],
+  ['ahead', 86_400_000, 0],
+])(
+  'the time that stands for whoever was told is none to come where the API is %s',
+  async (_, by, expected) => {
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await desk.api.fetch(request);
+      const headers = new Headers(answer.headers);
+      headers.set('Date', new Date(Date.now() + by).toUTCString());
+      return new Response(answer.body, { status: answer.status, headers });
+    });
+    const { loadedAt } = await loadReport(argsFor());
+    expect(Math.abs(Date.parse(loadedAt) - Date.now() - expected)).toBeLessThan(60_000);
+  },
+);

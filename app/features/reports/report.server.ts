@@ -65,9 +65,16 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     // A difference that cannot be told is said, never shown as none.
     differences: changed === null ? [] : changed.ok ? changed.value.data.differences : null,
     idempotencyKey: newIdempotencyKey(),
-    loadedAt: new Date().toISOString(),
+    loadedAt: readAt(item.ok ? item.value.headers : null),
     isRefused: isFormRefused(context),
   };
+}
+
+/** By the API's clock where it is behind this server's: what lies ahead of it would be refused as a time to come. */
+function readAt(headers: Headers | null): string {
+  const ownTime = Date.now();
+  const apiTime = Date.parse(headers?.get('Date') ?? '');
+  return new Date(Number.isNaN(apiTime) ? ownTime : Math.min(apiTime, ownTime)).toISOString();
 }
 
 /** What the signer needs to add to the report; null where it could not be had. */

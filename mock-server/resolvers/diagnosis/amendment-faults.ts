@@ -1,6 +1,7 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { amendedReport, changeFaults } from '#app/core/reports/amended.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
+import { toldFaults } from '#app/core/reports/told-faults.ts';
 import { licenceText } from '#app/core/sign-out/checklist.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
@@ -41,18 +42,13 @@ function contentFaults(
   const wrong = isAddendum ? gaps : [...gaps, ...faultyChanges];
   const citing = wrong.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...wrong] };
   if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
+  const untold = toldFaults(told ?? [], now);
   return {
     ...citing,
     ...(cause === undefined ? { cause: ['Choose what kind of amendment this is.'] } : {}),
     ...((changes ?? []).length === 0 ? { changes: ['List the changed fields.'] } : {}),
-    ...toldFaults(told ?? [], now),
+    ...(untold.length === 0 ? {} : { told: [...untold] }),
   };
-}
-
-function toldFaults(told: NonNullable<Written['told']>, now: number) {
-  if (told.length === 0) return { told: ['Record who was told, how and when.'] };
-  const isAhead = told.some(({ toldAt }) => Date.parse(toldAt) > now);
-  return isAhead ? { told: ['Nobody can have been told in the future.'] } : {};
 }
 
 /**

@@ -168,6 +168,9 @@ describe('signing an amendment', () => {
     );
     await sign(anAmendment());
     expect(document.querySelector('[role=alert]')).toBeNull();
+    const told = anAmendment().told.map((one) => ({ ...one, toldAt: '2027-11-23T14:00:00Z' }));
+    await sign(anAmendment({ told }));
+    expect(textOf(found('[role=alert] a'))).toBe('Nobody can have been told in the future.');
     const cites = { field: 'comment', specimenID: null, was: '', is: 'Depth 1.0 μm [mark 7].' } as const;
     await sign(anAmendment({ changes: [cites] }));
     expect(textOf(found('[role=alert] a'))).toBe('The text cites mark 7, and no mark has this number.');

@@ -3,6 +3,7 @@ import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { amendedReport, changeFaults, replacesText } from '#app/core/reports/amended.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
+import { toldFaults } from '#app/core/reports/told-faults.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -106,7 +107,7 @@ function Missing({ report, open, loadedAt }: SigningScreenProps) {
         open.cause === null && 'Choose what went wrong.',
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
         ...changeFaults(report, open.changes, loadedAt.slice(0, 10)),
-        open.told.length === 0 && 'Record who was told, how and when.',
+        ...toldFaults(open.told, Date.parse(loadedAt)),
       ];
   const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });
   const told = [...gaps.filter((gap) => gap !== false), ...cited];
