@@ -11,6 +11,10 @@ interface Held extends Fields {
   slides: (Fields & { subsections: (Fields & { images: Fields[] })[] })[];
 }
 
+interface Shown extends SlideCase {
+  readonly marksOpen?: boolean;
+}
+
 let desk: OperatorDesk;
 beforeEach(async () => {
   desk = await openOperatorDesk();
@@ -26,13 +30,13 @@ async function open(spoil: (held: Held) => Fields) {
     return Response.json({ ...envelope, data: spoil(envelope.data) }, answer);
   });
   const { outcome, text } = await desk.open('Admin', `/viewer?case=${CASE}`);
-  const shown = outcome === 'shown' ? (JSON.parse(text) as { viewerCase: SlideCase }).viewerCase : {};
-  return { outcome, images: flattenCase(shown) };
+  const shown = outcome === 'shown' ? (JSON.parse(text) as { viewerCase: Shown }).viewerCase : {};
+  return { outcome, images: flattenCase(shown), marksOpen: shown.marksOpen };
 }
 
 describe('slides as older systems hold them', () => {
   it('S5-11 a case without a list of slides has no images, and its viewer opens to say so', async () => {
-    expect(await open(({ slides: _, ...rest }) => rest)).toEqual({ outcome: 'shown', images: [] });
+    expect(await open(({ slides: _, ...rest }) => rest)).toMatchObject({ outcome: 'shown', images: [] });
   });
 
   it('S5-12 a specimen goes by the id of its record, or else by its place', async () => {
@@ -55,6 +59,16 @@ describe('slides as older systems hold them', () => {
     expect(outcome).toBe('shown');
     expect(images[0]?.fileContent).toBeNull();
     expect(images.slice(1).every(({ fileContent }) => fileContent !== null)).toBe(true);
+  });
+
+  it.each([
+    ['Selected', true],
+    ['AdditionalWorkRequested', true],
+    ['QAReview', false],
+    ['SignOutCompleted', false],
+  ])('a case in %s that does not say whether it takes marks takes them: %s', async (status, marksOpen) => {
+    const opened = await open(({ marksOpen: _, ...rest }) => ({ ...rest, status }));
+    expect(opened).toMatchObject({ outcome: 'shown', marksOpen });
   });
 
   it('is opened under no name that would stand for two specimens, and not without a patient', async () => {

@@ -2433,7 +2433,7 @@ export interface paths {
         };
         /**
          * The specimens, slides and images of a case, with the patient's banner
-         * @description What the viewer lays out for whoever may open the slides. opened and isNew are the caller's own: they say what this person has looked at and what came since. status tells the viewer whether the case takes marks. Each reading is written to the audit trail.
+         * @description What the viewer lays out for whoever may open the slides. opened and isNew are the caller's own: they say what this person has looked at and what came since. marksOpen tells the viewer whether the case takes marks. Each reading is written to the audit trail.
          */
         get: operations["getViewerCase"];
         put?: never;

@@ -81,6 +81,9 @@ function specimenOf(specimen: unknown, at: number): unknown {
   );
 }
 
+/** Where a text is surely open; of a case in review it is not known without being told, and a mark that it cites must stay. */
+const WRITTEN_IN: readonly unknown[] = ['Selected', 'AdditionalWorkRequested'];
+
 const nameOf = (specimen: unknown): unknown => fieldsOf(specimen)['specimenID'];
 
 /**
@@ -98,7 +101,9 @@ function asRead(answer: unknown): unknown {
       nameOf(one) !== nameOf(given[at]) &&
       slides.some((other, place) => place !== at && nameOf(other) === nameOf(one)),
   );
-  return isAmbiguous ? answer : { ...fieldsOf(answer), data: { ...data, slides } };
+  if (isAmbiguous) return answer;
+  const marksOpen = WRITTEN_IN.includes(data['status']);
+  return { ...fieldsOf(answer), data: withDefaults({ ...data, slides }, { marksOpen }) };
 }
 
 const Slide = zSubsection.extend({
