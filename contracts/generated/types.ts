@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Shut a user out
-         * @description All sessions end at once. Open cases must have been reassigned, unless returnOpenCases is true, when they become Available and Lab_Operations is told. The last active admin cannot be deactivated.
+         * @description All sessions end at once. Open cases must have been reassigned, unless returnOpenCases is true, when they become Available and Lab_Operations is told. The last active admin cannot be deactivated. Open tasks go back to those whose work they are, also what one of the staff has to see to of the credentials of another; their own onboarding and the renewal of their own licence stay with the person.
          */
         post: operations["deactivateUser"];
         delete?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a withdrawn case back
-         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again. One that was withdrawn as a draft was never held against the rules of the form and stays withdrawn. The lines of its bill that became Void with it come back as new ones, and the task that asks what is owed for it is cancelled. A preliminary result that is still shared, because the case was withdrawn before cancelCase withdrew results too, becomes a Draft now, and the facility is told so.
+         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again. One that was withdrawn as a draft was never held against the rules of the form and stays withdrawn. The lines of its bill that became Void with it come back as new ones, and the task that asks what is owed for it is cancelled. A major disagreement of a reviewer that the withdrawal had settled is open again. A preliminary result that is still shared, because the case was withdrawn before cancelCase withdrew results too, becomes a Draft now, and the facility is told so.
          */
         post: operations["restoreCase"];
         delete?: never;
@@ -2675,7 +2675,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the report of a case
-         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). The licence is good to the end of its last day, as the facility has it. Where a rule asks for a second review, the text has changed since its review, or a major disagreement stands, the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). That a result is urgent does not wait: at the signature the facility gets the notice urgent_result, in the product and by mail. If-Match names the case's ETag.
+         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). The licence is good to the end of its last day, as the facility has it. Where a rule asks for a second review, the text has changed since its review, or a major disagreement stands, the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn, of no case that a rule had read before the signature, and for nobody who has read it before; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). That a result is urgent does not wait: at the signature the facility gets the notice urgent_result, in the product and by mail. If-Match names the case's ETag.
          */
         post: operations["signOutCase"];
         delete?: never;
@@ -3111,7 +3111,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a second review of a case
-         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, licensed, of the subspecialty and not the reader. If-Match names the case's ETag.
+         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, licensed, of the subspecialty and not the reader. Nor does anybody review the case in whose own text of it a reviewer has seen a major disagreement (422 on reviewerId where they are named). If-Match names the case's ETag.
          */
         post: operations["requestQaReview"];
         delete?: never;
@@ -4640,7 +4640,7 @@ export interface components {
          * @enum {string}
          */
         BillTo: "payer" | "facility";
-        /** @description A billing line with the grounds it stands on. */
+        /** @description A billing line with the grounds it stands on. The rules give a gallbladder and an appendix 88304 and a thyroid 88307 however much of it was taken out, and a uterus 88309 for a cancer code alone: one of its own findings, where it has any among several specimens. */
         Billing: {
             id: components["schemas"]["BillingId"];
             version: number;
