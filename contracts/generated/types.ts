@@ -8788,7 +8788,7 @@ export interface components {
             specimens: components["schemas"]["QaSpecimen"][];
             /** @description Null while an admin still has to name one. */
             reviewer: components["schemas"]["PersonRef"] | null;
-            /** @description Who decides, once the reviewer has disagreed twice; null until then. */
+            /** @description Who reads the case in place of its reviewer, who has disagreed twice or declined, or whose review was given to another; null until then. */
             thirdReviewer: components["schemas"]["PersonRef"] | null;
             /** @description Null while the original is closed. */
             signer: components["schemas"]["PersonRef"] | null;
