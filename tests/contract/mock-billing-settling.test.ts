@@ -194,6 +194,43 @@ describe('lines that are worked out again', () => {
     expect(readStored(OF_A)).toMatchObject({ code: '88307', providerId: reader, icd10: ['N40.0'] });
   });
 
+  it('go on under the new code, with the note and payer of Accounts, where nobody changed what they bill', async () => {
+    desk.api.world().billings.change(OF_A, (line) => ({ ...line, providerId: null }));
+    await correct(OF_A, { notes: 'The plan was asked.', billTo: 'payer', payer: 'Cigna' });
+    const [first, ...others] = desk.stored().specimens;
+    if (first === undefined) throw new Error('the demo has changed');
+    desk.setCase({ specimens: [{ ...first, specimenType: 'Prostatectomy' }, ...others] });
+    await release();
+    expect(chargedFor('A')).toEqual([['88309', 1, 'Ready']]);
+    const reader = desk.stored().signerId;
+    const kept = { notes: 'The plan was asked.', payer: 'Cigna', autoValue: { code: '88309' } };
+    expect(readStored(OF_A)).toMatchObject({ ...kept, providerId: reader, icd10: ['N40.0'] });
+  });
+
+  it('are void where nobody changed what they bill and nothing new stands in their place', async () => {
+    await correct(OF_A, { notes: 'The plan was asked.' });
+    desk.setCase({ specimens: desk.stored().specimens.slice(1) });
+    settle();
+    expect(readStored(OF_A)).toMatchObject({ status: 'Void', notes: 'The plan was asked.' });
+  });
+
+  it('have a pathologist also where no rule gives them any more or a person added them before the pickup', async () => {
+    desk.api.world().billings.change(OF_A, (line) => ({ ...line, providerId: null }));
+    await correct(OF_A, { code: '88307' });
+    const added = dataOf(await create({ code: '88313', specimenID: 'A' }));
+    const own = linesOf(CASE).find(({ source }) => source === 'manual')?.id ?? '';
+    desk.api.world().billings.change(own, (line) => ({ ...line, providerId: null }));
+    expect(added).toMatchObject({ id: own });
+    const [first, ...others] = desk.stored().specimens;
+    if (first === undefined) throw new Error('the demo has changed');
+    desk.setCase({ specimens: [{ ...first, specimenType: 'Prostatectomy' }, ...others] });
+    await release();
+    const reader = desk.stored().signerId;
+    const filled = { status: 'Ready', providerId: reader };
+    expect(readStored(OF_A)).toMatchObject({ ...filled, code: '88307', icd10: ['N40.0'] });
+    expect(readStored(own)).toMatchObject({ ...filled, icd10: [] });
+  });
+
   it('stand on the billing copy of the report under the code that Accounts typed in', async () => {
     await correct(OF_A, { code: '88307' });
     await release();

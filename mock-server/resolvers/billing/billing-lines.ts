@@ -3,6 +3,7 @@ import { expectedLines } from '#app/core/billing/lines.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import { initialOf, move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
+import { canonical } from '../../store/hashes.ts';
 import { newId } from '../../store/ids.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
@@ -13,7 +14,7 @@ import { keepHistory } from '../audit/record-history.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import type { DraftText } from '../diagnosis/draft-text.ts';
-import { leaveOutByHand } from './changed-by-hand.ts';
+import { isWorkOfRules, leaveOutByHand } from './changed-by-hand.ts';
 import { debtorOf, payerOf } from './debtors.ts';
 import { feeCents } from './fees.ts';
 
@@ -57,8 +58,8 @@ export function linesOfCase(
 
 /**
  * Works the lines of a case out again: new ones are added, open ones corrected, and open ones that no rule gives any
- * more become Void. What a person changed stays, with what the rules say beside it; what is invoiced stays.
- * They are Pending before sign-out and Ready from then on.
+ * more become Void, unless a person changed what they bill. What a person changed stays, with what the rules say beside
+ * it; what is invoiced stays. They are Pending before sign-out and Ready from then on.
  */
 export function settleLines(
   world: World,
@@ -73,17 +74,39 @@ export function settleLines(
   const expected = linesOfCase(aCase, facility, text, payer);
   // Whoever sent or signed the case: it is the rules that made its lines.
   const doing = { world, now, caller: null };
-  for (const given of expected)
-    settleLine({ doing, aCase, facility, text, payer, expected, isSigned }, given);
+  const settling = { doing, aCase, facility, text, payer, expected, isSigned };
+  for (const given of expected) settleLine(settling, given);
   for (const line of world.billings.by('case', aCase.id)) {
     if (!OPEN.includes(line.status)) continue;
-    const isGiven = expected.some((given) => isLineOf(given, line, expected));
-    if (line.source === 'auto' && !isGiven && line.changeReason === null)
+    if (isLeft(line, expected) && isWorkOfRules(line))
       voidLine(doing, line, 'voidByRules', 'The rules give this line no more.');
-    else if (isSigned && line.status === 'Pending')
-      change(doing, line, { status: move('BillingStatus', 'ready', line.status) });
+    else fillLine(settling, line);
   }
 }
+
+/** Whether no rule gives a line any more that the rules made. */
+const isLeft = (line: BillingRecord, expected: readonly Ruled[]): boolean =>
+  line.source === 'auto' && !expected.some((given) => isLineOf(given, line, expected));
+
+/** What every open line takes from its case, whatever it bills; of one that was added by hand the pathologist alone. */
+function fillLine(settling: Settling, line: BillingRecord): void {
+  const fromCase =
+    line.source === 'auto'
+      ? leaveOutByHand(restOf(settling, line), line)
+      : { providerId: line.providerId ?? readerOf(settling.aCase) };
+  const isReady = settling.isSigned && line.status === 'Pending';
+  const filled = { ...fromCase, ...(isReady ? { status: move('BillingStatus', 'ready', line.status) } : {}) };
+  if (canonical({ ...line, ...filled }) !== canonical(line)) change(settling.doing, line, filled);
+}
+
+/** What a line says besides the work that it bills. */
+const restOf = ({ aCase, text, payer }: Settling, line: BillingRecord) => ({
+  icd10: pointers(aCase, text, line.specimenID),
+  providerId: readerOf(aCase),
+  // The facility may have corrected its payer and the day.
+  ...debtorOf(payer),
+  dateOfService: collectionDayOf(aCase, line.specimenID) ?? line.dateOfService,
+});
 
 type Ruled = Pick<BillingLine, 'code' | 'specimenID'>;
 
@@ -126,10 +149,11 @@ function settleLine(settling: Settling, given: BillingLine): void {
   const { doing, aCase, facility, text, payer, expected, isSigned } = settling;
   const same = doing.world.billings.by('case', aCase.id).filter((line) => isLineOf(given, line, expected));
   const opened = same.filter(({ source, status }) => source === 'auto' && OPEN.includes(status));
-  const open = opened.find(({ changeReason }) => changeReason === null) ?? opened[0];
+  const open =
+    opened.find(({ changeReason }) => changeReason === null) ?? opened[0] ?? findLeft(settling, given);
   const units = given.units - countGiven(same.filter((line) => line !== open));
   if (units <= 0) {
-    if (open?.changeReason === null)
+    if (open !== undefined && isWorkOfRules(open))
       voidLine(doing, open, 'voidByRules', 'Other lines stand for all that the rules give.');
     return;
   }
@@ -151,11 +175,7 @@ function settleLine(settling: Settling, given: BillingLine): void {
     // The facility may have corrected it, and the modifier says the same.
     component: aCase.billingComponent,
     why: given.why,
-    icd10: pointers(aCase, text, open.specimenID),
-    providerId: readerOf(aCase),
-    // The facility may have corrected its payer and the day.
-    ...debtorOf(payer),
-    dateOfService: collectionDayOf(aCase, open.specimenID) ?? open.dateOfService,
+    ...restOf(settling, open),
   };
   change(doing, open, {
     ...leaveOutByHand(byRules, open),
@@ -163,6 +183,18 @@ function settleLine(settling: Settling, given: BillingLine): void {
       ? {}
       : { autoValue: { ...value, amountCents }, autoSpecimenID: given.specimenID }),
   });
+}
+
+/**
+ * The one line of a specimen that no rule gives any more, where a person wrote on it: what is new there goes on under it,
+ * so that a payer or a note is not lost with the code.
+ */
+function findLeft({ doing, aCase, expected }: Settling, { specimenID }: Ruled): BillingRecord | undefined {
+  const [only, ...more] = doing.world.billings
+    .by('case', aCase.id)
+    .filter((line) => OPEN.includes(line.status) && line.specimenID === specimenID && isLeft(line, expected));
+  const isWrittenOn = only !== undefined && only.changeReason !== null && isWorkOfRules(only);
+  return isWrittenOn && more.length === 0 ? only : undefined;
 }
 
 /** Whose work it is: a line begins when the case is sent out, before anybody has it. */

@@ -3,10 +3,13 @@ import { canonical } from '../../store/hashes.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 
 /** Fields that say one thing between them, so that whoever changed one by hand has settled the others. */
-const SETTLED_TOGETHER: readonly (readonly string[])[] = [
-  ['code', 'units', 'modifier', 'amountCents', 'component', 'specimenID', 'why'],
-  ['billTo', 'payer'],
-];
+const WORK = ['code', 'units', 'modifier', 'amountCents', 'component', 'specimenID', 'why'];
+const SETTLED_TOGETHER: readonly (readonly string[])[] = [WORK, ['billTo', 'payer']];
+
+/** Whether what a line bills is the rules' own, whatever else a person wrote on it. */
+export const isWorkOfRules = ({ changeReason, changedByHand }: BillingRecord): boolean =>
+  changeReason === null ||
+  (changedByHand !== undefined && !changedByHand.some((field) => WORK.includes(field)));
 
 /** What the rules may still write into a line. Of a line that was corrected before its fields were kept it is nothing. */
 export function leaveOutByHand(byRules: Partial<BillingRecord>, line: BillingRecord): Partial<BillingRecord> {
