@@ -19,8 +19,8 @@ describe('the level of a specimen', () => {
     ['N81.4', '88307'],
     ['D25.9', '88307'],
     ['C54.1', '88309'],
-  ])('of a uterus with %s is %s, under either name of the specimen', (icd10, code) => {
-    for (const specimenType of ['Hysterectomy', 'Resection - Total Organ'])
+  ])('of a uterus with %s is %s, under each name of the specimen', (icd10, code) => {
+    for (const specimenType of ['Hysterectomy', 'Resection - Total Organ', 'Resection - Segmental'])
       expect(levelCode({ specimenType, bodysite: 'Uterus' }, [icd10])).toBe(code);
   });
 

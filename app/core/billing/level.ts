@@ -18,7 +18,8 @@ interface LevelRule {
   readonly code: string;
 }
 
-const REMOVALS = ['Excision', 'Resection_Segmental', 'Resection_Total_Organ'];
+const RESECTIONS = ['Resection_Segmental', 'Resection_Total_Organ'];
+const REMOVALS = ['Excision', ...RESECTIONS];
 
 export const LEVEL_RULES: readonly LevelRule[] = [
   { types: ['Aspirate_Smear'], sites: ['Bone_Marrow'], code: '85097' },
@@ -27,11 +28,11 @@ export const LEVEL_RULES: readonly LevelRule[] = [
   // Organs whose level is the same however much of them is taken, before the rows for every site.
   { types: REMOVALS, sites: ['Gallbladder', 'Appendix'], code: '88304' },
   { types: REMOVALS, sites: ['Thyroid'], code: '88307' },
-  { types: ['Resection_Total_Organ'], sites: ['Uterus'], takenFor: 'cancer', code: '88309' },
-  { types: ['Resection_Total_Organ'], sites: ['Uterus'], code: '88307' },
+  // A fibroid is a tumour too, and no reason for the highest level of a uterus or a part of one.
+  { types: RESECTIONS, sites: ['Uterus'], takenFor: 'cancer', code: '88309' },
+  { types: RESECTIONS, sites: ['Uterus'], code: '88307' },
   { types: ['Prostatectomy', 'Resection_Total_Organ'], code: '88309' },
   { types: ['Mastectomy'], code: '88309' },
-  // A fibroid is a tumour too, and no reason for the highest level of a uterus.
   { types: ['Hysterectomy'], takenFor: 'cancer', code: '88309' },
   { types: ['Resection_Segmental'], takenFor: 'tumour', code: '88309' },
   { types: ['Biopsy_Core_Needle'], sites: ['Liver'], code: '88307' },
