@@ -54,6 +54,11 @@ describe('the rules of a typed line', () => {
       { modifier: ['Modifier 26 is needed for the billing component.'] },
     ],
     [
+      'a professional part whose modifier says something else',
+      { modifier: '59' },
+      { modifier: ['Modifier 26 is needed for the billing component.'] },
+    ],
+    [
       'a technical part that says nothing of it',
       { modifier: null, component: 1 },
       { modifier: ['Modifier TC is needed for the billing component.'] },
@@ -83,7 +88,8 @@ describe('the rules of a typed line', () => {
   });
 
   it('ask for no modifier of the whole, nor of a code that has no parts', () => {
-    expect(lineFaults({ ...line, modifier: null, component: 2 }, around)).toEqual({});
+    for (const modifier of [null, '59'])
+      expect(lineFaults({ ...line, modifier, component: 2 }, around)).toEqual({});
     expect(lineFaults({ ...line, code: '88321', modifier: null }, around)).toEqual({});
   });
 

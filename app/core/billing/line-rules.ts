@@ -47,15 +47,14 @@ function codeFault({ code, specimenID }: TypedLine, { codes, others }: LineConte
 const COMPONENT_OF_MODIFIER: Readonly<Record<string, 0 | 1>> = { '26': 0, TC: 1 };
 
 function modifierFault({ code, modifier, component }: TypedLine, { codes }: LineContext): string | null {
-  if (modifier === null) {
+  const wanted = modifier === null ? undefined : COMPONENT_OF_MODIFIER[modifier];
+  if (wanted === undefined) {
     const needed = MODIFIER_OF_COMPONENT[component];
-    // Canada has no modifiers; a CPT line without one is for the whole.
+    // Canada has no modifiers; a CPT line without one that names a part is for the whole.
     return codes === null || needed === null || !hasComponents(code)
       ? null
       : `Modifier ${needed} is needed for the billing component.`;
   }
-  const wanted = COMPONENT_OF_MODIFIER[modifier];
-  if (wanted === undefined) return null;
   if (!hasComponents(code)) return `Modifier ${modifier} does not apply to ${code}.`;
   return wanted === component ? null : `Modifier ${modifier} does not fit the billing component.`;
 }
