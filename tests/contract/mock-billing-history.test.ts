@@ -57,6 +57,18 @@ describe('the history of a line', () => {
     expect(issued?.fields).toContainEqual({ field: 'invoiceNumber', from: null, to: 'INV-1' });
   });
 
+  it('tells the reason of each reopening, also where it is the same as before', async () => {
+    for (const _time of [1, 2]) {
+      await issue();
+      await move('recordPayment', { outcome: 'denied', denialReason: 'Authorization missing.' });
+      await move('reopenBilling', { reason: 'It has come.' });
+    }
+    const told = (await lines()).filter(({ fields }) =>
+      fields.some(({ field, to }) => field === 'reopenReason' && to === 'It has come.'),
+    );
+    expect(told).toHaveLength(2);
+  });
+
   it('begins with who added it, and keeps corrections and the void with their reasons', async () => {
     const line = String(dataOf(await create())['id']);
     await move('updateBilling', { units: 2, changeReason: 'Two stains.' }, { line });

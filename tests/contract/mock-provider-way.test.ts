@@ -197,6 +197,19 @@ describe('the way of a provider from the registration on', () => {
     expect(first?.fields).toContainEqual({ field: 'licences.0.verifiedOn', from: null, to: '2026-11-20' });
   });
 
+  it('keeps the newer cover where an older onboarding that was still open goes on', async () => {
+    const older = taskId;
+    await handIn();
+    await accept(zOnboardingStepKey.options.filter((step) => step !== 'cv'));
+    const body = { type: 3, title: 'New malpractice cover', assigneeId: user().id };
+    taskId = dataOf<{ id: string }>(await mock.send('createTask', { body, as: admin })).id;
+    await handIn({ malpractice: { attachments: ['paper'], expiresOn: '2028-03-31' } });
+    await accept(['malpractice']);
+    taskId = older;
+    expect((await accept(['cv'])).status).toBe(200);
+    expect(user().provider?.onboarding.malpracticeEndsOn).toBe('2028-03-31');
+  });
+
   it('stops where the onboarding is taken back, and goes on with one made by hand', async () => {
     await onTask('cancelTask', admin, { reason: 'Begin again.' });
     expect(await move('In Progress')).toMatchObject({ status: 422, code: 'ONBOARDING_INCOMPLETE' });

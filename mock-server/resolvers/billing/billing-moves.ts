@@ -32,7 +32,8 @@ export const issueBilling: Resolver<'issueBilling'> = {
       .some((other) => !mayShareInvoice({ ...line, billingEntity }, other));
     refuseFields(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
     const issuedAt = new Date(now).toISOString();
-    return lineAnswer(world, change(call, line, { status, invoiceNumber, issuedAt, billingEntity }));
+    const issued = { status, invoiceNumber, issuedAt, billingEntity, reopenReason: null };
+    return lineAnswer(world, change(call, line, issued));
   },
 };
 

@@ -41,7 +41,7 @@ export function proveSteps(world: World, userId: string, steps: readonly Step[])
       trainingPassed:
         facts.trainingPassed || (accepted.has('viewerTraining') && accepted.has('practiceCases')),
       boardCertified: facts.boardCertified || accepted.has('boardCertification'),
-      malpracticeEndsOn: accepted.get('malpractice')?.expiresOn ?? facts.malpracticeEndsOn,
+      malpracticeEndsOn: laterOf(facts.malpracticeEndsOn, accepted.get('malpractice')?.expiresOn ?? null),
     }));
     return {
       ...authoriseUser(proven, accepted.get('workAuthorization')),
@@ -49,6 +49,10 @@ export function proveSteps(world: World, userId: string, steps: readonly Step[])
     };
   });
 }
+
+/** The later of two ISO days. An older onboarding that is still open takes no newer cover away. */
+const laterOf = (one: string | null, other: string | null): string | null =>
+  (one ?? '') > (other ?? '') ? one : other;
 
 /** The kind that the step names, where it names one; else the one of the registration stands. */
 function authoriseUser(user: UserRecord, step: Step | undefined): UserRecord {

@@ -15,8 +15,8 @@ export const BillingRecord = zBilling
     autoSpecimenID: z.string().nullable().optional(),
     /** The fields that people have changed; left out where nobody has, and where a line was corrected before it was kept. */
     changedByHand: z.array(z.string()).optional(),
-    /** Why it was made ready again after its last denial, which its history tells; left out where it never was. */
-    reopenReason: z.string().optional(),
+    /** Why it was made ready again, which its history tells; null once it is issued anew, so that the next reason is told too. */
+    reopenReason: z.string().nullable().optional(),
     /** By which step of the state table it became Void. */
     voidedBy: z.enum(['void', 'voidWithCase', 'voidByRules']).optional(),
   });
