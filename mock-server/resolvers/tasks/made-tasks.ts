@@ -10,6 +10,7 @@ import type { Doing } from '../audit/case-events.ts';
 import { calendarOf } from '../facility/calendars.ts';
 import { notify, staffWith, usersWhere } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
+import { allowsToFind } from './task-access.ts';
 
 export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'> &
   Partial<Omit<TaskRecord, 'id' | 'version' | 'status'>>;
@@ -54,18 +55,19 @@ export function makeTask({ world, now, caller }: Doing, draft: TaskDraft): TaskR
 export const dueOn = ({ world, now }: Doing, aCase: CaseRecord, workingDays: number): string =>
   dueAfter(new Date(now).toISOString(), workingDays, calendarOf(facilityOf(world, aCase)));
 
-/** The people that a task is for: its assignee, else all who may take it. */
-export function peopleOf(
-  world: World,
-  { assigneeId, assignedRole, facilityId }: Pick<TaskRecord, 'assigneeId' | 'assignedRole' | 'facilityId'>,
-): readonly UserRecord[] {
+type Given = Pick<TaskRecord, 'assigneeId' | 'assignedRole' | 'facilityId' | 'caseId'>;
+
+/** The people that a task is for: its assignee, else all to whom it was given; of a task of a case those who find it. */
+export const peopleOf = (world: World, task: Given): readonly UserRecord[] =>
+  findPeople(world, task).filter((user) => allowsToFind(task, user));
+
+function findPeople(world: World, { assigneeId, assignedRole, facilityId }: Given): readonly UserRecord[] {
   const assignee = assigneeId === null ? null : world.users.find(assigneeId);
   if (assignee !== null) return [assignee];
   switch (assignedRole) {
     case null:
       return [];
     case 'Facility':
-      // A task is open to the people of its facility whether or not they may see cases.
       return facilityId === null ? [] : usersWhere(world, (user) => user.facilityId === facilityId);
     case 'Provider':
       return usersWhere(world, ({ role }) => role === 'Provider' || role === 'physician');
@@ -76,11 +78,15 @@ export function peopleOf(
 
 /** Whose turn a task is: work that was handed in waits for the duty that accepts it, everything else for its people. */
 export const peopleWhoseTurn = (world: World, task: TaskRecord): readonly UserRecord[] =>
-  task.status === 'Submitted' ? staffWith(world, dutyOf(task.type)) : peopleOf(world, task);
+  task.status === 'Submitted'
+    ? staffWith(world, dutyOf(task.type)).filter((user) => allowsToFind(task, user))
+    : peopleOf(world, task);
 
 /** Tasks with the same key are the turn of the same people, so those are looked up once for all of them. */
-export function turnKeyOf({ status, type, assigneeId, assignedRole, facilityId }: TaskRecord): string {
-  return JSON.stringify([assigneeId, assignedRole, facilityId, ...(status === 'Submitted' ? [type] : [])]);
+export function turnKeyOf({ status, type, caseId, ...given }: TaskRecord): string {
+  const { assigneeId, assignedRole, facilityId } = given;
+  const people = [assigneeId, assignedRole, facilityId, caseId !== null];
+  return JSON.stringify([...people, ...(status === 'Submitted' ? [type] : [])]);
 }
 
 /** Whether a task waits for this person; one that is closed waits for nobody. */
