@@ -90,6 +90,15 @@ describe('the tasks of a case', () => {
     const rows = await mock.client.ask('listTasks', { query: { view, pageSize: 100 }, as });
     return dataOf<{ items: readonly TaskRow[] }>(rows).items;
   };
+  const make = (changes: object) => {
+    const body = { type: 11, title: 'Call the practice', priority: 'Routine', caseId: CASE, ...changes };
+    return mock.send('createTask', { body, as: admin });
+  };
+  const toldTo = (userId: string) =>
+    mock.api
+      .world()
+      .notifications.by('user', userId)
+      .map(({ text }) => text);
   beforeEach(async () => {
     const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }];
     const of = { params: { caseId: CASE }, version: 3, as: await mock.enter('provider') };
@@ -126,6 +135,33 @@ describe('the tasks of a case', () => {
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter((task) => task.case !== null)).toEqual([]);
   });
+
+  it('are told to nobody of the facility who may see no case', async () => {
+    take(NP, { view: false, edit: false });
+    await make({ assignedRole: 'Facility' });
+    expect(toldTo(FACILITY_USER)).toContain('You have a new task.');
+    expect(toldTo(NP)).not.toContain('You have a new task.');
+    await make({ type: 12, assignedRole: 'Facility', facilityId: mock.user(NP).facilityId, caseId: undefined });
+    expect(toldTo(NP)).toContain('You have a new task.');
+  });
+
+  it.each([{ view: false, edit: false }, { edit: false }])(
+    'are given to nobody who may not do them, and are told to the operator where no other is left: %j',
+    async (rights) => {
+      take(NP, rights);
+      const refusal = {
+        status: 422,
+        body: { data: { assignee: ['Their rights do not allow this task'] } },
+      };
+      expect(await make({ assigneeId: NP })).toMatchObject(refusal);
+      const { id } = dataOf<{ id: string }>(await make({ assigneeId: FACILITY_USER }));
+      const given = { params: { taskId: id }, version: 1, as: admin };
+      expect(await mock.send('assignTask', { ...given, body: { assigneeId: NP } })).toMatchObject(refusal);
+      const leaving = { params: { userId: FACILITY_USER }, version: mock.user(FACILITY_USER).version };
+      await mock.send('deactivateUser', { ...leaving, body: { reason: 'Left the practice.' }, as: admin });
+      expect(toldTo(ADMIN)).toContain('A task has nobody who could take it: whoever had it has left.');
+    },
+  );
 
   it('without a case ask for no right', async () => {
     const made = await mock.send('createTask', {

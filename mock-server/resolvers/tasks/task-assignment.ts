@@ -21,7 +21,7 @@ export const assignTask: Resolver<'assignTask'> = {
     requireTaskMove('assignTask', task, caller);
     requireVersion(input.headers['If-Match'], task);
     const { assigneeId = null, assignedRole = null, reason } = input.body;
-    refuseFields(assigneeFields(world, input.body, task.facilityId));
+    refuseFields(assigneeFields(world, input.body, task));
     if (task.type === TASK.qa) changeReviewer(call, task, assigneeId);
     // These are about the provider who does them.
     const what =

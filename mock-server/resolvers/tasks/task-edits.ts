@@ -22,7 +22,7 @@ export const createTask: Resolver<'createTask'> = {
       ...(aCase === null && !needsNoCase(body.type) ? { caseId: ['Case is required'] } : {}),
       ...(facilityId !== null && call.world.facilities.find(facilityId) === null
         ? { facilityId: ['Choose a facility'] }
-        : assigneeFields(call.world, body, facilityId)),
+        : assigneeFields(call.world, body, { facilityId, caseId: body.caseId ?? null })),
       ...dueFields(body.dueAt, call.now),
       ...onboardingFields(call),
     });

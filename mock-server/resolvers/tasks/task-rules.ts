@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { isOpenRequest } from '../requests/request-state.ts';
+import { allowsToDo } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -18,11 +19,11 @@ interface Chosen {
   readonly assignedRole?: TaskRecord['assignedRole'] | undefined;
 }
 
-/** Exactly one of a person who can log in and a role; a task of a facility needs to say which. */
+/** Exactly one of a person who can log in and may do the task, and a role; a task of a facility needs to say which. */
 export function assigneeFields(
   world: World,
   { assigneeId, assignedRole }: Chosen,
-  facilityId: string | null,
+  { facilityId, caseId }: Pick<TaskRecord, 'facilityId' | 'caseId'>,
 ): Fields {
   if ((assigneeId === undefined) === (assignedRole == null)) return NOBODY;
   if (assignedRole === 'Facility' && facilityId === null) return { facilityId: ['Choose a facility'] };
@@ -34,7 +35,8 @@ export function assigneeFields(
     isFacility(roleOf(user.role) ?? 'Admin') &&
     facilityId !== null &&
     user.facilityId !== facilityId;
-  return isThere && !isOther ? {} : NOBODY;
+  if (!isThere || isOther) return NOBODY;
+  return allowsToDo({ caseId }, user) ? {} : { assignee: ['Their rights do not allow this task'] };
 }
 
 const WITH_IMAGES: readonly TaskRecord['type'][] = [
