@@ -11,12 +11,15 @@ import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
+import type { UserRights } from '#contracts/generated/wire.ts';
 import { InviteForm } from './people-forms.ts';
 import { NEW_RIGHTS, NEW_STAFF_RIGHTS, RightsFields } from './rights-fields.tsx';
 
 interface InvitePartProps {
   /** The role of whoever invites. */
   readonly role: Role;
+  /** What whoever invites may do; null where that is not known. */
+  readonly ownRights: UserRights | null;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly tellUnsaved: TellUnsaved;
@@ -29,9 +32,9 @@ const roles = (['MedicalFacility', 'Facility_NP'] as const).map((value) => ({
 const staffRoles = choicesOf(labels.StaffRole, zStaffRole.options);
 
 /** A new colleague sets their own password by the link of a mail; nobody types one for another. */
-export function InvitePart({ role, idempotencyKey, refused, tellUnsaved }: InvitePartProps) {
+export function InvitePart({ role, ownRights, idempotencyKey, refused, tellUnsaved }: InvitePartProps) {
   const isStaff = role === 'Admin';
-  const rights = isStaff ? NEW_STAFF_RIGHTS : NEW_RIGHTS;
+  const rights = leaveOutTaken(isStaff ? NEW_STAFF_RIGHTS : NEW_RIGHTS, ownRights);
   const { form, fields } = useContractForm(InviteForm, refused, {
     id: 'invite',
     defaultValue: { role: isStaff ? 'Admin' : 'MedicalFacility', ...rights },
@@ -70,3 +73,14 @@ export function InvitePart({ role, idempotencyKey, refused, tellUnsaved }: Invit
     </IntentForm>
   );
 }
+
+/** Nobody gives a right that was taken from themselves, so none is ticked for them to be refused. */
+const leaveOutTaken = (rights: UserRights, own: UserRights | null): UserRights =>
+  own === null
+    ? rights
+    : {
+        view: rights.view && own.view,
+        edit: rights.edit && own.edit,
+        assign: rights.assign && own.assign,
+        pickup: rights.pickup && own.pickup,
+      };

@@ -43,7 +43,7 @@ const words = {
 
 /** The people one works with: of the facility with their rights, of the groups with their times away, or the staff. */
 export function MyTeamScreen(props: MyTeamScreenProps) {
-  const { team, total, role, mayInvite, idempotencyKey, outcome } = props;
+  const { team, total, role, userId, mayInvite, idempotencyKey, outcome } = props;
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   return (
@@ -67,6 +67,7 @@ export function MyTeamScreen(props: MyTeamScreenProps) {
             <InvitePart
               key={team.length}
               role={role}
+              ownRights={team.find((member) => member.userId === userId)?.rights ?? null}
               idempotencyKey={idempotencyKey}
               refused={refusedOf(outcome, 'invite')}
               tellUnsaved={tell}

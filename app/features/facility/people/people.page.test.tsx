@@ -59,6 +59,19 @@ const showTeam = (team: readonly TeamMember[], about: Partial<Parameters<typeof 
   );
 
 describe('S2.6-03 S2.7-01 my team', () => {
+  it('offers a new colleague no right that was taken from whoever invites', async () => {
+    const me = { userId: 'usr_demo000001', role: 'Admin' as const, allowedActions: [] };
+    const asked = { role: 'Admin' as const, mayInvite: true };
+    await showTeam([member({ ...me, rights: { ...RIGHTS, assign: true } })], asked);
+    const ticked = () =>
+      ['view', 'edit', 'assign', 'pickup'].filter(
+        (name) => found(`#invite input[name=${name}]`).matches(':checked'),
+      );
+    expect(ticked()).toEqual(['view', 'edit', 'assign']);
+    await showTeam([member({ ...me, rights: { ...RIGHTS, assign: false } })], asked);
+    expect(ticked()).toEqual(['view', 'edit']);
+  });
+
   it('says of each colleague of a facility what they may do, and lets rights be changed', async () => {
     await showTeam([
       member({ userId: 'usr_demo000001', displayName: 'Corwin Ashgrove', allowedActions: [] }),
