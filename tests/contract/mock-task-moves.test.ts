@@ -236,6 +236,17 @@ describe('giving a task to someone', () => {
     expect(told()).toBe(lost);
   });
 
+  it('is told of a task without a case too', async () => {
+    const body = { type: 12, title: 'A new licence', priority: 'Routine', assigneeId: 'usr_demo000005' };
+    const made = await desk.as('admin', 'createTask', { body });
+    const { id: taskId } = dataOf<{ id: string }>(made);
+    const given = { params: { taskId }, version: 1, body: { assigneeId: 'usr_demo000004' } };
+    expect((await desk.as('admin', 'assignTask', given)).status).toBe(200);
+    expect(desk.noticesOf('usr_demo000005').at(-1)).toBe(
+      'assigned_to_me: Your task “Credential renewal” was given to somebody else.',
+    );
+  });
+
   it('lets one of the role go on with what somebody had begun', async () => {
     await move('facility', 'startTask');
     await move('admin', 'assignTask', { assignedRole: 'Facility' });

@@ -1,4 +1,5 @@
 import { isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
@@ -10,7 +11,7 @@ import { requireReviewer } from '../qa/qa-reviewers.ts';
 import { nameThirdReviewer } from '../qa/qa-state.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { peopleOf, tellOfTask } from './made-tasks.ts';
-import { requireTask, requireTaskMove } from './task-access.ts';
+import { allowsToFind, requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { assigneeFields } from './task-rules.ts';
 
@@ -41,22 +42,22 @@ export const assignTask: Resolver<'assignTask'> = {
   },
 };
 
-/** Nobody is to go on with what is another’s now. The task may be closed to them, so that their notice is about its case. */
+/** Nobody is to go on with what is another’s now. The task may be closed to them, so that their notice is about its case, if any. */
 function tellWhoeverHadIt(call: Call<'assignTask'>, task: TaskRecord, assigned: TaskRecord): void {
   const { world, now, caller } = call;
   const { assigneeId, caseId, type } = task;
   const mayStillTake = peopleOf(world, assigned).some(({ id }) => id === assigneeId);
-  if (caseId === null || assigneeId === caller.user.id || mayStillTake) return;
-  const what = type === TASK.qa ? 'Your second review' : 'Your task';
+  if (assigneeId === caller.user.id || mayStillTake) return;
+  const kind = type === TASK.qa ? 'Your second review' : 'Your task';
+  const what =
+    caseId === null
+      ? `Your task “${labels.TaskType[type]}”`
+      : `${kind} of case ${caseNumberOf(caseOf(world, caseId))}`;
   notify(
     world,
     now,
-    usersWhere(world, ({ id }) => id === assigneeId),
-    {
-      event: 'assigned_to_me',
-      text: `${what} of case ${caseNumberOf(caseOf(world, caseId))} was given to somebody else.`,
-      caseId,
-    },
+    usersWhere(world, (user) => user.id === assigneeId && allowsToFind(task, user)),
+    { event: 'assigned_to_me', text: `${what} was given to somebody else.`, caseId },
   );
 }
 
