@@ -297,7 +297,7 @@ export function voidLine(
   });
 }
 
-/** The codes that the billing copy of a report carries, as Accounts corrected them on the kept lines of the case. */
+/** What the billing copy of a report bills, as Accounts corrected it on the kept lines of the case. */
 export function reportCodes(
   stored: CaseRecord,
   facility: FacilityRecord,
@@ -306,15 +306,16 @@ export function reportCodes(
   kept: readonly BillingRecord[] = [],
 ): ReportContent['codes'] {
   const expected = linesOfCase(findSentCase(stored), facility, text, payer);
-  const corrected = kept.filter(({ autoValue, status }) => autoValue !== null && status !== 'Void');
+  const corrected = kept.filter(
+    (line) => line.autoValue !== null && line.status !== 'Void' && !isWorkOfRules(line),
+  );
   return [
-    ...expected.map((given) => ({
+    ...expected.map((given) => {
+      const { code, specimenID, units } = corrected.find((line) => isLineOf(given, line, expected)) ?? given;
       // No CPT in Canada: each province pays by its own plan.
-      system: facility.country === 'Canada' ? ('Provincial fee' as const) : ('CPT' as const),
-      code: corrected.find((line) => isLineOf(given, line, expected))?.code ?? given.code,
-      specimenID: given.specimenID,
-      units: given.units,
-    })),
+      const system = facility.country === 'Canada' ? ('Provincial fee' as const) : ('CPT' as const);
+      return { system, code, specimenID, units };
+    }),
     ...text.findings.map(({ code, specimenID }) => ({
       system: 'ICD-10' as const,
       code,
