@@ -3303,7 +3303,7 @@ export interface paths {
         put?: never;
         /**
          * Make a task by hand
-         * @description Orders, rescans, questions, reviews and renewals make their tasks themselves; this is for what has no such origin. The assignee is told.
+         * @description Orders, rescans, questions, reviews and renewals make their tasks themselves; this is for what has no such origin. The assignee is told, who for a task of a case needs the rights to view and edit (422 on assignee).
          */
         post: operations["createTask"];
         delete?: never;
@@ -3467,7 +3467,7 @@ export interface paths {
         put?: never;
         /**
          * Give a task to a person or a role
-         * @description The state stays as it is. A closed task is not given to anyone. A QA task never goes to the one who signed the case.
+         * @description The state stays as it is. A closed task is not given to anyone. A QA task never goes to the one who signed the case, and a task of a case to nobody without the rights to view and edit (422 on assignee). Of a task of a case nobody is told who may see none.
          */
         post: operations["assignTask"];
         delete?: never;
@@ -3983,7 +3983,7 @@ export interface paths {
         head?: never;
         /**
          * Correct a line
-         * @description Only while it is Pending or Ready. What the rules had worked out stays beside it in autoValue. What was changed stays; pathologist, ICD-10 codes, debtor and day that nobody changed come from the case as on any line.
+         * @description Only while it is Pending or Ready. What the rules had worked out stays beside it in autoValue. What was changed stays; pathologist, ICD-10 codes, debtor and day that nobody changed come from the case as on any line. One of which nobody changed what it bills goes on under the code that the rules give in its place, or is void.
          */
         patch: operations["updateBilling"];
         trace?: never;
