@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { autoLine, linesOfCase, reportCodes } from '../resolvers/billing/billing-lines.ts';
+import { autoLine, linesOfCase } from '../resolvers/billing/billing-lines.ts';
 import { debtorOf, payerOf } from '../resolvers/billing/debtors.ts';
 import { feeCents } from '../resolvers/billing/fees.ts';
+import { reportCodes } from '../resolvers/billing/report-codes.ts';
 import { findSentCase } from '../resolvers/cases/sent-case.ts';
 import { type DraftText, NO_TEXT } from '../resolvers/diagnosis/draft-text.ts';
 import { signVersion } from '../resolvers/diagnosis/signing.ts';

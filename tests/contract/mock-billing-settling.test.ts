@@ -231,31 +231,6 @@ describe('lines that are worked out again', () => {
     expect(readStored(own)).toMatchObject({ ...filled, icd10: [] });
   });
 
-  it('stand on the billing copy of the report under the code that Accounts typed in', async () => {
-    await correct(OF_A, { code: '88307' });
-    await release();
-    const codes = desk.api.world().reportVersions.find(`${CASE}.v1`)?.content.codes ?? [];
-    const levels = codes.filter(({ code }) => code === '88305' || code === '88307');
-    expect(levels.map(({ code }) => code)).toEqual(['88307', ...Array.from({ length: 5 }, () => '88305')]);
-  });
-
-  it('stand on the billing copy with the specimen and the units that Accounts typed in, too', async () => {
-    await correct(OF_A, { specimenID: 'B', units: 3 });
-    const { id, units } = cocktail();
-    await correct(id, { notes: 'The plan was asked.' });
-    desk.api.world().billings.change(id, (line) => ({ ...line, units: units + 4 }));
-    await release();
-    const codes = desk.api.world().reportVersions.find(`${CASE}.v1`)?.content.codes ?? [];
-    const of = (wanted: string) =>
-      codes.flatMap(({ code, specimenID, units: billed }) => (code === wanted ? [[specimenID, billed]] : []));
-    expect(of('88305').slice(0, 2)).toEqual([
-      ['B', 3],
-      ['B', 1],
-    ]);
-    // What nobody corrected there is as the rules have it.
-    expect(of('88344')).toEqual([[cocktail().specimenID, units]]);
-  });
-
   it('follow the rules in code and units where Accounts changed another field only', async () => {
     const { id } = cocktail();
     desk.api.world().billings.change(id, (line) => ({ ...line, units: 2 }));

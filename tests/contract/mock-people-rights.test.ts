@@ -141,7 +141,12 @@ describe('the tasks of a case', () => {
     await make({ assignedRole: 'Facility' });
     expect(toldTo(FACILITY_USER)).toContain('You have a new task.');
     expect(toldTo(NP)).not.toContain('You have a new task.');
-    await make({ type: 12, assignedRole: 'Facility', facilityId: mock.user(NP).facilityId, caseId: undefined });
+    await make({
+      type: 12,
+      assignedRole: 'Facility',
+      facilityId: mock.user(NP).facilityId,
+      caseId: undefined,
+    });
     expect(toldTo(NP)).toContain('You have a new task.');
   });
 
@@ -149,10 +154,7 @@ describe('the tasks of a case', () => {
     'are given to nobody who may not do them, and are told to the operator where no other is left: %j',
     async (rights) => {
       take(NP, rights);
-      const refusal = {
-        status: 422,
-        body: { data: { assignee: ['Their rights do not allow this task'] } },
-      };
+      const refusal = { status: 422, body: { data: { assignee: ['Their rights do not allow this task'] } } };
       expect(await make({ assigneeId: NP })).toMatchObject(refusal);
       const { id } = dataOf<{ id: string }>(await make({ assigneeId: FACILITY_USER }));
       const given = { params: { taskId: id }, version: 1, as: admin };

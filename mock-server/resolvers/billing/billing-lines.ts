@@ -7,7 +7,6 @@ import { canonical } from '../../store/hashes.ts';
 import { newId } from '../../store/ids.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
-import type { ReportContent } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { keepHistory } from '../audit/record-history.ts';
@@ -117,7 +116,7 @@ const isSameRule = (one: Ruled, other: Ruled): boolean =>
  * Whether a line stands for what the rules give. One that was corrected stands for what it was made from, so that the
  * same work is not billed twice; only when the rules give that no more does it stand for its present code.
  */
-function isLineOf(given: Ruled, line: BillingRecord, expected: readonly Ruled[]): boolean {
+export function isLineOf(given: Ruled, line: BillingRecord, expected: readonly Ruled[]): boolean {
   const { autoValue, autoSpecimenID = line.specimenID } = line;
   const made = { code: autoValue?.code ?? line.code, specimenID: autoSpecimenID };
   return isSameRule(given, expected.some((one) => isSameRule(one, made)) ? made : line);
@@ -295,32 +294,4 @@ export function voidLine(
     voidedBy: name,
     settledAt: new Date(doing.now).toISOString(),
   });
-}
-
-/** What the billing copy of a report bills, as Accounts corrected it on the kept lines of the case. */
-export function reportCodes(
-  stored: CaseRecord,
-  facility: FacilityRecord,
-  text: DraftText,
-  payer: string | null,
-  kept: readonly BillingRecord[] = [],
-): ReportContent['codes'] {
-  const expected = linesOfCase(findSentCase(stored), facility, text, payer);
-  const corrected = kept.filter(
-    (line) => line.autoValue !== null && line.status !== 'Void' && !isWorkOfRules(line),
-  );
-  return [
-    ...expected.map((given) => {
-      const { code, specimenID, units } = corrected.find((line) => isLineOf(given, line, expected)) ?? given;
-      // No CPT in Canada: each province pays by its own plan.
-      const system = facility.country === 'Canada' ? ('Provincial fee' as const) : ('CPT' as const);
-      return { system, code, specimenID, units };
-    }),
-    ...text.findings.map(({ code, specimenID }) => ({
-      system: 'ICD-10' as const,
-      code,
-      specimenID,
-      units: null,
-    })),
-  ];
 }

@@ -64,8 +64,8 @@ describe('S2.6-03 S2.7-01 my team', () => {
     const asked = { role: 'Admin' as const, mayInvite: true };
     await showTeam([member({ ...me, rights: { ...RIGHTS, assign: true } })], asked);
     const ticked = () =>
-      ['view', 'edit', 'assign', 'pickup'].filter(
-        (name) => found(`#invite input[name=${name}]`).matches(':checked'),
+      ['view', 'edit', 'assign', 'pickup'].filter((name) =>
+        found(`#invite input[name=${name}]`).matches(':checked'),
       );
     expect(ticked()).toEqual(['view', 'edit', 'assign']);
     await showTeam([member({ ...me, rights: { ...RIGHTS, assign: false } })], asked);
