@@ -9886,7 +9886,7 @@ export interface components {
             imagesSeen: components["schemas"]["ImageSeen"][];
             /** @description Subsections whose slides were read under a microscope instead. They stay with the signature, and each is a line glass_read of the trail. */
             readOnGlass?: string[];
-            /** @description How a difference with the second reviewer was settled, in ten characters or more; asked for after any but full agreement, and kept apart from report and facility. After a minor or a deferred result these words settle it. After a major disagreement they go with the text to the same reviewer, and, where that one disagrees again, to a third: the case is signed only after a review that is no major disagreement, whoever has it by then. */
+            /** @description How a difference with the second reviewer was settled, in ten characters or more; asked for after any but full agreement, and kept apart from report and facility. After a minor or a deferred result these words settle it. After a major disagreement they go with the text to the same reviewer, and, where that one disagrees again, to a third: the case is signed only after a review that agrees or sees a minor disagreement, whoever has it by then. A deferred one ends no major disagreement. */
             reviewResolution?: string;
         };
         /**

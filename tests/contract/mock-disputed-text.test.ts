@@ -158,6 +158,30 @@ describe('a text with a major disagreement that goes to another reader', () => {
   });
 });
 
+const DEFERRED = { ...MAJOR, agreement: 'Deferred' };
+
+describe('a dispute whose reviewer defers', () => {
+  beforeEach(async () => {
+    await review(desk, String(dataOf(await signOut(desk, WORDS))['reviewTaskId']), DEFERRED);
+    expect(desk.stored().status).toBe('Selected');
+  });
+
+  it('goes on for its reader, to the same reviewer', async () => {
+    expect(dataOf(await signOut(desk))).toHaveProperty('second_review');
+    expect(dataOf(await signOut(desk, WORDS))).toMatchObject({ outcome: 'SentToReview' });
+    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
+  });
+
+  it('goes on for whoever has the case next', async () => {
+    await give(THIRD_PROVIDER);
+    expect(await sign()).toHaveProperty('second_review');
+    const sent = await sign(WORDS);
+    expect(sent).toMatchObject({ outcome: 'SentToReview' });
+    await review(desk, String(sent['reviewTaskId']), { agreement: 'Agree' });
+    expect(await sign()).toMatchObject({ outcome: 'Signed' });
+  });
+});
+
 describe('a text in which the second reader disagreed twice', () => {
   const FOURTH_PROVIDER = 'usr_demo000009';
   const listThirds = () =>
@@ -174,6 +198,13 @@ describe('a text in which the second reader disagreed twice', () => {
 
   it('goes to a third one, whom the earlier reviews name', () => {
     expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
+    expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
+  });
+
+  it('goes back to the third one where that one defers', async () => {
+    await review(desk, taskId, DEFERRED, 'provisional');
+    expect(dataOf(await signOut(desk, WORDS))).toMatchObject({ outcome: 'SentToReview' });
+    expect(desk.stored().qaProviderId).toBe(THIRD_PROVIDER);
     expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
   });
 

@@ -4,7 +4,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeOnboardingFacts } from '../onboarding/onboarding-facts.ts';
-import { isDisputed } from './qa-reviewers.ts';
+import { isDeferred, isDisputed } from './qa-reviewers.ts';
 import { reviewsOf } from './qa-state.ts';
 
 /** By these a provider on trial reads under a second pair of eyes (domain 2.8, 2.10). */
@@ -25,7 +25,7 @@ export function countProctored(
       review.readerId === readerId &&
       PROCTORING.includes(review.kind) &&
       review.result !== null &&
-      review.result.agreement !== 'Deferred',
+      !isDeferred(review),
   );
   changeOnboardingFacts(world, readerId, ({ proctoredCases, openMajors }) => ({
     proctoredCases: proctoredCases + (isCounted ? 0 : 1),

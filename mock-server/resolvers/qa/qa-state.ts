@@ -6,7 +6,7 @@ import { changeCase, type Doing } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { caseOf, settleTask } from '../requests/request-state.ts';
 import { makeReview } from './qa-made.ts';
-import { fitReviewer, freeReviewer, isDisputed } from './qa-reviewers.ts';
+import { fitReviewer, freeReviewer, isDeferred, isDisputed } from './qa-reviewers.ts';
 
 export interface Review {
   readonly task: TaskRecord;
@@ -58,10 +58,10 @@ const resultTime = ({ review }: Review): number => Date.parse(review.result?.sub
 
 /**
  * The major disagreements that no later review has ended, oldest first. They stay with the case when that goes to another
- * reader, who gets the text with it; their own words do not end them either.
+ * reader, who gets the text with it; their own words do not end them either, nor does a reviewer who defers.
  */
 function standingDisputes(world: World, caseId: string): readonly Review[] {
-  const before = resultsBefore(world, caseId);
+  const before = resultsBefore(world, caseId).filter(({ review }) => !isDeferred(review));
   return before.slice(before.findLastIndex(({ review }) => !isDisputed(review)) + 1);
 }
 
@@ -95,8 +95,9 @@ export function nextReviewer(
 ): UserRecord | null {
   const before = resultsBefore(world, aCase.id);
   const disputes = standingDisputes(world, aCase.id);
-  const latest =
-    disputes.at(-1) ?? before.findLast(({ review }) => review.readerId === aCase.assignedProviderId);
+  // Whoever deferred in a dispute was to decide it, and reads on.
+  const own = before.findLast(({ review }) => review.readerId === aCase.assignedProviderId);
+  const latest = disputes.length > 0 ? before.at(-1) : own;
   if (latest === undefined) return freeReviewer(world, aCase, now, [leavingId]);
   const { assigneeId } = latest.task;
   const isSecondTime = disputes.filter(({ task }) => task.assigneeId === assigneeId).length > 1;

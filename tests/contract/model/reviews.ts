@@ -87,9 +87,9 @@ const resultsBefore = (state: State, { id }: Case): readonly Task[] =>
     )
     .toSorted((one, other) => (one.endedAt ?? 0) - (other.endedAt ?? 0));
 
-/** The major disagreements that no later review ended. They go with the case to whoever has it next. */
+/** The major disagreements that no later review ended, a deferred one least. They go with the case to whoever has it next. */
 function standingDisputes(state: State, aCase: Case): readonly Task[] {
-  const before = resultsBefore(state, aCase);
+  const before = resultsBefore(state, aCase).filter(({ review }) => review?.agreement !== 'Deferred');
   return before.slice(before.findLastIndex(({ review }) => !isDisputed(review)) + 1);
 }
 
@@ -114,7 +114,8 @@ export function nextReviewer(
 ): Who | null {
   const before = resultsBefore(state, aCase);
   const disputes = standingDisputes(state, aCase);
-  const task = disputes.at(-1) ?? before.findLast(({ review }) => review?.reader === reader);
+  const own = before.findLast(({ review }) => review?.reader === reader);
+  const task = disputes.length > 0 ? before.at(-1) : own;
   const latest = task?.assignee ?? null;
   if (task === undefined || latest === null) return chooseReviewer(state, told, aCase, [leaving]);
   const times = disputes.filter(({ assignee }) => assignee === latest).length;
