@@ -364,7 +364,7 @@ export const machines = {
       operation: 'requestQaReview',
       who: ['assignee'],
       refusal: 'CASE_STATE',
-      guards: ['QA_SELF_REVIEW', 'DIAGNOSIS_INCOMPLETE'],
+      guards: ['QA_SELF_REVIEW', 'VALIDATION_FAILED', 'DIAGNOSIS_INCOMPLETE'],
     }, {
       name: 'request-later-review',
       from: ['SignOutCompleted'],

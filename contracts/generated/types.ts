@@ -3111,7 +3111,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a second review of a case
-         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, licensed, of the subspecialty and not the reader. Nor does anybody review the case in whose own text of it a reviewer has seen a major disagreement (422 on reviewerId where they are named). If-Match names the case's ETag.
+         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, licensed, of the subspecialty and not the reader. Nor does anybody review the case in whose own text of it a reviewer has seen a major disagreement (422 on reviewerId where they are named). After a major disagreement a Prospective review goes, as from signOutCase, to its reviewer again, and to a third one where that one disagreed twice, declined or has left: another `reviewerId` is 422. `note` then says how the difference was settled, in ten characters or more (422). If-Match names the case's ETag.
          */
         post: operations["requestQaReview"];
         delete?: never;
@@ -8722,7 +8722,7 @@ export interface components {
             reviewerId?: components["schemas"]["UserId"];
             /** @description The reviewer writes a diagnosis before seeing the first one. */
             blinded?: boolean;
-            /** @description What to look at; kept with the review and apart from report and facility. */
+            /** @description What to look at, and after a major disagreement how it was settled; kept with the review and apart from report and facility. */
             note?: string;
             /** @description Subsections whose slides the reader of a Prospective review read under a microscope instead of opening them. */
             readOnGlass?: string[];

@@ -158,6 +158,55 @@ describe('a text with a major disagreement that goes to another reader', () => {
   });
 });
 
+/** The reader asks for the review themselves, on the page of the second reviews. */
+const ask = async (body: object) => {
+  const answer = await desk.client.ask('requestQaReview', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+    body: { kind: 'Prospective', ...body },
+    as: desk.tokens.provider,
+  });
+  return answer.status === 201 ? desk.stored().qaProviderId : dataOf(answer);
+};
+const NOTE = { note: WORDS.reviewResolution };
+const thirdOf = (taskId: string) => desk.api.world().qaReviews.find(taskId)?.thirdReviewerId;
+
+describe('a reader in dispute who asks for a review', () => {
+  it('chooses nobody else than the reviewer who disagreed, and says how it was settled', async () => {
+    expect(await ask({ ...NOTE, reviewerId: THIRD_PROVIDER })).toEqual({
+      reviewerId: ['The text goes back to the reviewer who read it last. Choose nobody else.'],
+    });
+    for (const note of [{}, { note: ' Settled.' }])
+      expect(await ask({ ...note, reviewerId: SECOND_PROVIDER })).toEqual({
+        note: ['Say how the difference with the reviewer was settled.'],
+      });
+    expect(await ask({ ...NOTE, reviewerId: SECOND_PROVIDER })).toBe(SECOND_PROVIDER);
+    expect(thirdOf(disputedId)).toBeNull();
+  });
+
+  it('reaches that reviewer also where nobody is named', async () => {
+    expect(await ask(NOTE)).toBe(SECOND_PROVIDER);
+  });
+
+  it.each([{}, { reviewerId: THIRD_PROVIDER }])(
+    'reaches a third one where that one has left: %j',
+    async (named) => {
+      desk.setUser(SECOND_PROVIDER, { status: 'Deactivated' });
+      expect(await ask({ ...NOTE, ...named })).toBe(THIRD_PROVIDER);
+      expect(thirdOf(disputedId)).toBe(THIRD_PROVIDER);
+    },
+  );
+
+  it('reaches a third one after two disagreements, and nobody who has read it before', async () => {
+    await review(desk, String(dataOf(await signOut(desk, WORDS))['reviewTaskId']), MAJOR);
+    expect(await ask({ ...NOTE, reviewerId: SECOND_PROVIDER })).toEqual({
+      reviewerId: ['Somebody decides who has not read this text yet. Choose somebody else.'],
+    });
+    expect(await ask(NOTE)).toBe(THIRD_PROVIDER);
+    expect(thirdOf(disputedId)).toBe(THIRD_PROVIDER);
+  });
+});
+
 const DEFERRED = { ...MAJOR, agreement: 'Deferred' };
 
 describe('a dispute whose reviewer defers', () => {

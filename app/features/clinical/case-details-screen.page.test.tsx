@@ -160,6 +160,15 @@ describe('a second review to ask for', () => {
     });
   });
 
+  it('says after a major disagreement what its words are for and to whom the text goes', async () => {
+    const hint = 'After a major disagreement, say how it was settled.';
+    await showDetails({ ofCase, role: 'Provider', reviews: [aReview] });
+    expect(sectionOf('Second reviews')).not.toContain(hint);
+    const result = aReview.result && { ...aReview.result, agreement: 'MajorDisagreement' as const };
+    await showDetails({ ofCase, role: 'Provider', reviews: [{ ...aReview, result }] });
+    expect(sectionOf('Second reviews')).toContain(hint);
+  });
+
   it('keeps the words of one that was refused, though none can be asked for any more', async () => {
     const error = { '': ['The case is signed.'] };
     const refused = { status: 'error' as const, error, refusal: 409, initialValue: { note: 'The margin.' } };

@@ -131,7 +131,16 @@ function AskForReview(props: SecondReviewsProps) {
             />
           </FieldGroup>
         )}
-        <TextAreaField field={fields.note} label="What to look at" rows={3} />
+        <TextAreaField
+          field={fields.note}
+          label="What to look at"
+          hint={
+            role === 'Provider' && reviews.some(({ result }) => result?.agreement === 'MajorDisagreement')
+              ? 'After a major disagreement, say how it was settled. The text goes back to its reviewer, or to a third one.'
+              : undefined
+          }
+          rows={3}
+        />
         {reviews.length > 0 && (
           <CheckboxField
             field={fields.isMeantTwice}

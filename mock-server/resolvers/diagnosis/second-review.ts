@@ -98,9 +98,12 @@ export function reviewState(
   if (mayDiffer && isOvertaken(review, text)) return 'waiting';
   // That the case had gone to others, or was withdrawn, ends a major one without its reader's words.
   const kept = isDisputed(review) ? null : review.result.resolution;
-  const settled = (resolution ?? kept ?? '').trim().length >= SHORTEST_SETTLEMENT;
+  const settled = isSettlement(resolution ?? kept ?? '');
   return review.result.agreement === 'Agree' || settled ? 'done' : 'unsettled';
 }
+
+/** Words that say how a difference with the reviewer was settled. */
+export const isSettlement = (words: string): boolean => words.trim().length >= SHORTEST_SETTLEMENT;
 
 /** What was signed from the review is what it counts for: a minor disagreement may have been taken over into it. */
 export function keepReviewedText(world: World, aCase: CaseRecord, text: DraftText): void {

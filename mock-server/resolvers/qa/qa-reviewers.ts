@@ -73,8 +73,13 @@ export function freeReviewer(
 }
 
 /** The reviewer whom the server chooses. Throws VALIDATION_FAILED where nobody fits. */
-export function chooseReviewer(world: World, aCase: CaseRecord, now: number): UserRecord {
-  const chosen = freeReviewer(world, aCase, now);
+export function chooseReviewer(
+  world: World,
+  aCase: CaseRecord,
+  now: number,
+  except: readonly (string | null)[] = [],
+): UserRecord {
+  const chosen = freeReviewer(world, aCase, now, except);
   if (chosen !== null) return chosen;
   throw refuse('VALIDATION_FAILED', {
     status: 422,

@@ -1,4 +1,5 @@
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { wrongField } from '../../http/field-texts.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
@@ -6,7 +7,7 @@ import { changeCase, type Doing } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { caseOf, settleTask } from '../requests/request-state.ts';
 import { makeReview } from './qa-made.ts';
-import { fitReviewer, freeReviewer, isDeferred, isDisputed } from './qa-reviewers.ts';
+import { chooseReviewer, fitReviewer, freeReviewer, isDeferred, isDisputed } from './qa-reviewers.ts';
 
 export interface Review {
   readonly task: TaskRecord;
@@ -89,24 +90,59 @@ export const isResultOpenTo = (
  * and so is who has left the review to others (`leavingId`) or declined it since.
  */
 export function nextReviewer(
-  { world, now }: Doing,
+  doing: Doing,
   aCase: CaseRecord,
   leavingId: string | null = null,
 ): UserRecord | null {
+  const { world, now } = doing;
+  const { again, barredIds } = whoseTurn(doing, aCase, leavingId);
+  const next = again ?? freeReviewer(world, aCase, now, barredIds);
+  nameThirdReviewer(world, aCase.id, next?.id ?? null);
+  return next;
+}
+
+interface Turn {
+  /** The reviewer of before, where they read the text again. */
+  readonly again: UserRecord | null;
+  /** Who does not follow them. */
+  readonly barredIds: readonly (string | null)[];
+}
+
+function whoseTurn({ world, now }: Doing, aCase: CaseRecord, leavingId: string | null): Turn {
   const before = resultsBefore(world, aCase.id);
   const disputes = standingDisputes(world, aCase.id);
   // Whoever deferred in a dispute was to decide it, and reads on.
   const own = before.findLast(({ review }) => review.readerId === aCase.assignedProviderId);
   const latest = disputes.length > 0 ? before.at(-1) : own;
-  if (latest === undefined) return freeReviewer(world, aCase, now, [leavingId]);
+  if (latest === undefined) return { again: null, barredIds: [leavingId] };
   const { assigneeId } = latest.task;
   const isSecondTime = disputes.filter(({ task }) => task.assigneeId === assigneeId).length > 1;
   const mayReadAgain = !isSecondTime && assigneeId !== leavingId && !hasDeclinedSince(world, latest);
-  const again = mayReadAgain ? fitReviewer(world, assigneeId ?? '', aCase, now) : null;
-  const reviewers = before.map(({ task }) => task.assigneeId);
-  const next = again ?? freeReviewer(world, aCase, now, [leavingId, ...reviewers]);
-  nameThirdReviewer(world, aCase.id, next?.id ?? null);
-  return next;
+  return {
+    again: mayReadAgain ? fitReviewer(world, assigneeId ?? '', aCase, now) : null,
+    barredIds: [leavingId, ...before.map(({ task }) => task.assigneeId)],
+  };
+}
+
+/** Whether a reviewer saw a major disagreement that no later review has ended. */
+export const isInDispute = (world: World, caseId: string): boolean =>
+  standingDisputes(world, caseId).length > 0;
+
+/**
+ * Whom a reader in dispute may ask: nobody of their own choice, but whoever a rule would ask. Where a third one follows, the
+ * reader may say who.
+ */
+export function requireTurn(doing: Doing, aCase: CaseRecord, named: UserRecord | null): UserRecord {
+  const { again, barredIds } = whoseTurn(doing, aCase, null);
+  if (named === null) return again ?? chooseReviewer(doing.world, aCase, doing.now, barredIds);
+  if (again !== null && named.id !== again.id)
+    throw wrongField(
+      'reviewerId',
+      'The text goes back to the reviewer who read it last. Choose nobody else.',
+    );
+  if (again === null && barredIds.includes(named.id))
+    throw wrongField('reviewerId', 'Somebody decides who has not read this text yet. Choose somebody else.');
+  return named;
 }
 
 /** Whether this reviewer has declined to read the case once more. */

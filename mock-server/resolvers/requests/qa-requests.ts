@@ -4,15 +4,18 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { findSentCase } from '../cases/sent-case.ts';
 import { NO_TEXT } from '../diagnosis/draft-text.ts';
+import { isSettlement } from '../diagnosis/second-review.ts';
 import { signableCase } from '../diagnosis/signable.ts';
 import { makeReview } from '../qa/qa-made.ts';
 import { chooseReviewer, requireReviewer } from '../qa/qa-reviewers.ts';
+import { isInDispute, nameThirdReviewer, requireTurn } from '../qa/qa-state.ts';
 import { askedCase } from './request-access.ts';
 
 type Asking = Call<'requestQaReview'>;
@@ -28,15 +31,12 @@ const KIND: Readonly<Record<AskedKind, QaReviewRecord['kind']>> = {
 export const requestQaReview: Resolver<'requestQaReview'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'requestQaReview'> => {
-      const { world, input, now } = call;
-      const { kind, reviewerId, blinded = kind === 'Retrospective', note } = input.body;
+      const { world, input } = call;
+      const { kind, blinded = kind === 'Retrospective', note } = input.body;
       const before = askedCase(call);
       const status = requireAllowed(call, before);
       requireVersion(input.headers['If-Match'], before);
-      const reviewer =
-        reviewerId === undefined
-          ? chooseReviewer(world, before, now)
-          : requireReviewer(world, reviewerId, before, now);
+      const reviewer = reviewerAsked(call, before);
       if (kind === 'Prospective') requireSignable(call, before);
       const aCase = changeCase(
         call,
@@ -49,6 +49,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
         blinded,
         note: note?.trim() || null,
       });
+      if (kind === 'Prospective') nameThirdReviewer(world, aCase.id, reviewer.id);
       const { id, caseID, version } = findSentCase(aCase);
       const answered = { id, caseID, version, etag: etagOf(aCase), status, kind, blinded, taskId: task.id };
       return { etag: etagOf(aCase), data: { ...answered, dueAt: task.dueAt ?? task.createdAt } };
@@ -65,6 +66,18 @@ function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): CaseRecor
     aCase.status,
     namesOf(caller, aCase),
   );
+}
+
+/** Whoever is named, or whom the server chooses. A dispute is not got round: it asks for words, and for its own reviewer. */
+function reviewerAsked(call: Asking, aCase: CaseRecord): UserRecord {
+  const { world, input, now } = call;
+  const { kind, reviewerId, note = '' } = input.body;
+  const named = reviewerId === undefined ? null : requireReviewer(world, reviewerId, aCase, now);
+  if (kind !== 'Prospective' || !isInDispute(world, aCase.id))
+    return named ?? chooseReviewer(world, aCase, now);
+  const reviewer = requireTurn(call, aCase, named);
+  if (!isSettlement(note)) throw wrongField('note', 'Say how the difference with the reviewer was settled.');
+  return reviewer;
 }
 
 /** What the signature itself brings, beside a text that is locked as well as beside one that is open. */

@@ -172,6 +172,7 @@ const CHOICES = {
   ),
   requestQaReview: ofCases(
     ...toEach(PROVIDERS, { kind: 'Prospective' }),
+    ...toEach(PROVIDERS, { kind: 'Prospective', note: 'It was read again.' }),
     ...toEach(['first', 'second'], { kind: 'Retrospective' }),
     ...toEach(['first', 'second'], { kind: 'Retrospective', blinded: false }),
   ),

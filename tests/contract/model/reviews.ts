@@ -112,12 +112,28 @@ export function nextReviewer(
   reader: Who,
   leaving: Who | null = null,
 ): Who | null {
+  const { again, others } = whoseTurn(state, aCase, reader, leaving);
+  if (again === null) return chooseReviewer(state, told, aCase, others);
+  if (makeTask(state, told, 'review', aCase.id).assignee !== again)
+    throw new Error(`${again} was not asked again`);
+  return again;
+}
+
+export const isInDispute = (state: State, aCase: Case): boolean => standingDisputes(state, aCase).length > 0;
+
+/** The reviewer who reads again, if any, and else who does not follow them. */
+export function whoseTurn(
+  state: State,
+  aCase: Case,
+  reader: Who,
+  leaving: Who | null = null,
+): { readonly again: Who | null; readonly others: readonly (Who | null)[] } {
   const before = resultsBefore(state, aCase);
   const disputes = standingDisputes(state, aCase);
   const own = before.findLast(({ review }) => review?.reader === reader);
   const task = disputes.length > 0 ? before.at(-1) : own;
   const latest = task?.assignee ?? null;
-  if (task === undefined || latest === null) return chooseReviewer(state, told, aCase, [leaving]);
+  if (task === undefined || latest === null) return { again: null, others: [leaving] };
   const times = disputes.filter(({ assignee }) => assignee === latest).length;
   const all = tasksOf(state, aCase.id, 'review');
   const isDeclined = all
@@ -125,10 +141,7 @@ export function nextReviewer(
     .some(({ status, assignee }) => status === 'Declined' && assignee === latest);
   const isAgain = times < 2 && latest !== leaving && !isDeclined && isFit(state, aCase, latest);
   const earlier = before.map(({ assignee }) => assignee);
-  if (!isAgain) return chooseReviewer(state, told, aCase, [leaving, ...earlier]);
-  if (makeTask(state, told, 'review', aCase.id).assignee !== latest)
-    throw new Error(`${latest} was not asked again`);
-  return latest;
+  return { again: isAgain ? latest : null, others: [leaving, ...earlier] };
 }
 
 /** After sign-out the slides are open to whoever reads them a second time now. */

@@ -1,12 +1,13 @@
 import { partOf } from '../people.ts';
 import { caseOf } from '../requests.ts';
-import { isFit, makeReview, presentReviewer } from '../reviews.ts';
+import { isFit, isInDispute, makeReview, presentReviewer, whoseTurn } from '../reviews.ts';
 import {
   type Case,
   type Command,
   change,
   isOpenRequest,
   note,
+  type Refused,
   type Review,
   type State,
   type Task,
@@ -44,6 +45,14 @@ const isReadThrough = (
   // Which glass was read is said at the signature.
   (isMailed || images.every((image) => openings.has(`${who} ${image}`)));
 
+/** 2.8: a reader in dispute asks its reviewer once more, or a third one who follows, and says how it was settled. */
+function disputeRefusal(state: State, { who, to, body }: Command, aCase: Case): Refused | null {
+  if (!isInDispute(state, aCase)) return null;
+  const { again, others } = whoseTurn(state, aCase, who);
+  const isTurn = again === null ? !others.some((other) => other === to) : again === to;
+  return isTurn && body?.['note'] !== undefined ? null : INVALID;
+}
+
 /** 2.8, prospective: the reader asks somebody else who is fit, and the report is locked. */
 const askBefore: CaseRule = {
   sees: mayOpen,
@@ -53,6 +62,7 @@ const askBefore: CaseRule = {
   status: 201,
   fields: (state, command, aCase) =>
     fitness?.(state, command, aCase) ??
+    disputeRefusal(state, command, aCase) ??
     (isReadThrough(state, command, aCase) ? null : refuse(422, 'DIAGNOSIS_INCOMPLETE')),
   apply: (state, { who, to: assignee = null }, aCase, told) => {
     change(state, aCase, who, 'QAReview');
