@@ -24,11 +24,16 @@ function endHold(world: World, now: number, caseId: string): void {
   const aCase = world.cases.find(caseId);
   if (aCase === null)
     return void changeFacts(world, caseId, () => ({ toldAfterHold: null, isHoldTold: false }));
-  if (isOnHold(aCase.holds, now)) return;
+  const { isHoldTold, releaseClock } = factsOf(world, caseId);
+  if (isOnHold(aCase.holds, now)) {
+    if (isHoldTold === undefined) changeFacts(world, caseId, () => ({ isHoldTold: true }));
+    return;
+  }
   const at = endOf(aCase);
-  const { isHoldTold } = factsOf(world, caseId);
   changeFacts(world, caseId, () => ({ isHoldTold: false }));
-  if (isHoldTold && mayBeHeld(aCase.status)) tellOfHold(world, at, aCase, false);
+  // Where it was not kept who heard of the hold, the clock tells that one came to its end while it ran.
+  const hasEnded = aCase.holds.at(-1)?.liftedBy === null && Date.parse(releaseClock?.startedAt ?? '') < at;
+  if ((isHoldTold ?? hasEnded) && mayBeHeld(aCase.status)) tellOfHold(world, at, aCase, false);
   tellOfEndedHold(world, at, aCase);
 }
 

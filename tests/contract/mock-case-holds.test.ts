@@ -145,6 +145,24 @@ describe('a hold', () => {
     expect(world.stored().status).toBe('Available');
   });
 
+  it.each([29, 31])(
+    'ends as any other where it was kept before its end was told, looked at after %i hours',
+    async (hours) => {
+      world.given();
+      await world.move('provider', 'pickUpCase');
+      await hold({ reason: 'facility_asked', to: at(30) }, { 'If-Match': '"v4"' });
+      world.api.world().caseMoves.change(CASE, ({ isHoldTold: _isHoldTold, ...facts }) => facts);
+      await world.wait(hours * HOUR_MS);
+      await world.wait(10 * HOUR_MS);
+      expect(world.stored().status).toBe('Selected');
+      expect(
+        world
+          .notices(PROVIDER)
+          .filter((text) => text === 'case_on_hold: Case DP-2026-000001 is no longer on hold.'),
+      ).toHaveLength(1);
+    },
+  );
+
   it('ends unsaid where the case was withdrawn meanwhile', async () => {
     world.given();
     await hold({ reason: 'facility_asked', to: at(2) });

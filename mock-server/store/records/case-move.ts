@@ -29,8 +29,11 @@ export const CaseMoveRecord = z.object({
   isNews: z.boolean(),
   /** In the pool and on hold: who hears of it once the hold has ended, those with first call or all who may take it. */
   toldAfterHold: z.enum(['first_call', 'all']).nullable().default(null),
-  /** Its facility and its reader heard that it is on hold, and not yet that it is no longer. */
-  isHoldTold: z.boolean().default(false),
+  /**
+   * Its facility and its reader heard that it is on hold, and not yet that it is no longer. Left out by what was written
+   * before that was kept.
+   */
+  isHoldTold: z.boolean().optional(),
   /** The intake found everything in place and lets the case into the pool at this time. */
   intakeReadyAt: instant.nullable(),
   identityQuestion: z

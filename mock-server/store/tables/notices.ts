@@ -52,7 +52,7 @@ export const noticeStore = (make: MakeCollection) => ({
       ...(releaseClock === null ? [] : ['opening']),
       ...(hold === null ? [] : ['hold']),
       ...(isNews ? ['digest'] : []),
-      ...(toldAfterHold === null && !isHoldTold ? [] : ['end of hold']),
+      ...(toldAfterHold === null && isHoldTold === false ? [] : ['end of hold']),
       ...(intakeReadyAt === null ? [] : ['intake']),
     ],
   }),
