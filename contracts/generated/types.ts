@@ -6427,7 +6427,7 @@ export interface components {
             reason: components["schemas"]["Reason"];
             enteredAt: components["schemas"]["Instant"];
         };
-        /** @description The scale of an image whose file does not tell it; readers measure by it (enteredScale). */
+        /** @description The scale of an image whose file does not tell it; readers measure by it (enteredScale). A picture of a camera has none (422). */
         EnteredScaleInput: {
             imageId: components["schemas"]["ImageId"];
             /** @description Micrometres per pixel. */
@@ -7189,7 +7189,7 @@ export interface components {
             fileName: string;
             fileContent: components["schemas"]["BlobId"];
             notShown: components["schemas"]["NotShown"];
-            /** @description The scale that the laboratory entered for it by hand, the last one where it did so more than once; null where it did not. Lengths are measured by it and not by the scale of the file, unless a reader sets another. */
+            /** @description The scale that the laboratory entered by hand for the file of this checksum, the last one where it did so more than once; null where it did not, and for a picture of a camera (a .jpg or .jpeg without a scale), on which lengths are pixels. Lengths are measured by it and not by the scale of the file, unless a reader sets another. */
             enteredScale: components["schemas"]["EnteredScale"] | null;
             /** @description Whether the caller has opened it in the viewer. */
             opened: boolean;
@@ -7284,7 +7284,7 @@ export interface components {
             fileName: string;
             /** @description Why the tile reader cannot open it; null where it can. */
             notShown: string | null;
-            /** @description The file tells its micrometres per pixel. */
+            /** @description The file tells its micrometres per pixel. A picture of a camera (.jpg or .jpeg) that tells none needs none and is no finding. */
             hasScale: boolean;
             /** @description When somebody entered the scale by hand. */
             scaleEnteredAt: components["schemas"]["Instant"] | null;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { zAnnotationsEnvelope } from '#contracts/generated/schemas/annotations-envelope.ts';
 import { zViewerCaseEnvelope } from '#contracts/generated/schemas/viewer-case-envelope.ts';
+import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
 import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
@@ -113,6 +114,33 @@ describe('letting a case into the pool', () => {
     world.given({ status: 'Submitted' });
     await toPool({ scales: entered(0.4) });
     expect(await scaleRead()).toMatchObject([{ mppX: 0.4 }, { mppX: 0.4 }]);
+  });
+
+  it('asks for no scale of a picture, takes none, and tells readers of none that was entered before', async () => {
+    submit(
+      withImages(world.stored(), ({ imageId, fileName }) => ({
+        slideId: 'tcga-cr-7395',
+        ...(imageId === IMAGE ? { fileName: fileName.replace(/\.\w+$/, '.jpg') } : {}),
+      })),
+    );
+    const [, scan] = imagesOf(world.stored());
+    const entered = (imageId = IMAGE) => ({ imageId, mppX: 0.5, mppY: 0.5, reason: 'Scanner log.' });
+    const both = await toPool({ scales: [entered(scan?.imageId), entered()] });
+    expect(both).toMatchObject({
+      status: 422,
+      body: { data: { 'scales.1.imageId': ['This image is a picture, which has no scale.'] } },
+    });
+    changeFacts(world.api.world(), CASE, () => ({
+      scales: [{ ...entered(), byUserId: 'usr_demo000006', at: '2026-11-18T14:00:00.000Z' }],
+    }));
+    expect((await toPool({ scales: [entered(scan?.imageId)] })).status).toBe(200);
+    const asked = { params: { caseId: CASE, imageId: IMAGE }, as: await world.tokenOf('admin') };
+    const marks = await world.client.ask('getAnnotations', asked);
+    expect(zAnnotationsEnvelope.parse(marks.body).data.scaleByHand).toBeNull();
+    const seen = await world.client.ask('getViewerCase', asked);
+    const { slides } = zViewerCaseEnvelope.parse(seen.body).data;
+    const images = slides.flatMap(({ subsections }) => subsections.flatMap((one) => one.images));
+    expect(images.map(({ enteredScale }) => enteredScale?.mppX ?? null)).toEqual([null, 0.5]);
   });
 
   it('wants images of this case, the present version, and a body of the right form', async () => {

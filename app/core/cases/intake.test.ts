@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { type IntakeCase, type IntakeImage, intakeFindings } from './intake.ts';
 
-const good: IntakeImage = { imageId: 'img_1', notShown: null, hasScale: true, label: 'matches' };
+const good: IntakeImage = {
+  imageId: 'img_1',
+  notShown: null,
+  hasScale: true,
+  isPicture: false,
+  label: 'matches',
+};
 const slide = { name: 'A1', slideCount: 1, isRequested: false, requireRescan: false };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
   slides: [{ ...slide, images: [{ ...good, ...image }] }],
@@ -38,6 +44,7 @@ it.each([
     { unreadable: ['An image of slide A1 cannot be read: No tiles of it.'] },
   ],
   ['no scale', whole({ hasScale: false }), { scale: ['The scale of slide A1 is not known.'] }],
+  ['nothing amiss in a picture without a scale', whole({ hasScale: false, isPicture: true }), {}],
   ['another label', whole({ label: 'differs' }), { labels: ['The label of slide A1 does not match.'] }],
   ['a label that nobody could read', whole({ label: 'unread' }), {}],
   ['no slide at all', whole({}, { slides: [] }), { slides: ['The case has no slides.'] }],

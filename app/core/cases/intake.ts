@@ -4,6 +4,8 @@ export interface IntakeImage {
   /** Why the tile reader cannot open it, in words for the user; null where it can. */
   readonly notShown: string | null;
   readonly hasScale: boolean;
+  /** A picture of a camera, which is measured in pixels and needs no scale. */
+  readonly isPicture: boolean;
   readonly label: 'matches' | 'differs' | 'unread';
 }
 
@@ -53,7 +55,11 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
       return reason === null ? null : `An image of slide ${name} cannot be read: ${reason}`;
     }),
     scale: each((slide) =>
-      some(slide, ({ imageId, hasScale }) => !hasScale && !byHand.scaledImageIds.includes(imageId))
+      some(
+        slide,
+        ({ imageId, hasScale, isPicture }) =>
+          !hasScale && !isPicture && !byHand.scaledImageIds.includes(imageId),
+      )
         ? `The scale of slide ${slide.name} is not known.`
         : null,
     ),

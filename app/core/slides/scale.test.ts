@@ -73,6 +73,12 @@ describe('what the laboratory entered for an image', () => {
       expect(scaleOfImage(found, null)).toBe(found);
     },
   );
+
+  it('makes no scan of a picture: its lengths stay pixels', () => {
+    const scale = scaleOfImage({ state: 'none' }, entered);
+    expect(scale).toEqual({ state: 'none' });
+    expect(rulerLabel({ from: { x: 0, y: 0 }, to: { x: 100, y: 0 }, scale })).toBe('100.000 px');
+  });
 });
 
 describe('the scales of two slides', () => {

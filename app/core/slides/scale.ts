@@ -57,10 +57,10 @@ export interface EnteredScale {
 
 /**
  * The scale of an image before a reader sets another: the laboratory entered one because the file names none, or a wrong
- * one, so its word goes before the file's.
+ * one, so its word goes before the file's. A picture has none, whatever was entered for it.
  */
 export function scaleOfImage(found: Scale, entered: EnteredScale | null): Scale {
-  if (entered === null) return found;
+  if (entered === null || found.state === 'none') return found;
   const { mppX, mppY, reason, enteredAt } = entered;
   return { state: 'manual', mppX, mppY, reason, enteredAt };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsDataFiles, SLIDE_EXTENSIONS, slideExtensionOf } from './slide-file-names.ts';
+import { isPictureFile, needsDataFiles, SLIDE_EXTENSIONS, slideExtensionOf } from './slide-file-names.ts';
 
 describe('names of slide files', () => {
   it('are those of specification 5', () => {
@@ -24,6 +24,11 @@ describe('names of slide files', () => {
       expect(slideExtensionOf(name)).toBeNull();
     },
   );
+
+  it('tell a picture of a camera from a scan', () => {
+    const names = ['a.jpg', 'a.JPEG', 'a.svs', 'a.jpg.tif', 'jpg'];
+    expect(names.filter(isPictureFile)).toEqual(['a.jpg', 'a.JPEG']);
+  });
 
   it('tell which slides have their pixels elsewhere', () => {
     const names = ['a.mrxs', 'a.vms', 'a.VMU', 'a.vsi', 'a.svs', 'a.ini'];

@@ -34,6 +34,11 @@ export function slideExtensionOf(fileName: string): SlideExtension | null {
   );
 }
 
+const PICTURES: readonly (SlideExtension | null)[] = ['.jpg', '.jpeg'];
+
+/** A picture of a camera and not a scan: where its file names no scale, it has none, and lengths on it are pixels. */
+export const isPictureFile = (fileName: string): boolean => PICTURES.includes(slideExtensionOf(fileName));
+
 /** Slides whose pixels lie in further files, which have to be uploaded with them. */
 const WITH_DATA_FILES: readonly SlideExtension[] = ['.mrxs', '.vms', '.vmu', '.vsi'];
 

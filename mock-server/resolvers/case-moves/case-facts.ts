@@ -1,7 +1,9 @@
 import type { EnteredScaleZodType } from '#contracts/generated/schemas/entered-scale.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
 import { type CaseMoveRecord, makeUnmovedCase } from '../../store/records/case-move.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
+import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { isPicture } from '../cases/image-facts.ts';
 
 /** What the moves of a case left behind; a case that never moved here has the record of one that did nothing. */
 export const factsOf = (world: World, caseId: string): CaseMoveRecord =>
@@ -16,13 +18,14 @@ export function changeFacts(
   return world.caseMoves.change(caseId, (facts) => ({ ...facts, ...next(facts) }));
 }
 
-/** What the laboratory entered last for an image of the case; null where it never did. */
+/** What the laboratory entered last for an image of the case; null where it never did, and for a picture. */
 export function enteredScaleOf(
   { scales }: Pick<CaseMoveRecord, 'scales'>,
-  imageId: string,
+  image: ImageRecord,
+  slides: SlideLibrary,
 ): EnteredScaleZodType | null {
-  const entered = scales.findLast((scale) => scale.imageId === imageId);
-  if (entered === undefined) return null;
+  const entered = scales.findLast(({ imageId }) => imageId === image.imageId);
+  if (entered === undefined || isPicture(image, slides)) return null;
   const { mppX, mppY, reason, at } = entered;
   return { mppX, mppY, reason, enteredAt: at };
 }

@@ -10,7 +10,7 @@ import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { errorsOf, judge } from '../case-drafts/form-judging.ts';
-import { notShownOf, statesScale } from '../cases/image-facts.ts';
+import { isPicture, notShownOf, statesScale } from '../cases/image-facts.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 
@@ -94,6 +94,7 @@ function intakeImageOf(
     imageId: image.imageId,
     notShown: notShownOf(image),
     hasScale: statesScale(image, slides),
+    isPicture: isPicture(image, slides),
     label: labelOf(image, aCase, inQuestion),
   };
 }

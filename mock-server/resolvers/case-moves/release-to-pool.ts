@@ -4,6 +4,7 @@ import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
+import { isPicture } from '../cases/image-facts.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 import { findingsOf } from './intake.ts';
 import { requireCaseMove } from './known-case.ts';
@@ -20,6 +21,7 @@ export const releaseToPool: Resolver<'releaseToPool'> = {
       const { to } = requireCaseMove(call, 'releaseToPool', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       requireImagesOf(aCase, input.body);
+      requireNoPictures(aCase, call);
       const facts = { ...factsOf(world, aCase.id), ...confirmedBy(call) };
       const findings = findingsOf(call, aCase, facts);
       // Judged last: what is amiss depends on what the body confirms, at the version that its sender saw.
@@ -38,6 +40,14 @@ function requireImagesOf(
     for (const [index, { imageId }] of entries.entries())
       if (!known.includes(imageId))
         throw wrongField(`${list}.${index}.imageId`, 'This image is not of the case.');
+}
+
+/** A picture of a camera is measured in pixels, whatever somebody thinks that its pixels are. */
+function requireNoPictures(aCase: CaseRecord, { slides, input }: ToPool): void {
+  const pictures = presentImages(aCase.specimens).filter((image) => isPicture(image, slides));
+  for (const [index, scale] of (input.body.scales ?? []).entries())
+    if (pictures.some(({ imageId }) => imageId === scale.imageId))
+      throw wrongField(`scales.${index}.imageId`, 'This image is a picture, which has no scale.');
 }
 
 /** What the body confirms by hand, beside what was confirmed before. */

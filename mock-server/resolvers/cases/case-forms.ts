@@ -194,7 +194,7 @@ function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: Slide
       fileName: image.fileName,
       fileContent: image.blobId,
       notShown: notShownOf(image),
-      enteredScale: enteredScaleOf(facts, image.imageId),
+      enteredScale: enteredScaleOf(facts, image, slides),
       opened: isOpened,
       isNew: isNewImage(arrived, takenAt),
     };

@@ -1,3 +1,4 @@
+import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { Slide } from '../../slides/served-slide.ts';
 import type { ImageRecord } from '../../store/records/records.ts';
@@ -18,6 +19,10 @@ export const sizeBytesOf = (image: ImageRecord, slides: SlideLibrary): number =>
 /** Whether the file states how large its pixels are. */
 export const statesScale = (image: ImageRecord, slides: SlideLibrary): boolean =>
   image.upload?.hasScale ?? standInOf(image, slides).facts.scale !== null;
+
+/** A picture of a camera without a scale: lengths on it are pixels, and nobody enters a scale for it. */
+export const isPicture = (image: ImageRecord, slides: SlideLibrary): boolean =>
+  isPictureFile(image.fileName) && !statesScale(image, slides);
 
 /** Why there are no tiles of the image, in words for the user; null where there are. */
 export const notShownOf = ({ upload }: ImageRecord): string | null => upload?.notShown ?? null;

@@ -20,15 +20,16 @@ export function slideOf({ specimens }: CaseRecord, imageId: string): string | nu
 
 /** The cited marks with what has become of them since the reader looked. */
 export function citedMarksOf(
-  { world, slides }: { readonly world: World; readonly slides: SlideLibrary },
+  looking: { readonly world: World; readonly slides: SlideLibrary },
   aCase: CaseRecord,
   marks: DraftText['citedMarks'],
 ): CitedMarkZodType[] {
+  const { world, slides } = looking;
   const present = presentImages(aCase.specimens);
   return marks.map((mark) => {
     const image = present.find(({ imageId }) => imageId === mark.imageId);
     const kept = world.annotations.find(annotationsIdOf(aCase.id, mark.imageId));
-    const marked = kept === null ? null : withScaleByHand(world, aCase.id, kept.annotations);
+    const marked = kept === null ? null : withScaleByHand(looking, aCase, kept.annotations);
     const now = sightIn(marked, mark);
     const slide = image === undefined ? null : { checksum: checksumOf(image, slides) };
     return {

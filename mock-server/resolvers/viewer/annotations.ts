@@ -23,7 +23,7 @@ function requireMarkedCase(call: MarksCall): CaseRecord {
 const recordIdOf = ({ input: { params } }: MarksCall): string =>
   annotationsIdOf(params.caseId, params.imageId);
 
-function presentMarks(call: MarksCall): Annotations {
+function presentMarks(call: MarksCall, aCase: CaseRecord): Annotations {
   const unmarked = {
     version: 0,
     savedAt: null,
@@ -34,14 +34,14 @@ function presentMarks(call: MarksCall): Annotations {
     scaleByHand: null,
   };
   const kept = call.world.annotations.find(recordIdOf(call));
-  const { caseId, imageId } = call.input.params;
-  return withScaleByHand(call.world, caseId, kept?.annotations ?? { imageId, ...unmarked });
+  const { imageId } = call.input.params;
+  return withScaleByHand(call, aCase, kept?.annotations ?? { imageId, ...unmarked });
 }
 
 export const getAnnotations: Resolver<'getAnnotations'> = {
   see: (call) => void requireMarkedCase(call),
   resolve: (call) => {
-    const data = presentMarks(call);
+    const data = presentMarks(call, requireMarkedCase(call));
     return { etag: etagOf(data), data };
   },
 };
@@ -53,9 +53,10 @@ export const putAnnotations: Resolver<'putAnnotations'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'putAnnotations'> => {
       const { input, now } = call;
       const { imageId } = input.params;
+      const aCase = requireMarkedCase(call);
       // A text that is locked for a review could not follow a mark that it cites.
-      if (!isDiagnosisOpen(call.world, requireMarkedCase(call))) throw refuse('MARKS_FROZEN');
-      const present = presentMarks(call);
+      if (!isDiagnosisOpen(call.world, aCase)) throw refuse('MARKS_FROZEN');
+      const present = presentMarks(call, aCase);
       requireVersion(input.headers['If-Match'], present);
       refuseFields(findBrokenFields(input.body, imageId));
       const saved = { imageId, version: present.version + 1, savedAt: new Date(now).toISOString() };

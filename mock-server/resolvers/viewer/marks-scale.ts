@@ -1,11 +1,19 @@
 import { OF_LABORATORY } from '#app/core/slides/scale.ts';
 import type { Annotations } from '#contracts/generated/wire.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { enteredScaleOf, factsOf } from '../case-moves/case-facts.ts';
+import { presentImages } from '../cases/case-forms.ts';
 
 /** As readers are answered: where none has set a scale by hand, the one that the laboratory entered stands. */
-export function withScaleByHand(world: World, caseId: string, marks: Annotations): Annotations {
-  const entered = enteredScaleOf(factsOf(world, caseId), marks.imageId);
+export function withScaleByHand(
+  { world, slides }: { readonly world: World; readonly slides: SlideLibrary },
+  aCase: CaseRecord,
+  marks: Annotations,
+): Annotations {
+  const image = presentImages(aCase.specimens).find(({ imageId }) => imageId === marks.imageId);
+  const entered = image === undefined ? null : enteredScaleOf(factsOf(world, aCase.id), image, slides);
   if (marks.scaleByHand !== null || entered === null) return marks;
   const { mppX, mppY, reason } = entered;
   return { ...marks, scaleByHand: { state: 'manual', mppX, mppY, source: OF_LABORATORY, reason } };

@@ -1,4 +1,5 @@
 import { labelPicturePathOf } from '#app/core/cases/case-links.ts';
+import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -51,7 +52,7 @@ const filesOf = ({ slides }: Case): ReadonlyMap<string, string> =>
 function releaseToPool({ ofCase, intake }: StaffView): Move {
   const images = intake?.images ?? [];
   const unsure = images.filter(({ label, labelCheckedAt }) => label !== 'matches' && labelCheckedAt === null);
-  const unscaled = images.filter(({ hasScale }) => !hasScale);
+  const unscaled = images.filter(({ hasScale, fileName }) => !hasScale && !isPictureFile(fileName));
   const asChoice = ({ imageId, displayId }: CaseIntake['images'][number]) => ({
     value: imageId,
     label: displayId,

@@ -182,6 +182,23 @@ describe('what the operator does with a case', () => {
     expect([values('confirmed'), values('scaled')]).toEqual([['img_1'], ['img_2']]);
   });
 
+  it('asks for no scale of a picture, which is measured in pixels', async () => {
+    const picture = image('img_2', { fileName: 'gross.JPG', hasScale: false });
+    const withPicture = { ...intake, images: [picture] };
+    await mountPage(
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Submitted', allowedActions: ['releaseToPool'] })}
+        candidates={[]}
+        barred={null}
+        intake={withPicture}
+        {...own}
+      />,
+    );
+    expect(textOf()).not.toContain('Images without a scale');
+    await mountPage(<IntakePart intake={withPicture} slides={[]} timeZone="UTC" />);
+    expect(textOf()).toContain('(gross.JPG): label matches, a picture, measured in pixels');
+  });
+
   it('S2.4-02 shows the picture of each label beside its box, with the number that has to be on it', async () => {
     const ofCase = aWholeCase({
       status: 'Submitted',

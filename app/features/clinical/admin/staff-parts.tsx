@@ -8,6 +8,7 @@ import { plainWords } from '#app/core/forms/plain-words.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { eventReasonText } from '#app/core/text/event-reasons.ts';
+import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -195,10 +196,11 @@ const enteredScales = (slides: Case['slides']): ReadonlyMap<string, EnteredScale
 
 /** Lengths are measured by what was entered, whatever the file says. */
 function scaleWords(
-  { hasScale }: CaseIntake['images'][number],
+  { hasScale, fileName }: CaseIntake['images'][number],
   entered: EnteredScale,
   timeZone: string,
 ): string {
+  if (!hasScale && isPictureFile(fileName)) return 'a picture, measured in pixels';
   if (entered === null) return hasScale ? 'scale from the file' : 'no scale';
   const { mppX, mppY, reason, enteredAt } = entered;
   const figures = mppX === mppY ? String(mppX) : `${String(mppX)} × ${String(mppY)}`;
