@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { textOf } from '#app/ui/mount.test-support.tsx';
+import { named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { AuditPart } from './staff-parts.tsx';
 
@@ -73,4 +73,31 @@ it('the reason of an event stands in the words of the list that it was chosen fr
     />,
   );
   expect(textOf()).toContain('Emergency access opened by Perpetua Holm (Treatment that cannot wait)');
+});
+
+it('the trail tells who did what and when', async () => {
+  const event = {
+    id: 'evt_1',
+    at: '2026-11-23T15:00:00Z',
+    kind: 'transition' as const,
+    by: { userId: 'usr_lee', displayName: 'Dr. Lee' },
+    role: 'Admin' as const,
+    from: 'Available' as const,
+    to: 'Selected' as const,
+    reason: 'Asked by phone',
+    version: 3,
+    subject: null,
+    address: null,
+    device: null,
+  };
+  const ofCase = { id: 'cas_1', slides: [] };
+  const shown = { ofCase, events: { items: [event], nextCursor: 'more' }, timeZone: 'UTC' };
+  await mountPage(<AuditPart {...shown} maySearchEvents={true} />);
+  expect(textOf()).toContain('by Dr. Lee: Available to In review (Asked by phone)');
+  expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit&caseId=cas_1');
+  expect(textOf()).not.toContain('slide');
+  // Support is closed to other duties of the staff.
+  await mountPage(<AuditPart {...shown} maySearchEvents={false} />);
+  expect(() => named('Search them in Support')).toThrow();
+  expect(textOf()).toContain('There are more, which an admin can search in Support.');
 });

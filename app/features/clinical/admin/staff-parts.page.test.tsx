@@ -7,7 +7,7 @@ import { click, found, mount, named, textOf, unmount } from '#app/ui/mount.test-
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Candidate, Case, CaseIntake } from '#contracts/generated/wire.ts';
 import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
-import { AuditPart, IntakePart, StaffMoves } from './staff-parts.tsx';
+import { IntakePart, StaffMoves } from './staff-parts.tsx';
 
 const person = (name: string) => ({ userId: `usr_${name}0000000`, displayName: `Dr. ${name}` });
 const candidate = (name: string, about: Partial<Candidate> = {}): Candidate => ({
@@ -278,33 +278,6 @@ describe('what the operator is told of a case', () => {
     expect(textOf()).toContain(
       'IMG_2 (a.svs): label matches, scale entered on 11/20/2026 02:55 PM UTC (0.5 μm per pixel, scanner log)',
     );
-  });
-
-  it('who did what and when', async () => {
-    const event = {
-      id: 'evt_1',
-      at: '2026-11-23T15:00:00Z',
-      kind: 'transition' as const,
-      by: person('Lee'),
-      role: 'Admin' as const,
-      from: 'Available' as const,
-      to: 'Selected' as const,
-      reason: 'Asked by phone',
-      version: 3,
-      subject: null,
-      address: null,
-      device: null,
-    };
-    const ofCase = { id: 'cas_1', slides: [] };
-    const shown = { ofCase, events: { items: [event], nextCursor: 'more' }, timeZone: 'UTC' };
-    await mountPage(<AuditPart {...shown} maySearchEvents={true} />);
-    expect(textOf()).toContain('by Dr. Lee: Available to In review (Asked by phone)');
-    expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit&caseId=cas_1');
-    expect(textOf()).not.toContain('slide');
-    // Support is closed to other duties of the staff.
-    await mountPage(<AuditPart {...shown} maySearchEvents={false} />);
-    expect(() => named('Search them in Support')).toThrow();
-    expect(textOf()).toContain('There are more, which an admin can search in Support.');
   });
 });
 
