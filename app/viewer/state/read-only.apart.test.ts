@@ -14,7 +14,7 @@ import { createServer } from '../storage/outbox/outbox-server.test-support.ts';
 import { $sealed } from './log.ts';
 import { $outboxError, giveUpRefusedFx } from './outbox.ts';
 import { $mode } from './panes.ts';
-import { $sealReason } from './read-only.ts';
+import { $sealReason, marksOpenTold, readerReturned } from './read-only.ts';
 import { ask, drawn, rulersIn } from './reading.test-support.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'a1' };
@@ -53,6 +53,24 @@ it('a reader who loses the case keeps what was drawn in this browser, is told so
     'These marks are kept only in this browser: This case is no longer yours.',
   );
   expect((await store.read(PLACE)).records).toHaveLength(1);
+});
+
+it('a reader who comes back after a review draws on, and what was refused meanwhile goes to the case', async () => {
+  const server = createServer();
+  const { scope } = await measuring({ server });
+  const inReview = { status: 409, message: 'The text is locked.' };
+  server.refusals.push(inReview);
+  await ask(scope, drawn(1));
+  await allSettled(marksOpenTold, { scope, params: false });
+  const comeBack = async () => {
+    await allSettled(readerReturned, { scope });
+    return [scope.getState($sealReason), scope.getState($outboxError), server.saved.get('a1')?.rulers.length];
+  };
+  const kept = 'These marks are kept only in this browser: The text is locked.';
+  server.refusals.push(inReview);
+  expect(await comeBack()).toEqual(['The text is locked.', kept, undefined]);
+  expect(await comeBack()).toEqual([null, null, 1]);
+  expect(scope.getState($sealed)).toBeNull();
 });
 
 it('what a signed-out case never had can be taken away, and what it has stays', async () => {

@@ -1,8 +1,8 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 import type { Exchange } from '../storage/outbox/exchange.ts';
 import { $sealed } from './log.ts';
-import { marksAnswered } from './outbox.ts';
+import { marksAnswered, orderOutboxFx } from './outbox.ts';
 import { $sealReason, marksOpenTold } from './read-only.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'i' };
@@ -14,14 +14,15 @@ async function answered(answer: Exchange) {
 }
 
 it('an answer that closes the case makes its marks read-only, and says why', async () => {
-  expect(await answered({ kind: 'refused', message: 'The case is signed out', closesCase: true })).toEqual([
-    'read-only',
-    'The case is signed out',
-  ]);
+  expect(
+    await answered({ kind: 'refused', message: 'The case is signed out', closesCase: true, mayPass: true }),
+  ).toEqual(['read-only', 'The case is signed out']);
 });
 
 it('other refusals and a server that is busy seal nothing', async () => {
-  expect(await answered({ kind: 'refused', message: 'Too large', closesCase: false })).toEqual([null, null]);
+  expect(
+    await answered({ kind: 'refused', message: 'Too large', closesCase: false, mayPass: false }),
+  ).toEqual([null, null]);
   expect(await answered({ kind: 'later' })).toEqual([null, null]);
 });
 
@@ -34,15 +35,27 @@ it('a case that takes no marks is read-only before anything is drawn on it, and 
   ]);
 });
 
-it('a case that is open again takes marks again, unless it has refused some of this page', async () => {
-  const scope = fork();
-  const states = async (isOpen: boolean) => {
-    await allSettled(marksOpenTold, { scope, params: isOpen });
-    return [scope.getState($sealed), scope.getState($sealReason)];
-  };
-  expect(await states(false)).toEqual(['read-only', expect.any(String)]);
-  expect(await states(true)).toEqual([null, null]);
-  const answer = { kind: 'refused', message: 'The case is signed out', closesCase: true } as const;
+const tellOpen = async (scope: Scope, isOpen: boolean) => {
+  await allSettled(marksOpenTold, { scope, params: isOpen });
+  return [scope.getState($sealed), scope.getState($sealReason)];
+};
+
+it('a case that is open again takes marks again, unless it refused those of this reader', async () => {
+  const scope = fork({ handlers: [[orderOutboxFx, () => undefined]] });
+  expect(await tellOpen(scope, false)).toEqual(['read-only', expect.any(String)]);
+  expect(await tellOpen(scope, true)).toEqual([null, null]);
+  const answer = { kind: 'refused', message: 'Not yours', closesCase: true, mayPass: false } as const;
   await allSettled(marksAnswered, { scope, params: { place: PLACE, answer } });
-  expect(await states(true)).toEqual(['read-only', 'The case is signed out']);
+  expect(await tellOpen(scope, true)).toEqual(['read-only', 'Not yours']);
+});
+
+it('what a case refused while its text was locked for a review goes to it once the review is over', async () => {
+  const orders: unknown[] = [];
+  const scope = fork({ handlers: [[orderOutboxFx, (order: unknown) => void orders.push(order)]] });
+  const answer = { kind: 'refused', message: 'In review', closesCase: true, mayPass: true } as const;
+  await allSettled(marksAnswered, { scope, params: { place: PLACE, answer } });
+  expect(await tellOpen(scope, false)).toEqual(['read-only', 'In review']);
+  expect(orders).toEqual([]);
+  expect(await tellOpen(scope, true)).toEqual([null, null]);
+  expect(orders).toEqual([{ kind: 'reopened' }]);
 });

@@ -48,13 +48,15 @@ export type Exchange =
   /** The server has everything of the input. `came`: lines that it had and the input had not. */
   | { readonly kind: 'agreed'; readonly server: ServerMarks; readonly came: readonly string[] }
   /**
-   * It will not take them, however often it is asked; `closesCase`: nor those of any other image of the case. `came`:
-   * lines that it gave before it refused, if it was heard at all.
+   * It will not take them, however often it is asked; `closesCase`: nor those of any other image of the case;
+   * `mayPass`: as the case stands now, which may take marks again, such as after a review. `came`: lines that it gave
+   * before it refused, if it was heard at all.
    */
   | {
       readonly kind: 'refused';
       readonly message: string;
       readonly closesCase: boolean;
+      readonly mayPass: boolean;
       readonly came?: readonly string[];
     }
   /** `came`: lines that it gave before it failed, if it was heard at all. */
@@ -73,6 +75,8 @@ const isPassing = (status: number | null): boolean =>
 
 /** Nobody is at work on the case any more, such as one that was signed out; or the reader may not mark it. */
 const CLOSING: readonly (number | null)[] = [403, 409];
+/** It is the case as it stands that takes no marks, whoever makes them. */
+const AS_CASE_STANDS = 409;
 
 const IMAGE_GONE = 'This image is no longer in the case.';
 const NO_LONGER_YOURS = 'This case is no longer yours.';
@@ -83,9 +87,10 @@ type Failure = Extract<Exchange, { readonly kind: 'refused' | 'later' }>;
 /** `wasOurs`: the server gave this window the marks of this image before. */
 function failure({ status, message, imageGone }: RefusedAnnotations, wasOurs: boolean): Failure {
   if (isPassing(status)) return { kind: 'later' };
-  if (status !== 404) return { kind: 'refused', message, closesCase: CLOSING.includes(status) };
-  if (imageGone === true) return { kind: 'refused', message: IMAGE_GONE, closesCase: false };
-  return { kind: 'refused', message: wasOurs ? NO_LONGER_YOURS : NOT_YOURS, closesCase: true };
+  const refused = { kind: 'refused', mayPass: status === AS_CASE_STANDS } as const;
+  if (status !== 404) return { ...refused, message, closesCase: CLOSING.includes(status) };
+  if (imageGone === true) return { ...refused, message: IMAGE_GONE, closesCase: false };
+  return { ...refused, message: wasOurs ? NO_LONGER_YOURS : NOT_YOURS, closesCase: true };
 }
 
 function serverLines(log: readonly string[], imageId: ImageId): readonly ServerLine[] {

@@ -24,6 +24,8 @@ export interface ImageOutbox {
   /** The server has said at least once what it has. */
   readonly heard: boolean;
   readonly refusal: string | null;
+  /** It was refused as the case stands, which may take marks again. */
+  readonly mayPass: boolean;
   /** The gestures that lay here when it was refused, by the names of `gestureKeyOf`. */
   readonly refused: ReadonlySet<string>;
 }
@@ -38,6 +40,7 @@ export const NEW_OUTBOX: ImageOutbox = {
   server: null,
   heard: false,
   refusal: null,
+  mayPass: false,
   refused: new Set(),
 };
 
@@ -71,6 +74,12 @@ export const beginSending = (outbox: ImageOutbox): ImageOutbox => ({
 export const hurry = (outbox: ImageOutbox): ImageOutbox =>
   outbox.phase === 'due' && outbox.failures > 0 ? makeDue(outbox, 0) : outbox;
 
+/** The case takes marks again: what it refused as it stood goes now, with whatever it has got since. */
+export const reopen = (outbox: ImageOutbox): ImageOutbox =>
+  outbox.phase === 'refused' && outbox.mayPass
+    ? makeDue({ ...outbox, refusal: null, mayPass: false, server: null }, 0)
+    : outbox;
+
 /** Null: the question itself failed. `kept` is what it was asked to take. */
 export function applyAnswer(
   outbox: ImageOutbox,
@@ -88,11 +97,12 @@ export function applyAnswer(
         ...outbox,
         phase: 'refused',
         refusal: answer.message,
+        mayPass: answer.mayPass,
         refused: gesturesIn(kept),
         again: false,
       };
     case 'sessionMismatch':
-      return { ...outbox, phase: 'refused', again: false };
+      return { ...outbox, phase: 'refused', mayPass: false, again: false };
     default: {
       const waitMs = BACK_OFF_MS[outbox.failures] ?? LONG_WAIT_MS;
       const heard = outbox.heard || answer?.came !== undefined;

@@ -152,11 +152,25 @@ describe('the outbox', () => {
   it('sends nothing after a refusal, keeps its reason, and tells what stays here', async () => {
     const { outbox, waits, asking, state } = testOutbox();
     const all = outbox.take(MADE);
-    (await asking())?.answer({ kind: 'refused', message: 'Signed out', closesCase: true });
+    (await asking())?.answer({ kind: 'refused', message: 'Not yours', closesCase: true, mayPass: false });
     await all;
     await outbox.take(MADE);
+    await outbox.take({ kind: 'reopened' });
     expect(waits).toHaveLength(1);
-    expect(state()).toMatchObject({ phase: 'refused', refusal: 'Signed out', unsent: true });
+    expect(state()).toMatchObject({ phase: 'refused', refusal: 'Not yours', unsent: true });
+  });
+
+  it('sends what a case refused as it stood once the case takes marks again', async () => {
+    const { outbox, waits, asking, state } = testOutbox();
+    const all = outbox.take(MADE);
+    (await asking())?.answer({ kind: 'refused', message: 'In review', closesCase: true, mayPass: true });
+    await all;
+    const again = outbox.take({ kind: 'reopened' });
+    expect(state()).toMatchObject({ phase: 'due', refusal: null, unsent: true });
+    waits[1]?.end();
+    (await asking())?.answer(AGREED);
+    await again;
+    expect(state()).toMatchObject({ phase: 'resting', refusal: null, unsent: false });
   });
 
   it('sends nothing more of any image once another person’s session answered', async () => {

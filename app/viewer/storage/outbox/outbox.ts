@@ -8,6 +8,7 @@ import {
   type ImageOutbox,
   markUnsent,
   NEW_OUTBOX,
+  reopen,
   schedule,
 } from './image-outbox.ts';
 
@@ -21,6 +22,8 @@ export type OutboxOrder =
   | { readonly kind: 'made'; readonly imageIds: readonly ImageId[] }
   /** The network is back. */
   | { readonly kind: 'online' }
+  /** The case takes marks, as it may not have before. */
+  | { readonly kind: 'reopened' }
   /** The page may be gone in a moment: what waits for a hand that draws on goes now. */
   | { readonly kind: 'hurry' }
   /** Another person's session has answered: nothing is sent any more. */
@@ -60,6 +63,8 @@ export class Outbox {
         return this.#schedule(order.imageIds, markUnsent);
       case 'online':
         return this.#schedule([...this.#images.keys()], hurry);
+      case 'reopened':
+        return this.#schedule([...this.#images.keys()], reopen);
       case 'hurry':
         return this.#sendWaiting();
       case 'stop':

@@ -193,11 +193,12 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
     viewerLeft,
   });
   const [facts] = useState(page);
-  const { marksOpen } = page.viewerCase;
-  // Before the case is handed over, so that nothing can be drawn in between.
+  const { viewerCase } = page;
+  // Before the case is handed over, so that nothing can be drawn in between; and after each reading, also one that says
+  // what the last one said: marks may have been refused in between.
   useEffect(() => {
-    emit.marksOpenTold(marksOpen);
-  }, [emit, marksOpen]);
+    emit.marksOpenTold(viewerCase.marksOpen);
+  }, [emit, viewerCase]);
   useEffect(() => {
     const stops = [
       createWatch({ unit: rejected, scope, fn: tellRejection }),

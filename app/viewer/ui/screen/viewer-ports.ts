@@ -10,6 +10,7 @@ import { $isStopped } from '../../state/guard.ts';
 import { $windowId } from '../../state/mark-reading.ts';
 import { cameOnline, createOutboxPort, unsentHurried } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
+import { readerReturned } from '../../state/read-only.ts';
 import { $case } from '../../state/slides.ts';
 import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
 import { createLegacyBoxStorage } from '../../storage/legacy/legacy-boxes.ts';
@@ -41,6 +42,7 @@ function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowC
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('online', say(cameOnline), { signal });
+  window.addEventListener('focus', say(readerReturned), { signal });
   window.addEventListener(
     'pagehide',
     ({ persisted }) => {
