@@ -14,10 +14,17 @@ const FROM = movesOf('UserStatus')
   .filter(({ name }) => name === 'lapse')
   .flatMap(({ from }) => from);
 
-const hasLapsed = ({ status, licences, timeZone }: UserRecord, now: number): boolean =>
+/** Its last day is over with its holder and at every facility of its state: until then a report is signed there. */
+const hasEnded = (world: World, { state, expiresOn }: UserRecord['licences'][number], now: number): boolean =>
+  world.facilities
+    .list()
+    .every((facility) => facility.state !== state || expiresOn < localDay(now, facility.timeZone));
+
+const hasLapsed = (world: World, { status, licences, timeZone }: UserRecord, now: number): boolean =>
   FROM.includes(status) &&
   licences.length > 0 &&
-  licences.every(({ expiresOn }) => expiresOn < localDay(now, timeZone));
+  licences.every(({ expiresOn }) => expiresOn < localDay(now, timeZone)) &&
+  licences.every((licence) => hasEnded(world, licence, now));
 
 const lastHour = new WeakMap<World, number>();
 
@@ -32,7 +39,7 @@ export const lapseOfLicences: Job = {
     if (lastHour.get(world) === hour) return;
     const doing = { world, now, caller: null };
     for (const user of [...world.users.by('role', 'Provider'), ...world.users.by('role', 'physician')]) {
-      if (!hasLapsed(user, now)) continue;
+      if (!hasLapsed(world, user, now)) continue;
       returnCases(doing, user);
       shutOut(doing, user, 'lapse', 'The last licence has ended.');
       notify(world, now, staffWith(world, 'Relationship_Manager'), {

@@ -42,6 +42,16 @@ describe('the last licence', () => {
     expect(mock.api.world().notifications.by('user', LAB_OPERATIONS).length).toBeGreaterThan(0);
   });
 
+  it('is good as long as its last day goes on at a facility of its state, where a report may still be signed', async () => {
+    const { licences } = endOn('2026-11-21');
+    const there = { state: licences[0]?.state ?? '', timeZone: 'America/Los_Angeles' };
+    mock.api.world().facilities.change('fac_demo-1', (facility) => ({ ...facility, ...there }));
+    mock.advance(20 * 60 * MINUTE_MS - 1);
+    expect(await status()).toBe(200);
+    mock.advance(MINUTE_MS);
+    expect(await status()).toBe(401);
+  });
+
   it('says why to its provider, who cannot log in any more, and to those who may hand in another one', async () => {
     endOn('2026-11-21');
     mock.advance(17 * 60 * MINUTE_MS);
