@@ -148,11 +148,18 @@ describe('licences about to end', () => {
     }
   });
 
+  it('say that the report may be signed as long as the last day goes on at the facility', () => {
+    credentialRenewals.run(world, at('2027-02-20T04:59:00Z'));
+    expect(textsOf('usr_demo000006')).toEqual([ENDED]);
+  });
+
   it('have the operator hear of it once, though the clock jumped past the last day', () => {
     credentialRenewals.run(world, at('2027-02-18T12:00:00Z'));
     expect(textsOf('usr_demo000006')).toEqual([]);
     credentialRenewals.run(world, at('2027-02-23T12:00:00Z'));
     credentialRenewals.run(world, at('2027-02-24T12:00:00Z'));
-    expect(textsOf('usr_demo000006')).toEqual([ENDED]);
+    expect(textsOf('usr_demo000006')).toEqual([
+      'The reader of case DP-2026-000009 may not sign it any more: the licence there ended on 02/19/2027.',
+    ]);
   });
 });

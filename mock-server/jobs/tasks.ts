@@ -162,11 +162,17 @@ function tellOfEnd(world: World, now: number, user: UserRecord, { state, expires
   if (world.clockMarks.find(id) !== null) return;
   world.clockMarks.insert({ id, at: new Date(now).toISOString() });
   for (const aCase of world.cases.by('provider', user.id)) {
-    if (!isHeld(aCase.status) || facilityOf(world, aCase).state !== state) continue;
+    const facility = facilityOf(world, aCase);
+    if (!isHeld(aCase.status) || facility.state !== state) continue;
+    const reader = `The reader of case ${aCase.caseID} may`;
+    const day = dayText(expiresOn);
     notify(world, now, staffWith(world, 'Lab_Operations'), {
       event: 'assigned_to_me',
       caseId: aCase.id,
-      text: `The reader of case ${aCase.caseID} may sign it until the end of ${dayText(expiresOn)}, when the licence there ends.`,
+      text:
+        expiresOn < localDay(now, facility.timeZone)
+          ? `${reader} not sign it any more: the licence there ended on ${day}.`
+          : `${reader} sign it until the end of ${day}, when the licence there ends.`,
     });
   }
 }
