@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { LAB_OPERATIONS, ONBOARDING_PROVIDER } from '#mock-server/seeds/staff.ts';
-import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test-support.ts';
+import { dataOf, fieldRefusal, MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 const FACILITY_USER = 'usr_demo000004';
 const NP = 'usr_demo000005';
@@ -53,6 +53,22 @@ describe('the list of users', () => {
       'Dr. Silas Greave',
     ]);
     expect((await list({ facilityId: 'fac_demo-1' })).total).toBe(2);
+  });
+
+  it('is filtered by region as licences count on the day of the operator', async () => {
+    const { licences } = mock.api
+      .world()
+      .users.change(PROVIDER, (user) => ({
+        ...user,
+        licences: user.licences.map((one) => ({ ...one, expiresOn: '2026-11-22' })),
+      }));
+    const isListed = async () =>
+      (await list({ region: licences[0]?.state ?? '' })).items.some(({ userId }) => userId === PROVIDER);
+    // The 22nd by UTC, and the evening of the 21st in New York.
+    mock.advance(13 * 60 * MINUTE_MS);
+    expect(await isListed()).toBe(true);
+    mock.advance(4 * 60 * MINUTE_MS);
+    expect(await isListed()).toBe(false);
   });
 
   it('is sorted by last name unless asked otherwise, page by page', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderDirectoryEntry } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { UserRecord } from '#mock-server/store/records/records.ts';
-import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
+import { dataOf, MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 let mock: PeopleMock;
 let facility: string;
@@ -51,6 +51,19 @@ describe('the directory of providers that a facility may prefer', () => {
     expect(await ids()).not.toContain(SECOND_PROVIDER);
     change(SECOND_PROVIDER, { licences, status: 'Deactivated' });
     expect(await ids()).not.toContain(SECOND_PROVIDER);
+  });
+
+  it('goes by the day at the facility', async () => {
+    const { facilities } = mock.api.world();
+    facilities.change('fac_demo-1', (one) => ({ ...one, timeZone: 'America/Los_Angeles' }));
+    const { licences } = change(SECOND_PROVIDER, {});
+    change(SECOND_PROVIDER, { licences: licences.map((one) => ({ ...one, expiresOn: '2026-11-22' })) });
+    // The 22nd by UTC and in New York, and still the 21st where the facility is.
+    mock.advance(19 * 60 * MINUTE_MS);
+    const listed = async () => (await list()).items.find(({ userId }) => userId === SECOND_PROVIDER);
+    expect((await listed())?.licensedIn).toContain('OH');
+    mock.advance(60 * MINUTE_MS);
+    expect(await listed()).toBeUndefined();
   });
 
   it('is searched by name and subspecialty', async () => {

@@ -2,11 +2,11 @@ import { isLicensedIn } from '#app/core/cases/pickup.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
-import { dayOf } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { createKeptRows } from '../../store/kept-rows.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { isOfAccount } from '../audit/record-links.ts';
+import { operatorDay } from '../facility/calendars.ts';
 import { requireUser } from './user-access.ts';
 import { facilityNameOf, userFormOf, userRowOf } from './user-forms.ts';
 
@@ -32,7 +32,7 @@ const USERS: ListTable<'listUsers', UserRecord> = {
     region:
       (asked, { now }) =>
       (user) =>
-        asked.some((state) => isLicensedIn(user.licences, state, dayOf(now))),
+        asked.some((state) => isLicensedIn(user.licences, state, operatorDay(now))),
   },
   search: (user, { world }) => [user.displayName, user.email, facilityNameOf(world, user)],
   sorts: {
@@ -51,7 +51,7 @@ const USERS: ListTable<'listUsers', UserRecord> = {
     facilities.revision(),
     groups.revision(),
     accounts.revision(),
-    dayOf(now),
+    operatorDay(now),
   ]),
 };
 
