@@ -52,6 +52,16 @@ const sign = async (changes: object = {}) =>
       { as: desk.tokens.provisional },
     ),
   );
+/** Asks for a review as the page of the second reviews does; the answer is who reads now, or what is refused. */
+const ask = async (body: object, as: Person = 'provider') => {
+  const answer = await desk.client.ask('requestQaReview', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+    body: { kind: 'Prospective', ...body },
+    as: desk.tokens[as],
+  });
+  return answer.status === 201 ? desk.stored().qaProviderId : dataOf(answer);
+};
 const readReview = async (person: Person) => {
   const answer = await desk.client.ask('getQaTask', {
     params: { taskId: disputedId },
@@ -130,14 +140,7 @@ describe('a text with a major disagreement that goes to another reader', () => {
   });
 
   it('is never read by its writer for the new reader', async () => {
-    const ask = (reviewerId: string) =>
-      desk.client.ask('requestQaReview', {
-        params: { caseId: CASE },
-        headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
-        body: { kind: 'Prospective', reviewerId },
-        as: desk.tokens.provisional,
-      });
-    expect(dataOf(await ask(PROVIDER))).toEqual({
+    expect(await ask({ reviewerId: PROVIDER }, 'provisional')).toEqual({
       reviewerId: ['This pathologist cannot review this case.'],
     });
     desk.setUser(SECOND_PROVIDER, { status: 'Deactivated' });
@@ -158,16 +161,6 @@ describe('a text with a major disagreement that goes to another reader', () => {
   });
 });
 
-/** The reader asks for the review themselves, on the page of the second reviews. */
-const ask = async (body: object) => {
-  const answer = await desk.client.ask('requestQaReview', {
-    params: { caseId: CASE },
-    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
-    body: { kind: 'Prospective', ...body },
-    as: desk.tokens.provider,
-  });
-  return answer.status === 201 ? desk.stored().qaProviderId : dataOf(answer);
-};
 const NOTE = { note: WORDS.reviewResolution };
 const thirdOf = (taskId: string) => desk.api.world().qaReviews.find(taskId)?.thirdReviewerId;
 
