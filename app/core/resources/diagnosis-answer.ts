@@ -38,6 +38,8 @@ export const DiagnosisAnswer = z.discriminatedUnion('kind', [
     message: z.string(),
     /** The text takes no more words of this writer, whatever they are. */
     isLocked: z.boolean().optional(),
+    /** What a locked text says; left out where its writer may not read it any more. */
+    saved: Fields.optional(),
   }),
   z.object({ kind: z.literal('later'), ...owner, message: z.string() }),
 ]);

@@ -5,22 +5,24 @@ import { compareVersions } from '#app/ui/forms/conflict.ts';
 interface LockedTextProps {
   /** Why the text takes no more words. */
   readonly reason: string;
-  /** What the server has. */
+  /** What the server had before this page wrote on, and what it has now. */
+  readonly base: DiagnosisFields;
   readonly saved: DiagnosisFields;
   readonly written: DiagnosisFields;
   readonly slides: SlideNames;
 }
 
 /** The text was closed while it was written, in another window perhaps: what could not be saved stays in sight. */
-export function LockedText({ reason, saved, written, slides }: LockedTextProps) {
-  // Nobody else's text is compared here: what differs from the saved one is what was written since.
-  const { taken } = compareVersions(saved, saved, written);
+export function LockedText({ reason, base, saved, written, slides }: LockedTextProps) {
+  // Words of which the server has taken some, or that another window has changed since, are told from these alone.
+  const { taken, conflicts } = compareVersions(base, saved, written);
+  const unsaved = [...taken, ...conflicts];
   return (
     <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
       <h3 className="font-semibold">{reason}</h3>
       <p>What you wrote since then was not saved. It is in this browser alone: copy what you still need.</p>
       <dl className="mt-2 flex flex-col gap-2">
-        {taken.map(({ name, theirs }) => (
+        {unsaved.map(({ name, theirs }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{fieldLabel(name)}, not saved</dt>
             <dd className="break-words whitespace-pre-wrap">

@@ -1,6 +1,6 @@
 import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
-import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
+import { fieldsOfDiagnosis, inputOf, isSameText } from '#app/core/diagnosis/fields.ts';
 import { whyLocked } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
@@ -28,27 +28,30 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
   const read = await api.getPrimaryDiagnosis({ params });
   if (!read.ok) return failureOf(owner, read.error, readFailureText);
   const before = read.value.data;
-  if (!before.allowedActions.includes('edit')) return lockOf(owner, whyLocked(before.status));
+  if (!before.allowedActions.includes('edit')) {
+    const saved = fieldsOfDiagnosis(before);
+    // It arrived, its answer was lost, and the text was closed since.
+    if (isSameText(saved, sent.fields)) return savedAs(owner, before);
+    return { ...lockOf(owner, whyLocked(before.status)), saved };
+  }
   if (before.etag !== sent.etag) return stale(owner, before);
   const headers = { 'If-Match': sent.etag };
   const answer = await api.savePrimaryDiagnosis({ params, headers, body: inputOf(sent.fields, before) });
-  if (answer.ok) {
-    const { etag, savedAt, warnings } = answer.value.data;
-    const earlier = earlierTextsOf(answer.value.data);
-    return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? new Date().toISOString(), warnings, earlier };
-  }
+  if (answer.ok) return savedAs(owner, answer.value.data);
   if (answer.error.kind !== 'http' || answer.error.status !== 412)
     return failureOf(owner, answer.error, formFailureText);
   const now = await api.getPrimaryDiagnosis({ params });
   return now.ok ? stale(owner, now.value.data) : failureOf(owner, now.error, readFailureText);
 }
 
-const lockOf = (owner: Owner, message: string): DiagnosisAnswer => ({
-  kind: 'refused',
-  ...owner,
-  message,
-  isLocked: true,
-});
+function savedAs(owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer {
+  const { etag, savedAt, warnings } = now;
+  const earlier = earlierTextsOf(now);
+  return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? new Date().toISOString(), warnings, earlier };
+}
+
+const lockOf = (owner: Owner, message: string) =>
+  ({ kind: 'refused', ...owner, message, isLocked: true }) as const;
 
 const stale = (owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer => ({
   kind: 'stale',

@@ -98,7 +98,15 @@ describe('a text that is saved', () => {
       kind: 'refused',
       message: 'The text is locked while a second reader reviews the case.',
       isLocked: true,
+      saved: {},
     });
+    expect(tries).toEqual([]);
+  });
+
+  it('is saved where it arrived, its answer was lost, and another window has signed it since', async () => {
+    const signed = { allowedActions: [], etag: '"v9"', ...SENT.fields };
+    const { api, tries } = apiOf([diagnosisOf({ ...signed, status: 'SignOutCompleted' })], diagnosisOf());
+    expect(await saveText(api, OWNER, SENT)).toMatchObject({ kind: 'saved', ...OWNER, etag: '"v9"' });
     expect(tries).toEqual([]);
   });
 

@@ -21,6 +21,7 @@ interface Filling {
 
 interface Locked {
   readonly reason: string;
+  readonly base: DiagnosisFields;
   readonly saved: DiagnosisFields;
 }
 
@@ -101,8 +102,10 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
           setFound(answer.warnings);
           setEarlier(answer.earlier);
         }
-        if (answer.kind === 'refused' && answer.isLocked === true)
-          setLocked({ reason: answer.message, saved: made.server.fields });
+        if (answer.kind === 'refused' && answer.isLocked === true) {
+          const { fields: base } = made.server;
+          setLocked({ reason: answer.message, base, saved: answer.saved ?? base });
+        }
         return answer;
       },
       wait,
