@@ -1,9 +1,11 @@
-import { act } from 'react';
+import { act, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { itemOf } from './diagnosis-screen.test-support.ts';
-import { treeOf } from './diagnosis-tree.test-support.tsx';
+import { DiagnosisScreen } from './diagnosis-screen.tsx';
+import { propsOf, treeOf } from './diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
 const section = (id: string) => textOf(found(`#${id}`));
@@ -189,6 +191,35 @@ describe('a text that was closed meanwhile, as when another window has signed it
     expect(section('diagnosis')).not.toContain('Saved before.');
     await click(named('A1-2.svs'));
     await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+  });
+
+  it('keeps those in sight, and those alone, when the page reads the case again', async () => {
+    const message = 'The report is signed. Only an addendum or an amendment changes it.';
+    const saved = { 'diagnosis.A': 'RIGHT: benign.', comment: 'Of the other window.' };
+    answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message, isLocked: true, saved };
+    let shown = diagnosisOf({ comment: 'Saved before.' });
+    let readAgain = (): void => undefined;
+    function Page() {
+      const [diagnosis, setDiagnosis] = useState(shown);
+      readAgain = () => setDiagnosis(shown);
+      return <DiagnosisScreen {...propsOf(diagnosis)} />;
+    }
+    await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+    await fill(box('A'), 'RIGHT: benign.');
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(textOf(found('#diagnosis [role=alert]'))).toContain(message));
+    shown = diagnosisOf({ status: 'SignOutCompleted', allowedActions: [], comment: 'Of the other window.' });
+    await act(() => readAgain());
+    const alert = textOf(found('#diagnosis [role=alert]'));
+    expect(alert).toContain('Diagnosis, specimen B, not savedLEFT: benign.');
+    expect([alert.includes('RIGHT'), alert.includes('Saved before.')]).toEqual([false, false]);
+    expect(section('diagnosis')).toContain('Open the report');
+    // It was recalled since: what could not be saved is written on.
+    shown = diagnosisOf({ etag: '"v9"' });
+    await act(() => readAgain());
+    expect(document.querySelector('#diagnosis [role=alert]')).toBeNull();
+    expect(box('B')).toBeTruthy();
   });
 });
 

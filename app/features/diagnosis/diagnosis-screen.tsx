@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reportPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
@@ -23,7 +23,7 @@ import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
 import { ReviewsPart } from './requests/reviews-part.tsx';
 import { useOwnVersion } from './requests/use-own-version.ts';
-import { DiagnosisDesk } from './text/diagnosis-desk.tsx';
+import { DiagnosisDesk, type HeldWords } from './text/diagnosis-desk.tsx';
 import { WrittenText } from './text/written-text.tsx';
 import { TextWindowProvider } from './windows/text-window.tsx';
 import { WindowsNotice } from './windows/windows-notice.tsx';
@@ -65,9 +65,6 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const timeZone = useTimeZone();
   const isOpen = diagnosis.allowedActions.includes('edit');
   const hold = presentHoldInWords(item.holds, loadedAt, timeZone);
-  const maySign = item.allowedActions.includes('signOut');
-  const writerBefore = writerBeforeText(diagnosis);
-  const changedSince = changedSinceText(diagnosis.reportState);
   const { etag, firstSaved } = useOwnVersion(item);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
@@ -102,38 +99,64 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               <h2 id="diagnosis-title" className="text-lg font-semibold">
                 Diagnosis
               </h2>
-              {writerBefore !== null && <Notice>{writerBefore}</Notice>}
-              {isOpen ? (
-                <DiagnosisDesk
-                  {...props}
-                  posted={posted !== null && 'answer' in posted ? posted : null}
-                  onFirstSaved={firstSaved}
-                />
-              ) : (
-                <>
-                  <Notice>
-                    {whyLocked(item.status, maySign, hold !== null)} {changedSince}{' '}
-                    {item.status === 'SignOutCompleted' && (
-                      <TextLink asChild>
-                        <Link to={reportPathOf(item.id)}>Open the report</Link>
-                      </TextLink>
-                    )}
-                  </Notice>
-                  {maySign && (
-                    <Button asChild className="self-start">
-                      <Link to={signOutPathOf(item.id)}>Sign out…</Link>
-                    </Button>
-                  )}
-                  {changedSince === null && (
-                    <WrittenText diagnosis={diagnosis} clinical={clinical} item={item} />
-                  )}
-                </>
-              )}
+              <TextPart {...props} isOpen={isOpen} isOnHold={hold !== null} onFirstSaved={firstSaved} />
             </section>
           </div>
         </div>
       </Page>
     </TextWindowProvider>
+  );
+}
+
+interface TextPartProps extends DiagnosisScreenProps {
+  readonly isOpen: boolean;
+  readonly isOnHold: boolean;
+  readonly onFirstSaved: () => void;
+}
+
+/**
+ * The text, to be written or to be read. One that was closed while it was written stays until its writer has seen what
+ * could not be saved, and is written anew once it is open again.
+ */
+function TextPart({ isOpen, isOnHold, onFirstSaved, ...props }: TextPartProps) {
+  const { item, clinical, diagnosis, posted } = props;
+  const [held, setHeld] = useState<HeldWords>('none');
+  const [desk, setDesk] = useState({ isOpen, number: 0 });
+  if (desk.isOpen !== isOpen) setDesk({ isOpen, number: desk.number + (isOpen ? 1 : 0) });
+  const maySign = item.allowedActions.includes('signOut');
+  const writerBefore = writerBeforeText(diagnosis);
+  const changedSince = changedSinceText(diagnosis.reportState);
+  return (
+    <>
+      {writerBefore !== null && <Notice>{writerBefore}</Notice>}
+      {(isOpen || held !== 'none') && (
+        <DiagnosisDesk
+          key={desk.number}
+          {...props}
+          posted={posted !== null && 'answer' in posted ? posted : null}
+          onFirstSaved={onFirstSaved}
+          onHeld={setHeld}
+        />
+      )}
+      {!isOpen && held !== 'unsaved' && (
+        <>
+          <Notice>
+            {whyLocked(item.status, maySign, isOnHold)} {changedSince}{' '}
+            {item.status === 'SignOutCompleted' && (
+              <TextLink asChild>
+                <Link to={reportPathOf(item.id)}>Open the report</Link>
+              </TextLink>
+            )}
+          </Notice>
+          {maySign && (
+            <Button asChild className="self-start">
+              <Link to={signOutPathOf(item.id)}>Sign out…</Link>
+            </Button>
+          )}
+          {changedSince === null && <WrittenText diagnosis={diagnosis} clinical={clinical} item={item} />}
+        </>
+      )}
+    </>
   );
 }
 

@@ -36,7 +36,12 @@ interface DiagnosisDeskProps {
   readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
   /** Nothing of the text was saved before. */
   readonly onFirstSaved: () => void;
+  /** What the page would lose if the desk went. */
+  readonly onHeld: (held: HeldWords) => void;
 }
+
+/** Words that the server has not: 'locked' once it takes none any more. */
+export type HeldWords = 'none' | 'unsaved' | 'locked';
 
 /** What the form begins with: the server's text, or what was posted without script and refused. */
 function startOf({ item, diagnosis, userId, posted }: DiagnosisDeskProps) {
@@ -64,11 +69,15 @@ function useFirstSaved(isFirstSaved: boolean, tell: () => void): void {
 
 /** The text of the case while it is written. It is saved by itself; without script it is posted. */
 export function DiagnosisDesk(props: DiagnosisDeskProps) {
-  const { item, diagnosis, onFirstSaved } = props;
+  const { item, diagnosis, onFirstSaved, onHeld } = props;
   const start = startOf(props);
   const desk = useDesk(start.desk);
   const { view, locked, written } = desk;
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
+  const held = locked === null ? (view.isUnsaved ? 'unsaved' : 'none') : 'locked';
+  useEffect(() => {
+    onHeld(held);
+  }, [held, onHeld]);
   return (
     <>
       {locked === null ? (
