@@ -198,11 +198,16 @@ describe('a text that was closed meanwhile, as when another window has signed it
     const saved = { 'diagnosis.A': 'RIGHT: benign.', comment: 'Of the other window.' };
     answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message, isLocked: true, saved };
     let shown = diagnosisOf({ comment: 'Saved before.' });
-    let readAgain = (): void => undefined;
     function Page() {
       const [diagnosis, setDiagnosis] = useState(shown);
-      readAgain = () => setDiagnosis(shown);
-      return <DiagnosisScreen {...propsOf(diagnosis)} />;
+      return (
+        <>
+          <button type="button" onClick={() => setDiagnosis(shown)}>
+            Read again
+          </button>
+          <DiagnosisScreen {...propsOf(diagnosis)} />
+        </>
+      );
     }
     await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
     await fill(box('A'), 'RIGHT: benign.');
@@ -210,14 +215,14 @@ describe('a text that was closed meanwhile, as when another window has signed it
     await leave(box('B'));
     await eventually(() => expect(textOf(found('#diagnosis [role=alert]'))).toContain(message));
     shown = diagnosisOf({ status: 'SignOutCompleted', allowedActions: [], comment: 'Of the other window.' });
-    await act(() => readAgain());
+    await click(named('Read again'));
     const alert = textOf(found('#diagnosis [role=alert]'));
     expect(alert).toContain('Diagnosis, specimen B, not savedLEFT: benign.');
     expect([alert.includes('RIGHT'), alert.includes('Saved before.')]).toEqual([false, false]);
     expect(section('diagnosis')).toContain('Open the report');
     // It was recalled since: what could not be saved is written on.
     shown = diagnosisOf({ etag: '"v9"' });
-    await act(() => readAgain());
+    await click(named('Read again'));
     expect(document.querySelector('#diagnosis [role=alert]')).toBeNull();
     expect(box('B')).toBeTruthy();
   });
