@@ -117,6 +117,7 @@ describe('the clock hook', () => {
 
 describe('the clock of a server that is checked', () => {
   const NAME = 'getMyProfile: the clock put back after a token past its time';
+  const LOOK = 'once it is at rest, log in, and put it back only where tokenExpiry is 60 days too late';
 
   /** What was asked of the clock, and what the check said of it, of a server that does something else there. */
   async function checkedWith(
@@ -176,14 +177,48 @@ describe('the clock of a server that is checked', () => {
     expect(foundIn(report)).toEqual([]);
   });
 
+  /** How it is told that nothing shows where the time of a server is. */
+  const unknown = (why: string) => ({
+    name: NAME,
+    finding: {
+      operation: null,
+      says: 'The clock hook answers once the time has gone on.',
+      came: `${why}: the server may still go on by 60 days, or has done so unseen; ${LOOK}`,
+      curl: expect.stringContaining('{"advanceMs":-5184000000}') as string,
+    },
+  });
+
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('terminated'))],
-    ['a gateway answers', () => Promise.resolve(new Response(null, { status: 503 }))],
-  ])('stays as it is where the move never reached the server and %s', async (_, answer) => {
-    const { moves, about, report } = await checkedWith(answer);
+    ['nobody answers', () => Promise.reject(new TypeError('terminated')), 'the clock hook cannot be reached'],
+    [
+      'a gateway answers',
+      () => Promise.resolve(new Response(null, { status: 504 })),
+      'the clock hook answered 504',
+    ],
+  ])('is a finding where it has not gone on yet and %s, and is not moved blindly', async (_, answer, why) => {
+    const { moves, report } = await checkedWith(answer);
     expect(moves).toEqual([60]);
-    expect(about.map(({ status }) => status)).toEqual(['not reached']);
-    expect(foundIn(report)).toEqual([]);
+    expect(foundIn(report)).toMatchObject([unknown(why)]);
+  });
+
+  it('is a finding where it goes on only after the check has looked', async () => {
+    let finish: (() => Promise<Response>) | null = null;
+    let hasGoneOn = false;
+    const { moves, report } = await checkedWith(
+      (_, pass) => {
+        finish = pass;
+        return Promise.resolve(new Response(null, { status: 504 }));
+      },
+      ['getMyProfile'],
+      async (request, pass) => {
+        const answer = await pass();
+        if (request.url.endsWith('/login')) hasGoneOn = (await finish?.())?.ok === true;
+        return answer;
+      },
+    );
+    expect(hasGoneOn).toBe(true);
+    expect(moves).toEqual([60]);
+    expect(foundIn(report)).toMatchObject([unknown('the clock hook answered 504')]);
   });
 
   it('is put back by the end of the next token where the server lets none of them end', async () => {
@@ -213,9 +248,7 @@ describe('the clock of a server that is checked', () => {
     expect(foundIn(report)).toContainEqual(
       expect.objectContaining({
         name: NAME,
-        finding: expect.objectContaining({
-          came: 'the clock hook answered 504: the server may still be 60 days ahead',
-        }) as object,
+        finding: expect.objectContaining(unknown('the clock hook answered 504').finding) as object,
       }),
     );
   });
@@ -230,7 +263,7 @@ describe('the clock of a server that is checked', () => {
         name: NAME,
         finding: {
           operation: null,
-          came: 'the clock hook answered 400: the server may still be 60 days ahead',
+          came: `the clock hook answered 400: the server may still be 60 days ahead; ${LOOK}`,
           curl: expect.stringContaining('{"advanceMs":-5184000000}') as string,
         },
       },

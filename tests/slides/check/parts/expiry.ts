@@ -1,4 +1,4 @@
-import { dataOf, isSuccess } from '../calls.ts';
+import { dataOf } from '../calls.ts';
 import { type CheckContext, NOBODY } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
@@ -63,25 +63,25 @@ interface Start {
 
 /** A server that the move never reached would go back by as much, so that it is asked what time it has. */
 async function putBackWhereAhead(context: CheckContext, at: Start, why: string): Promise<void> {
-  let isThere: boolean | null = null;
+  let isThere = false;
   try {
     isThere = await isAhead(context, at);
   } finally {
-    if (isThere === null) tellAhead(context, at, why);
+    // A server that is still at work goes on after it was asked, so that "not yet" tells no more than silence.
+    if (!isThere)
+      tellAhead(context, at, {
+        says: 'The clock hook answers once the time has gone on.',
+        came: `${why}: the server may still go on by ${LATER}, or has done so unseen`,
+      });
   }
-  if (isThere === true) await putBack(context, at);
+  if (isThere) await putBack(context, at);
 }
 
-/** Whether the server has gone on since the login, by the end of a token or of the next one; null where neither tells. */
-async function isAhead(
-  { prober }: CheckContext,
-  { read, token, entered, caller }: Start,
-): Promise<boolean | null> {
+/** Whether the end of a token, or of the next one, shows that the server has gone on since the login. */
+async function isAhead({ prober }: CheckContext, { read, token, entered, caller }: Start): Promise<boolean> {
   const told = await prober.ask({ operation: read.id, caller: null, token });
   if (told.status === 401) return true;
-  const later = endOf(await prober.enter(caller)) - endOf(entered);
-  if (!Number.isNaN(later)) return later > DAY_MS;
-  return isSuccess(told) ? false : null;
+  return endOf(await prober.enter(caller)) - endOf(entered) > DAY_MS;
 }
 
 /** When the token of a login ends; not a number where the server does not say it. */
@@ -117,17 +117,25 @@ const backName = ({ read }: Start): string => `${read.id}: the clock put back af
 async function putBack(context: CheckContext, at: Start): Promise<void> {
   const back = await at.hooks.moveClock(-LATER_MS);
   if ('value' in back) context.ledger.pass('auth', backName(at));
-  else tellAhead(context, at, back.why);
+  else
+    tellAhead(context, at, {
+      says: 'The clock hook puts the time back by a number below zero.',
+      came: `${back.why}: the server may still be ${LATER} ahead`,
+    });
 }
 
 /** A server that stays ahead answers everybody wrongly from then on, so that it is told as a finding. */
-function tellAhead({ ledger }: CheckContext, at: Start, why: string): void {
+function tellAhead(
+  { ledger }: CheckContext,
+  at: Start,
+  { says, came }: { readonly says: string; readonly came: string },
+): void {
   ledger.fail('auth', backName(at), {
     operation: null,
-    says: 'The clock hook puts the time back by a number below zero.',
+    says,
     place: 'docs/for-the-backend-team.md',
-    came: `${why}: the server may still be ${LATER} ahead`,
-    reached: [`the clock went on by ${LATER}`],
+    came: `${came}; once it is at rest, log in, and put it back only where tokenExpiry is ${LATER} too late`,
+    reached: [`the clock was to go on by ${LATER}`],
     step: at.entered.told.step,
     curl: at.hooks.clockLine(-LATER_MS),
   });
