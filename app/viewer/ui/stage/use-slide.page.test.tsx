@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const SOURCE = {
   kind: 'tiff',
   size: { width: 10, height: 10 },
-  scale: { state: 'none' },
+  scale: { state: 'assumed', mppX: 0.25, mppY: 0.25 },
   close: () => undefined,
 } as unknown as TileSource;
 
