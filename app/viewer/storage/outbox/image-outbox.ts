@@ -74,10 +74,13 @@ export const beginSending = (outbox: ImageOutbox): ImageOutbox => ({
 export const hurry = (outbox: ImageOutbox): ImageOutbox =>
   outbox.phase === 'due' && outbox.failures > 0 ? makeDue(outbox, 0) : outbox;
 
-/** The case takes marks again: what it refused as it stood goes now, with whatever it has got since. */
+/**
+ * The case may take marks again: what it refused as it stood goes now, with whatever it has got since. Until it answers,
+ * its last word stands.
+ */
 export const reopen = (outbox: ImageOutbox): ImageOutbox =>
   outbox.phase === 'refused' && outbox.mayPass
-    ? makeDue({ ...outbox, refusal: null, mayPass: false, server: null }, 0)
+    ? makeDue({ ...outbox, mayPass: false, server: null }, 0)
     : outbox;
 
 /** Null: the question itself failed. `kept` is what it was asked to take. */

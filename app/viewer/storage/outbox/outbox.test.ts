@@ -166,7 +166,7 @@ describe('the outbox', () => {
     (await asking())?.answer({ kind: 'refused', message: 'In review', closesCase: true, mayPass: true });
     await all;
     const again = outbox.take({ kind: 'reopened' });
-    expect(state()).toMatchObject({ phase: 'due', refusal: null, unsent: true });
+    expect(state()).toMatchObject({ phase: 'due', refusal: 'In review', unsent: true });
     waits[1]?.end();
     (await asking())?.answer(AGREED);
     await again;

@@ -9,7 +9,7 @@ import { keepMarksFx } from '../../state/persistence.ts';
 import { $case } from '../../state/slides.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
 import type { StorageKey } from '../../storage/marks/storage-key.ts';
-import { type ImageOutbox, NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
+import { type ImageOutbox, NEW_OUTBOX, reopen } from '../../storage/outbox/image-outbox.ts';
 import { SaveMark } from './save-mark.tsx';
 
 const place = { userId: 'u', caseId: 'c', imageId: 'i' };
@@ -126,5 +126,20 @@ describe('the save mark', () => {
     await click(named('Remove'));
     await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(forgotten).toMatchObject([place]);
+  });
+
+  it('goes on asking while the case is asked once more whether it takes what it refused', async () => {
+    const { tell } = await shown();
+    const refused = {
+      phase: 'refused',
+      unsent: true,
+      refusal: 'The case is signed out.',
+      mayPass: true,
+    } as const;
+    await tell(refused);
+    await click(named('Remove them…'));
+    await tell(reopen({ ...NEW_OUTBOX, ...refused }));
+    expect(textOf(named('Remove'))).toBe('Remove');
+    expect(textOf(mark())).toMatch(/^Not saved to the case/);
   });
 });
