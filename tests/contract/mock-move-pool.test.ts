@@ -3,6 +3,7 @@ import { zAnnotationsEnvelope } from '#contracts/generated/schemas/annotations-e
 import { zViewerCaseEnvelope } from '#contracts/generated/schemas/viewer-case-envelope.ts';
 import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
 import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { annotationsIdOf } from '#mock-server/resolvers/viewer/annotations-id.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { key } from './mock-client.ts';
@@ -135,8 +136,22 @@ describe('letting a case into the pool', () => {
     }));
     expect((await toPool({ scales: [entered(scan?.imageId)] })).status).toBe(200);
     const asked = { params: { caseId: CASE, imageId: IMAGE }, as: await world.tokenOf('admin') };
-    const marks = await world.client.ask('getAnnotations', asked);
-    expect(zAnnotationsEnvelope.parse(marks.body).data.scaleByHand).toBeNull();
+    const scaleRead = async () => {
+      const marks = await world.client.ask('getAnnotations', asked);
+      return zAnnotationsEnvelope.parse(marks.body).data.scaleByHand;
+    };
+    expect(await scaleRead()).toBeNull();
+    const set = {
+      state: 'manual',
+      mppX: 0.5,
+      mppY: 0.5,
+      source: 'reader',
+      reason: 'Stage micrometer.',
+    } as const;
+    const saved = { version: 1, savedAt: '2026-11-18T14:00:00.000Z', checksum: null };
+    const marked = { imageId: IMAGE, ...saved, rulers: [], patches: [], log: [], scaleByHand: set };
+    world.api.world().annotations.insert({ id: annotationsIdOf(CASE, IMAGE), annotations: marked });
+    expect(await scaleRead()).toBeNull();
     const seen = await world.client.ask('getViewerCase', asked);
     const { slides } = zViewerCaseEnvelope.parse(seen.body).data;
     const images = slides.flatMap(({ subsections }) => subsections.flatMap((one) => one.images));

@@ -74,6 +74,17 @@ describe('a scale that was set by hand', () => {
     await ask(scope, UNDO);
     expect(viewerStateOf(scope.getState($facts), 'primary').image?.scale.state).toBe('file');
   });
+
+  it('is nothing to a picture, on which it was set before pictures had none', async () => {
+    const scope = reader();
+    await open(scope, opened('one'));
+    await ask(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    await allSettled(imageOpened, {
+      scope,
+      params: { pane: 'primary', image: opened('one', { scale: { state: 'none' } }) },
+    });
+    expect(viewerStateOf(scope.getState($facts), 'primary').image?.scale).toEqual({ state: 'none' });
+  });
 });
 
 describe('who writes', () => {

@@ -25,8 +25,12 @@ export interface Facts {
 
 const rescaled = new WeakMap<OpenImage, Map<Scale, OpenImage>>();
 
-/** An image with one scale stays one object, so that nobody takes it for another image. */
+/**
+ * An image with one scale stays one object, so that nobody takes it for another image. A picture has none, also where a
+ * reader set one while that could still be done.
+ */
 function withScale(image: OpenImage, set: ScaleSet | null): OpenImage {
+  if (image.scale.state === 'none') return image;
   const scale = set !== null && set.checksum === image.checksum ? set.scale : null;
   if (scale === null) return image;
   const known = rescaled.get(image) ?? new Map<Scale, OpenImage>();

@@ -5,15 +5,21 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { enteredScaleOf, factsOf } from '../case-moves/case-facts.ts';
 import { presentImages } from '../cases/case-forms.ts';
+import { isPicture } from '../cases/image-facts.ts';
 
-/** As readers are answered: where none has set a scale by hand, the one that the laboratory entered stands. */
+/**
+ * As readers are answered: where none has set a scale by hand, the one that the laboratory entered stands. A picture has
+ * none, whoever set it.
+ */
 export function withScaleByHand(
   { world, slides }: { readonly world: World; readonly slides: SlideLibrary },
   aCase: CaseRecord,
   marks: Annotations,
 ): Annotations {
   const image = presentImages(aCase.specimens).find(({ imageId }) => imageId === marks.imageId);
-  const entered = image === undefined ? null : enteredScaleOf(factsOf(world, aCase.id), image, slides);
+  if (image === undefined) return marks;
+  if (isPicture(image, slides)) return { ...marks, scaleByHand: null };
+  const entered = enteredScaleOf(factsOf(world, aCase.id), image, slides);
   if (marks.scaleByHand !== null || entered === null) return marks;
   const { mppX, mppY, reason } = entered;
   return { ...marks, scaleByHand: { state: 'manual', mppX, mppY, source: OF_LABORATORY, reason } };
