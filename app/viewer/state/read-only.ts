@@ -8,8 +8,9 @@ export const readerReturned = createEvent();
 /** Whether the case took marks when the page read it; told again each time that it was read again. */
 export const marksOpenTold = createEvent<boolean>();
 
+// Where nothing could be drawn nothing is sent again, so that no answer tells of the end of the review.
 const NOT_OPEN =
-  'Marks can only be saved while the case is being worked on, and not while its text is locked for a review.';
+  'Marks can only be saved while the case is being worked on, and not while its text is locked for a review. After a review, load the page again.';
 
 interface Refusal {
   readonly imageId: ImageId;
