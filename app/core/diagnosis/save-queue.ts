@@ -131,8 +131,7 @@ export class SaveQueue {
   settle(fields: DiagnosisFields): void {
     if (this.#next === null) return;
     const isEarlier = this.#earlierBase !== null;
-    this.#base = this.#next;
-    this.#fields = fields;
+    [this.#base, this.#fields] = [this.#next, fields];
     [this.#theirs, this.#next, this.#earlierBase] = [null, null, null];
     this.#keep();
     if (isEarlier) this.#ports.dropEarlier();
@@ -235,6 +234,9 @@ export class SaveQueue {
       case 'refused':
         // A question that came up meanwhile stays; what the reader chooses is sent, and refused anew if need be.
         if (this.#theirs !== null) return;
+        // All of it arrived, its answer was lost, and the text was closed since.
+        if (isPartOf(answer.saved ?? this.#base.fields, sent, this.#base.fields))
+          return this.#agree({ ...this.#base, fields: sent });
         this.#phase = 'refused';
         this.#message = answer.message;
         return this.#tell();

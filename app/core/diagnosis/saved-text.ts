@@ -30,7 +30,12 @@ export type SaveAnswer =
   /** Somebody saved in between, so that nothing was saved now. */
   | (TextOwner & { readonly kind: 'stale'; readonly theirs: OtherText })
   /** It will not be taken as it is, however often it is sent. */
-  | (TextOwner & { readonly kind: 'refused'; readonly message: string })
+  | (TextOwner & {
+      readonly kind: 'refused';
+      readonly message: string;
+      /** What the server has, where it takes no more. */
+      readonly saved?: DiagnosisFields | undefined;
+    })
   | NotReached;
 
 /** The server was not reached, or cannot answer now. */

@@ -193,6 +193,20 @@ describe('a text that was closed meanwhile, as when another window has signed it
     await eventually(() => expect(textOf()).toContain('Leave without saving?'));
   });
 
+  it('says that they are saved where all of them arrived, and lets their reader leave', async () => {
+    const message = 'The report is signed. Only an addendum or an amendment changes it.';
+    const saved = { 'diagnosis.A': 'RIGHT: benign.', comment: 'Of the other window.' };
+    answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message, isLocked: true, saved };
+    await mount(treeOf(diagnosisOf({ comment: 'Saved before.' })));
+    await fill(box('A'), 'RIGHT: benign.');
+    await leave(box('A'));
+    await eventually(() => expect(textOf(found('#diagnosis [role=alert]'))).toContain(message));
+    expect(textOf(found('#diagnosis [role=alert]'))).toContain('What you wrote here is saved.');
+    expect(section('diagnosis')).not.toContain('not saved');
+    await click(named('A1-2.svs'));
+    expect(textOf()).not.toContain('Leave without saving?');
+  });
+
   it('keeps those in sight, and those alone, when the page reads the case again', async () => {
     const message = 'The report is signed. Only an addendum or an amendment changes it.';
     const saved = { 'diagnosis.A': 'RIGHT: benign.', comment: 'Of the other window.' };

@@ -74,7 +74,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const desk = useDesk(start.desk);
   const { view, locked, written } = desk;
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
-  const held = locked === null ? (view.isUnsaved ? 'unsaved' : 'none') : 'locked';
+  const held = !view.isUnsaved ? 'none' : locked === null ? 'unsaved' : 'locked';
   useEffect(() => {
     onHeld(held);
   }, [held, onHeld]);
@@ -83,7 +83,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
       {locked === null ? (
         <OpenDesk {...props} start={start} desk={desk} />
       ) : (
-        <LockedText {...locked} written={written} slides={slideNamesOf(item)} />
+        <LockedText {...locked} written={written} codeFault={desk.codeFault} slides={slideNamesOf(item)} />
       )}
       <DeskGuard isAtRisk={view.isAtRisk} codeFault={desk.codeFault} onGiveUp={desk.giveUp} />
     </>
