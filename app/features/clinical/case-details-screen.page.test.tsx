@@ -167,6 +167,14 @@ describe('a second review to ask for', () => {
     const result = aReview.result && { ...aReview.result, agreement: 'MajorDisagreement' as const };
     await showDetails({ ofCase, role: 'Provider', reviews: [{ ...aReview, result }] });
     expect(sectionOf('Second reviews')).toContain(hint);
+    // Somebody has agreed since: nothing has to be settled any more.
+    const agreed = aReview.result && { ...aReview.result, agreement: 'Agree' as const };
+    const ended = [
+      { ...aReview, result },
+      { ...aReview, taskId: 'tsk_2', result: agreed && { ...agreed, submittedAt: '2027-01-01T00:00:00Z' } },
+    ];
+    await showDetails({ ofCase, role: 'Provider', reviews: ended });
+    expect(sectionOf('Second reviews')).not.toContain(hint);
   });
 
   it('keeps the words of one that was refused, though none can be asked for any more', async () => {
