@@ -31,9 +31,11 @@ function endHold(world: World, now: number, caseId: string): void {
   }
   const at = endOf(aCase);
   changeFacts(world, caseId, () => ({ isHoldTold: false }));
-  // Where it was not kept who heard of the hold, the clock tells that one came to its end while it ran.
-  const hasEnded = aCase.holds.at(-1)?.liftedBy === null && Date.parse(releaseClock?.startedAt ?? '') < at;
-  if ((isHoldTold ?? hasEnded) && mayBeHeld(aCase.status)) tellOfHold(world, at, aCase, false);
+  // Where it was not kept who heard of the hold, nobody was told of an end by itself. Who has the case since heard of none.
+  const heldSince = releaseClock?.startedAt ?? aCase.selectedAt;
+  const isUntold =
+    aCase.holds.at(-1)?.liftedBy === null && (heldSince === null || Date.parse(heldSince) < at);
+  if ((isHoldTold ?? isUntold) && mayBeHeld(aCase.status)) tellOfHold(world, at, aCase, false);
   tellOfEndedHold(world, at, aCase);
 }
 

@@ -163,6 +163,21 @@ describe('a hold', () => {
     },
   );
 
+  it.each([
+    ['is told where it was kept before that was, and the case was opened', -1, 1],
+    ['is not told to a reader who has the case only since', 2.5, 0],
+  ])('%s', async (_, selectedHours, count) => {
+    world.given({ status: 'Selected', assignedProviderId: PROVIDER, selectedAt: at(-1) });
+    await hold({ reason: 'facility_asked', to: at(2) });
+    world.api.world().caseMoves.change(CASE, ({ isHoldTold: _isHoldTold, ...facts }) => facts);
+    world.api.world().cases.change(CASE, (record) => ({ ...record, selectedAt: at(selectedHours) }));
+    await world.wait(3 * HOUR_MS);
+    await world.wait(HOUR_MS);
+    const told = 'case_on_hold: Case DP-2026-000001 is no longer on hold.';
+    for (const userId of [PROVIDER, 'usr_demo000004'])
+      expect(world.notices(userId).filter((text) => text === told)).toHaveLength(count);
+  });
+
   it('ends unsaid where the case was withdrawn meanwhile', async () => {
     world.given();
     await hold({ reason: 'facility_asked', to: at(2) });
