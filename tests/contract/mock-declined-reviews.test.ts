@@ -28,3 +28,26 @@ it('who declined to review a case is not chosen by the platform again, and can s
   expect(dataOf(chosen)).toEqual({ reviewerId: ['No reviewer fits this case at present.'] });
   expect((await ask({ reviewerId: SECOND_PROVIDER })).status).toBe(201);
 });
+
+it('whoever may see no case is asked to review none, neither by name nor by the platform', async () => {
+  const desk = await openDesk();
+  await saveText(desk, 0);
+  const rights = { view: false, edit: false, assign: false, pickup: true };
+  desk.api.world().users.change(SECOND_PROVIDER, (user) => ({ ...user, rights }));
+  const ask = (more: object = {}) =>
+    desk.client.ask('requestQaReview', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { kind: 'Prospective', ...more },
+      as: desk.tokens.provider,
+    });
+  expect(await ask()).toMatchObject({
+    status: 422,
+    body: { data: { reviewerId: ['No reviewer fits this case at present.'] } },
+  });
+  expect(await ask({ reviewerId: SECOND_PROVIDER })).toMatchObject({
+    status: 422,
+    body: { data: { reviewerId: ['This pathologist cannot review this case.'] } },
+  });
+  expect(desk.stored()).toMatchObject({ status: 'Selected', qaProviderId: null });
+});

@@ -126,6 +126,17 @@ describe('a signed case', () => {
     });
     expect((await deactivate(PROVIDER)).status).toBe(200);
     expect(await actions('admin')).toContain('assign');
+    const give = (view: boolean) =>
+      desk.api
+        .world()
+        .users.change(SECOND_PROVIDER, (user) => ({ ...user, rights: { ...user.rights, view } }));
+    give(false);
+    expect(await call('assignCase', 'admin', successor)).toMatchObject({
+      status: 422,
+      code: 'PROVIDER_NOT_ASSIGNABLE',
+      body: { data: { providerId: ['The pathologist’s rights do not allow them to see cases.'] } },
+    });
+    give(true);
     expect((await call('assignCase', 'admin', successor)).status).toBe(200);
     expect(desk.stored()).toMatchObject({ signerId: PROVIDER, assignedProviderId: SECOND_PROVIDER });
     expect(await actions('provider2')).toContain('amend');

@@ -34,6 +34,12 @@ it.each<[string, Partial<Assignable>, Partial<PickupCase>, string | null]>([
   ['a physician', { role: 'physician' }, {}, null],
   ['someone of a facility', { role: 'MedicalFacility' }, {}, 'This user is not a pathologist.'],
   ['a deactivated one', { status: 'Deactivated' }, {}, 'The pathologist’s account is not active.'],
+  [
+    'one who may see no case',
+    { rights: { view: false, edit: false, assign: false, pickup: true } },
+    {},
+    'The pathologist’s rights do not allow them to see cases.',
+  ],
   ['its holder', {}, { assignedProviderId: 'usr_a' }, 'The pathologist holds this case already.'],
   ['no licence', { licences: [] }, {}, 'The pathologist has no active Colorado licence.'],
   ['other field', { subspecialties: [] }, {}, 'The pathologist does not read Dermatopathology.'],

@@ -1,6 +1,7 @@
 import type { Candidate } from '#contracts/generated/wire.ts';
 import { isProvisional, roleOf } from '../access/roles.ts';
 import { keysOf } from '../objects.ts';
+import { hasRight } from '../people/rights.ts';
 import {
   CONDITIONS,
   eligibilityRefusal,
@@ -16,6 +17,7 @@ export interface Assignable extends PickupProvider {
 }
 
 const NOT_ACTIVE = 'The pathologist’s account is not active.';
+const SEES_NONE = 'The pathologist’s rights do not allow them to see cases.';
 const HOLDS_IT = 'The pathologist holds this case already.';
 
 /**
@@ -29,10 +31,17 @@ export function assignmentRefusal(
   beyondLoadLimit: boolean,
 ): string | null {
   if (roleOf(user.role) !== 'Provider') return 'This user is not a pathologist.';
-  if (!isActive(user.status) && !isProvisional(user.status)) return NOT_ACTIVE;
+  const barred = accountRefusal(user);
+  if (barred !== null) return barred;
   if (user.id === aCase.assignedProviderId) return HOLDS_IT;
   const refusal = eligibilityRefusal(beyondLoadLimit ? { ...user, openCases: 0 } : user, aCase, now);
   return refusal === null ? null : refusalText(refusal);
+}
+
+/** Whoever cannot log in, or finds no case, reads none. */
+function accountRefusal({ status, rights }: PickupProvider): string | null {
+  if (!isActive(status) && !isProvisional(status)) return NOT_ACTIVE;
+  return hasRight({ role: 'Provider', rights }, 'view') ? null : SEES_NONE;
 }
 
 export interface CandidateCheck {
@@ -44,7 +53,7 @@ export interface CandidateCheck {
 
 /** How a provider stands to each condition of an assignment; all are met where `assignmentRefusal` finds nothing. */
 export function candidateChecks(user: PickupProvider, aCase: PickupCase, now: string): CandidateCheck[] {
-  const isOpen = isActive(user.status) || isProvisional(user.status);
+  const barred = accountRefusal(user);
   const isFree = user.id !== aCase.assignedProviderId;
   const { stateName, subspecialty } = aCase;
   const field = subspecialty.replaceAll('_', ' ');
@@ -58,7 +67,7 @@ export function candidateChecks(user: PickupProvider, aCase: PickupCase, now: st
   };
   const rules = keysOf(CONDITIONS);
   return [
-    { condition: 'account', isMet: isOpen, text: isOpen ? 'The account is active.' : NOT_ACTIVE },
+    { condition: 'account', isMet: barred === null, text: barred ?? 'The account is active.' },
     {
       condition: 'holder',
       isMet: isFree,

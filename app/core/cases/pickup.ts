@@ -1,3 +1,4 @@
+import type { UserRights } from '#contracts/generated/wire.ts';
 import { localDay } from '../calendar/wall-clock.ts';
 import { type CaseStatus, isAssignedWork } from './status.ts';
 
@@ -36,6 +37,8 @@ export interface PickupProvider {
   /** How many at once; the operator's limit, or a lower one of the provider's own. */
   readonly openCaseLimit: number;
   readonly readsAtCertifiedSite: boolean;
+  /** Absent rights restrict nothing. */
+  readonly rights?: UserRights | undefined;
 }
 
 export interface PickupCase {

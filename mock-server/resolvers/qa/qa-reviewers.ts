@@ -7,6 +7,7 @@ import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { usersWhere } from '../profile/notify.ts';
+import { allowsToDo } from '../tasks/task-access.ts';
 
 /** Nobody reviews what they read or signed themselves (domain 2.8). */
 export const isReaderOf = (userId: string, { assignedProviderId, signerId }: CaseRecord): boolean =>
@@ -21,12 +22,13 @@ export const isDeferred = ({ result }: QaReviewRecord): boolean => result?.agree
 const isReaderInDispute = (world: World, userId: string, caseId: string): boolean =>
   world.qaReviews.by('case', caseId).some((review) => review.readerId === userId && isDisputed(review));
 
-/** Active, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader. */
+/** Active, with the rights for it, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader. */
 function isFit(world: World, user: UserRecord, aCase: CaseRecord, now: number): boolean {
   const provider = pickupProviderOf(world, user);
   return (
     roleOf(user.role) === 'Provider' &&
     isActive(user.status) &&
+    allowsToDo({ caseId: aCase.id }, user) &&
     !isReaderOf(user.id, aCase) &&
     !isReaderInDispute(world, user.id, aCase.id) &&
     matchRefusal(provider, pickupCaseOf(world, aCase), new Date(now).toISOString()) === null
