@@ -210,6 +210,30 @@ describe('the way of a provider from the registration on', () => {
     expect(user().provider?.onboarding.malpracticeEndsOn).toBe('2028-03-31');
   });
 
+  it('takes the earlier end of a cover that was mistyped from the onboarding that puts it right', async () => {
+    await handIn({ malpractice: { attachments: ['paper'], expiresOn: '2082-03-31' } });
+    await accept(['malpractice']);
+    expect(user().provider?.onboarding.malpracticeEndsOn).toBe('2082-03-31');
+    const body = { type: 3, title: 'The cover once more', assigneeId: user().id };
+    taskId = dataOf<{ id: string }>(await mock.send('createTask', { body, as: admin })).id;
+    await handIn({ malpractice: { attachments: ['paper'], expiresOn: '2027-03-31' } });
+    await accept(['malpractice']);
+    expect(user().provider?.onboarding.malpracticeEndsOn).toBe('2027-03-31');
+  });
+
+  it('keeps the newer work authorisation where an older onboarding goes on', async () => {
+    const older = taskId;
+    await handIn({ workAuthorization: { ...STEPS['workAuthorization'], text: 'Work_Visa' } });
+    await accept(['workAuthorization']);
+    const body = { type: 3, title: 'New authorisation', assigneeId: user().id };
+    taskId = dataOf<{ id: string }>(await mock.send('createTask', { body, as: admin })).id;
+    await handIn({ workAuthorization: { ...STEPS['workAuthorization'], text: 'Citizen' } });
+    await accept(['workAuthorization']);
+    taskId = older;
+    expect((await accept(['cv'])).status).toBe(200);
+    expect(user().provider?.workAuthorization).toBe('Citizen');
+  });
+
   it('stops where the onboarding is taken back, and goes on with one made by hand', async () => {
     await onTask('cancelTask', admin, { reason: 'Begin again.' });
     expect(await move('In Progress')).toMatchObject({ status: 422, code: 'ONBOARDING_INCOMPLETE' });

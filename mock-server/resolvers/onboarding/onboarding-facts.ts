@@ -28,31 +28,34 @@ const withFacts = (user: UserRecord, next: (facts: Facts) => Partial<Facts>): Us
       };
 
 /**
- * Adds what accepted steps prove of their provider (domain 2.10); what another onboarding proved stays. It is the same
- * whenever it is worked out again.
+ * Adds what accepted steps prove of their provider (domain 2.10); what another onboarding proved stays. The cover and the
+ * authorisation are those of the step that was accepted last, so they change only where it is accepted now
+ * (`judgedKeys`): an older onboarding that goes on takes no newer one away, and a mistyped day can be put right.
  */
-export function proveSteps(world: World, userId: string, steps: readonly Step[]): UserRecord {
+export function proveSteps(
+  world: World,
+  userId: string,
+  steps: readonly Step[],
+  judgedKeys: readonly Step['key'][],
+): UserRecord {
   const accepted = new Map(
     steps.filter(({ state }) => state === 'Accepted').map((step) => [step.key, step] as const),
   );
+  const findNew = (key: Step['key']) => (judgedKeys.includes(key) ? accepted.get(key) : undefined);
   return world.users.change(userId, (user) => {
     const proven = withFacts(user, (facts) => ({
       agreementSigned: facts.agreementSigned || accepted.has('agreement'),
       trainingPassed:
         facts.trainingPassed || (accepted.has('viewerTraining') && accepted.has('practiceCases')),
       boardCertified: facts.boardCertified || accepted.has('boardCertification'),
-      malpracticeEndsOn: laterOf(facts.malpracticeEndsOn, accepted.get('malpractice')?.expiresOn ?? null),
+      malpracticeEndsOn: findNew('malpractice')?.expiresOn ?? facts.malpracticeEndsOn,
     }));
     return {
-      ...authoriseUser(proven, accepted.get('workAuthorization')),
+      ...authoriseUser(proven, findNew('workAuthorization')),
       licences: verifyLicences(user.licences, accepted.get('licences')),
     };
   });
 }
-
-/** The later of two ISO days. An older onboarding that is still open takes no newer cover away. */
-const laterOf = (one: string | null, other: string | null): string | null =>
-  (one ?? '') > (other ?? '') ? one : other;
 
 /** The kind that the step names, where it names one; else the one of the registration stands. */
 function authoriseUser(user: UserRecord, step: Step | undefined): UserRecord {

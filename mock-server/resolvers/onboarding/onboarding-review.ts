@@ -104,7 +104,8 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
       const closedAt = status === 'Completed' ? new Date(now).toISOString() : null;
       const reviewed = changeOnboarding(world, task.id, steps, { status, closedAt });
       const before = world.users.find(record.provider.userId);
-      const proven = proveSteps(world, record.provider.userId, steps);
+      const judgedKeys = verdicts.map(({ key }) => key);
+      const proven = proveSteps(world, record.provider.userId, steps, judgedKeys);
       keepSigner(world, keepHistory(call, 'users', before, proven));
       if (status === 'Returned') tellOfTask(call, task, 'Your onboarding was sent back to you.');
       return onboardingAnswer(world, reviewed, caller);
