@@ -3675,7 +3675,7 @@ export interface paths {
         put?: never;
         /**
          * Add a line by hand
-         * @description Pending while the case is open, Ready once it is signed out or withdrawn. An add-on code needs its base code on the same specimen, and a modifier must fit its code. A case that was never sent out is refused (422 on caseId).
+         * @description Pending while the case is open, Ready once it is signed out or withdrawn. An add-on code needs its base code on the same specimen, and a modifier must fit its code. A case that was never sent out is refused (422 on caseId). Without providerId the line is that of whoever has the case, and from the signature on that of the signer.
          */
         post: operations["createBilling"];
         delete?: never;

@@ -13,7 +13,7 @@ import { keepHistory } from '../audit/record-history.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import type { DraftText } from '../diagnosis/draft-text.ts';
-import { isWorkOfRules, leaveOutByHand } from './changed-by-hand.ts';
+import { isReaderTyped, isWorkOfRules, leaveOutByHand } from './changed-by-hand.ts';
 import { debtorOf, payerOf } from './debtors.ts';
 import { feeCents } from './fees.ts';
 
@@ -92,7 +92,7 @@ function fillLine(settling: Settling, line: BillingRecord): void {
   const fromCase =
     line.source === 'auto'
       ? leaveOutByHand(restOf(settling, line), line)
-      : { providerId: line.providerId ?? readerOf(settling.aCase) };
+      : { providerId: isReaderTyped(line) ? line.providerId : readerOf(settling.aCase) };
   const isReady = settling.isSigned && line.status === 'Pending';
   const filled = { ...fromCase, ...(isReady ? { status: move('BillingStatus', 'ready', line.status) } : {}) };
   if (canonical({ ...line, ...filled }) !== canonical(line)) change(settling.doing, line, filled);
@@ -197,7 +197,7 @@ function findLeft({ doing, aCase, expected }: Settling, { specimenID }: Ruled): 
 }
 
 /** Whose work it is: a line begins when the case is sent out, before anybody has it. */
-const readerOf = ({ signerId, assignedProviderId }: CaseRecord): string | null =>
+export const readerOf = ({ signerId, assignedProviderId }: CaseRecord): string | null =>
   signerId ?? assignedProviderId;
 
 /** A new line as the rules make it, for a facility that pays itself. */

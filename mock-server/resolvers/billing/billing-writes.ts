@@ -14,7 +14,7 @@ import type { World } from '../../world.ts';
 import { wasSentOut } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { lineAnswer, requireLine } from './billing-form.ts';
-import { addLine, change, collectionDayOf } from './billing-lines.ts';
+import { addLine, change, collectionDayOf, readerOf } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
 import { findChangedByHand } from './changed-by-hand.ts';
 
@@ -78,7 +78,9 @@ function manualLine(
     payer: body.payer ?? null,
     icd10: body.icd10 ?? [],
     place: body.place ?? null,
-    providerId: body.providerId ?? aCase.assignedProviderId,
+    providerId: body.providerId ?? readerOf(aCase),
+    // Whom nobody typed may change until the case is signed.
+    changedByHand: body.providerId === undefined ? [] : ['providerId'],
     billingEntity: null,
     dateOfService: body.dateOfService,
     amountCents: body.amountCents,
@@ -123,8 +125,8 @@ const changesOf = (body: Call<'updateBilling'>['input']['body']): Partial<Billin
 /** What the rules had worked out before the first change by hand, and which fields people have changed since. */
 function keptOf(line: BillingRecord, next: BillingRecord): Partial<BillingRecord> {
   const { source, autoValue, code, units, modifier, amountCents, specimenID } = line;
-  if (source === 'manual') return {};
   const changedByHand = findChangedByHand(line, next);
+  if (source === 'manual') return line.changedByHand === undefined ? {} : { changedByHand };
   if (autoValue !== null) return { changedByHand };
   return { changedByHand, autoValue: { code, units, modifier, amountCents }, autoSpecimenID: specimenID };
 }

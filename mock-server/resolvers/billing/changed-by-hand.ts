@@ -11,6 +11,10 @@ export const isWorkOfRules = ({ changeReason, changedByHand }: BillingRecord): b
   changeReason === null ||
   (changedByHand !== undefined && !changedByHand.some((field) => WORK.includes(field)));
 
+/** Whether a person named the pathologist of a line that they added. Of one that was added before it was kept, whoever it has stays. */
+export const isReaderTyped = ({ changedByHand, providerId }: BillingRecord): boolean =>
+  changedByHand?.includes('providerId') ?? providerId !== null;
+
 /** What the rules may still write into a line. Of a line that was corrected before its fields were kept it is nothing. */
 export function leaveOutByHand(byRules: Partial<BillingRecord>, line: BillingRecord): Partial<BillingRecord> {
   const { changeReason, changedByHand } = line;

@@ -13,7 +13,10 @@ export const BillingRecord = zBilling
     receivedOn: zBilling.shape.receivedOn.default(null),
     /** The specimen that the rules had given, beside autoValue, of a line that was corrected. */
     autoSpecimenID: z.string().nullable().optional(),
-    /** The fields that people have changed; left out where nobody has, and where a line was corrected before it was kept. */
+    /**
+     * The fields that people have changed, and of a line that was added by hand the pathologist where one was typed; left
+     * out where nobody has changed any, and where a line was corrected or added before it was kept.
+     */
     changedByHand: z.array(z.string()).optional(),
     /** Why it was made ready again, which its history tells; null once it is issued anew, so that the next reason is told too. */
     reopenReason: z.string().nullable().optional(),
