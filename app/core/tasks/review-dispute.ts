@@ -1,16 +1,30 @@
 import type { QaReviewRow } from '#contracts/generated/wire.ts';
 
-/** After sign-out a review counts for the next signature where it saw a major disagreement, and the report was taken back. */
-const counts = ({ kind, status, result }: QaReviewRow): boolean =>
-  status !== 'Declined' &&
-  status !== 'Cancelled' &&
-  (kind === 'Prospective' || result?.agreement === 'MajorDisagreement');
+/** A second review, as far as a signature goes by it. */
+interface ReviewOfText {
+  readonly kind: QaReviewRow['kind'];
+  readonly result: Pick<NonNullable<QaReviewRow['result']>, 'agreement' | 'submittedAt'> | null;
+}
 
-/** Whether a reviewer saw a major disagreement that no later review has ended. One that was deferred ends none. */
-export function isInDispute(reviews: readonly QaReviewRow[]): boolean {
-  const results = reviews
-    .filter(counts)
-    .flatMap(({ result }) => (result === null || result.agreement === 'Deferred' ? [] : [result]))
-    .toSorted((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt));
-  return results.at(-1)?.agreement === 'MajorDisagreement';
+const agreementOf = ({ result }: ReviewOfText) => result?.agreement;
+const resultTime = ({ result }: ReviewOfText): number => Date.parse(result?.submittedAt ?? '');
+
+/**
+ * The reviews with a result that count for a signature (domain 2.8), in the order of their results. Of those after sign-out
+ * that is a major disagreement, where the report was taken back.
+ */
+export const reviewsThatCount = <R extends ReviewOfText>(reviews: readonly R[]): readonly R[] =>
+  reviews
+    .filter((review) =>
+      review.kind === 'Prospective' ? review.result !== null : agreementOf(review) === 'MajorDisagreement',
+    )
+    .toSorted((one, other) => resultTime(one) - resultTime(other));
+
+/**
+ * The major disagreements that no later review has ended, oldest first. They stay with the case when that goes to another
+ * reader, who gets the text with it; their own words do not end them either, nor does a reviewer who defers.
+ */
+export function standingDisputes<R extends ReviewOfText>(reviews: readonly R[]): readonly R[] {
+  const decided = reviewsThatCount(reviews).filter((review) => agreementOf(review) !== 'Deferred');
+  return decided.slice(decided.findLastIndex((review) => agreementOf(review) !== 'MajorDisagreement') + 1);
 }

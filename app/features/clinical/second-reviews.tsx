@@ -1,6 +1,6 @@
 import type { Role } from '#app/core/access/roles.ts';
 import { slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
-import { isInDispute } from '#app/core/tasks/review-dispute.ts';
+import { standingDisputes } from '#app/core/tasks/review-dispute.ts';
 import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { type Choices, choicesIn, choicesOf, isPartOf } from '#app/ui/controls/choices.ts';
@@ -136,7 +136,7 @@ function AskForReview(props: SecondReviewsProps) {
           field={fields.note}
           label="What to look at"
           hint={
-            role === 'Provider' && isInDispute(reviews)
+            role === 'Provider' && standingDisputes(reviews).length > 0
               ? 'After a major disagreement, say how it was settled. The text goes back to its reviewer, or to a third one.'
               : undefined
           }

@@ -1,3 +1,4 @@
+import { reviewsThatCount, standingDisputes } from '#app/core/tasks/review-dispute.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
@@ -7,7 +8,7 @@ import { changeCase, type Doing } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { caseOf, settleTask } from '../requests/request-state.ts';
 import { makeReview } from './qa-made.ts';
-import { chooseReviewer, fitReviewer, freeReviewer, isDeferred, isDisputed } from './qa-reviewers.ts';
+import { chooseReviewer, fitReviewer, freeReviewer } from './qa-reviewers.ts';
 
 export interface Review {
   readonly task: TaskRecord;
@@ -46,25 +47,17 @@ export const presentReviewerId = (world: World, caseId: string): string | null =
 export const isOriginalClosedTo = (world: World, caseId: string, userId: string): boolean =>
   reviewsOf(world, caseId).some(({ task, review }) => task.assigneeId === userId && !isOriginalOpen(review));
 
-/**
- * The reviews with a result that count for a signature, of every reader of the case, in the order of their results. Of those
- * after sign-out that is a major disagreement, where the report was taken back.
- */
+interface CountedReview extends Review, Pick<QaReviewRecord, 'kind' | 'result'> {}
+
+const reviewsForSignature = (world: World, caseId: string): readonly CountedReview[] =>
+  reviewsOf(world, caseId).map((one) => ({ ...one, kind: one.review.kind, result: one.review.result }));
+
+/** The reviews that count for a signature, of every reader of the case, in the order of their results. */
 export const resultsBefore = (world: World, caseId: string): readonly Review[] =>
-  reviewsOf(world, caseId)
-    .filter(({ review }) => (review.kind === 'Prospective' ? review.result !== null : isDisputed(review)))
-    .toSorted((one, other) => resultTime(one) - resultTime(other));
+  reviewsThatCount(reviewsForSignature(world, caseId));
 
-const resultTime = ({ review }: Review): number => Date.parse(review.result?.submittedAt ?? '');
-
-/**
- * The major disagreements that no later review has ended, oldest first. They stay with the case when that goes to another
- * reader, who gets the text with it; their own words do not end them either, nor does a reviewer who defers.
- */
-function standingDisputes(world: World, caseId: string): readonly Review[] {
-  const before = resultsBefore(world, caseId).filter(({ review }) => !isDeferred(review));
-  return before.slice(before.findLastIndex(({ review }) => !isDisputed(review)) + 1);
-}
+const disputesOf = (world: World, caseId: string): readonly Review[] =>
+  standingDisputes(reviewsForSignature(world, caseId));
 
 /** The review that a signature of this reader goes by: the one that they wait for, what is in dispute, or the latest of their text. */
 export function reviewBeforeSigning(
@@ -74,7 +67,7 @@ export function reviewBeforeSigning(
 ): QaReviewRecord | null {
   const own = prospectiveReview(world, caseId, readerId);
   const isAwaited = own !== null && own.result === null;
-  return isAwaited ? own : (standingDisputes(world, caseId).at(-1)?.review ?? own);
+  return isAwaited ? own : (disputesOf(world, caseId).at(-1)?.review ?? own);
 }
 
 /** Whose text was reviewed reads the result, and so does whoever has the case now: they sign or amend that text. */
@@ -110,7 +103,7 @@ interface Turn {
 
 function whoseTurn({ world, now }: Doing, aCase: CaseRecord, leavingId: string | null): Turn {
   const before = resultsBefore(world, aCase.id);
-  const disputes = standingDisputes(world, aCase.id);
+  const disputes = disputesOf(world, aCase.id);
   // Whoever deferred in a dispute was to decide it, and reads on.
   const own = before.findLast(({ review }) => review.readerId === aCase.assignedProviderId);
   const latest = disputes.length > 0 ? before.at(-1) : own;
@@ -125,8 +118,7 @@ function whoseTurn({ world, now }: Doing, aCase: CaseRecord, leavingId: string |
 }
 
 /** Whether a reviewer saw a major disagreement that no later review has ended. */
-export const isInDispute = (world: World, caseId: string): boolean =>
-  standingDisputes(world, caseId).length > 0;
+export const isInDispute = (world: World, caseId: string): boolean => disputesOf(world, caseId).length > 0;
 
 /**
  * Whom a reader in dispute may ask: nobody of their own choice, but whoever a rule would ask. Where a third one follows, the
@@ -156,7 +148,7 @@ function hasDeclinedSince(world: World, { task, review }: Review): boolean {
 
 /** The reviews in dispute name whoever reads in place of their own reviewer. */
 export function nameThirdReviewer(world: World, caseId: string, reviewerId: string | null): void {
-  for (const { task, review } of standingDisputes(world, caseId)) {
+  for (const { task, review } of disputesOf(world, caseId)) {
     const thirdReviewerId = reviewerId === task.assigneeId ? null : reviewerId;
     world.qaReviews.change(review.id, (record) => ({ ...record, thirdReviewerId }));
   }
