@@ -200,7 +200,7 @@ const TESTED: Readonly<Partial<Record<OperationId, readonly [file: string, word:
   closeSupportTicket: [STAFF_MOVES, "'close'"],
   deactivateUser: [STAFF_MOVES, "'deactivate'"],
   reactivateUser: [STAFF_MOVES, "'readmit'"],
-  requestQaReview: ['app/features/clinical/case-details-screen.page.test.tsx', 'Send to the reviewer'],
+  requestQaReview: ['app/features/clinical/second-reviews.page.test.tsx', 'Send to the reviewer'],
   completeTask: ['tests/e2e/admin.spec.ts', 'closes its task'],
   reviewOnboarding: [DESK, "intent: 'review'"],
   reviewLicenceRenewal: [DESK, "'accept'"],

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { posts } from '#app/ui/mount-page.test-support.tsx';
+import { aReview, showDetails } from './case-details.test-support.tsx';
+import { reviewFormOf } from './clinical-forms.ts';
+import { sectionOf } from './section-of.test-support.ts';
+
+describe('a second review to ask for', () => {
+  const ofCase = { ...aWholeCase(), allowedActions: ['requestQaReview' as const] };
+  const reviewers = [{ value: 'usr_demo000002', label: 'Dr. Other' }];
+
+  it('is asked for by the reader, with a reviewer and blind where that is wanted', async () => {
+    await showDetails({ ofCase, role: 'Provider', reviewers });
+    expect(sectionOf('Second reviews')).toContain('Nobody has read this case a second time.');
+    expect(sectionOf('Second reviews')).toContain('is locked until the result is there');
+    expect(document.querySelector('input[name=kind]')).toBeNull();
+    await fill(found<HTMLSelectElement>('select[name=reviewerId]'), 'usr_demo000002');
+    await click(found('input[name=blinded]'));
+    await fill(found<HTMLTextAreaElement>('textarea[name=note]'), 'The deep margin.');
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({
+      intent: 'review',
+      etag: ofCase.etag,
+      idempotencyKey: '"key"',
+      reviewerId: 'usr_demo000002',
+      blinded: 'on',
+      note: 'The deep margin.',
+    });
+  });
+
+  it('says after a major disagreement what its words are for and to whom the text goes', async () => {
+    const hint = 'After a major disagreement, say how it was settled.';
+    await showDetails({ ofCase, role: 'Provider', reviews: [aReview] });
+    expect(sectionOf('Second reviews')).not.toContain(hint);
+    const result = aReview.result && { ...aReview.result, agreement: 'MajorDisagreement' as const };
+    await showDetails({ ofCase, role: 'Provider', reviews: [{ ...aReview, result }] });
+    expect(sectionOf('Second reviews')).toContain(hint);
+    // Somebody has agreed since: nothing has to be settled any more.
+    const agreed = aReview.result && { ...aReview.result, agreement: 'Agree' as const };
+    const ended = [
+      { ...aReview, result },
+      { ...aReview, taskId: 'tsk_2', result: agreed && { ...agreed, submittedAt: '2027-01-01T00:00:00Z' } },
+    ];
+    await showDetails({ ofCase, role: 'Provider', reviews: ended });
+    expect(sectionOf('Second reviews')).not.toContain(hint);
+  });
+
+  it('keeps the words of one that was refused, though none can be asked for any more', async () => {
+    const error = { '': ['The case is signed.'] };
+    const refused = { status: 'error' as const, error, refusal: 409, initialValue: { note: 'The margin.' } };
+    const signed = { ...ofCase, allowedActions: [] };
+    await showDetails({ ofCase: signed, role: 'Provider', outcome: { intent: 'review', refused } });
+    expect(textOf(found('#review [role=alert]'))).toContain('The case is signed.');
+    expect(found<HTMLTextAreaElement>('#review textarea').value).toBe('The margin.');
+  });
+
+  it('is asked for where its reader read slides on glass, which are named', async () => {
+    const [specimen] = ofCase.slides;
+    if (specimen === undefined) throw new Error('The case has no specimen.');
+    const slide = {
+      id: 'sub_a1',
+      block: 'A1',
+      displayId: 'A1-1',
+      slideType: 'H&E',
+      slideCount: 1,
+      facilityId: null,
+      stain: null,
+      isRequested: false,
+      requireRescan: false,
+      requireRescanReason: null,
+      images: [],
+    };
+    const withGlass = { ...ofCase, slides: [{ ...specimen, subsections: [slide] }] };
+    await showDetails({ ofCase: withGlass, role: 'Provider' });
+    expect(sectionOf('Second reviews')).toContain('Specimen A, A1-1');
+    await click(found('input[name=readOnGlass][value=sub_a1]'));
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts[0]).toMatchObject({ readOnGlass: 'sub_a1' }));
+    await showDetails({ ofCase: withGlass, role: 'Admin' });
+    expect(document.querySelector('input[name=readOnGlass]')).toBeNull();
+  });
+
+  it('is asked about when there is one already', async () => {
+    await showDetails({ ofCase, role: 'Provider', reviews: [aReview] });
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(textOf()).toContain('This case has a second review already.'));
+    expect(posts).toEqual([]);
+    await click(found('input[name=isMeantTwice]'));
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts).toHaveLength(1));
+  });
+
+  it('of a signed case is of a kind that an admin chooses, by whom the admin names, and blind unless said otherwise', async () => {
+    await showDetails({ ofCase, role: 'Admin', reviewers });
+    expect(found<HTMLInputElement>('input[name=blinded]').checked).toBe(true);
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(textOf()).toContain('Choose the kind of review'));
+    await click(found('input[value=Retrospective]'));
+    await fill(found<HTMLSelectElement>('select[name=reviewerId]'), 'usr_demo000002');
+    await click(named('Send to the reviewer'));
+    await eventually(() =>
+      expect(posts[0]).toMatchObject({ kind: 'Retrospective', blinded: 'on', reviewerId: 'usr_demo000002' }),
+    );
+  });
+
+  it.each([
+    ['Provider', [], {}, []],
+    ['Provider', [aReview], {}, ['isMeantTwice']],
+    ['Provider', [aReview], { isMeantTwice: true }, []],
+    ['Provider', [], { kind: 'Retrospective' }, ['kind']],
+    ['Admin', [], {}, ['kind']],
+    ['Admin', [], { kind: 'Proctoring' }, []],
+    ['Admin', [], { kind: 'Prospective' }, ['kind']],
+  ] as const)('by a %s beside %j, sent with %j, is refused at %j', (role, earlier, typed, at) => {
+    const sent = { etag: '"v3"', idempotencyKey: '"key"', ...typed };
+    const read = reviewFormOf(role, earlier).safeParse(sent);
+    expect(read.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(at);
+  });
+});
