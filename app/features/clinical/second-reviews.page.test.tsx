@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
+import { aSlide } from './a-slide.test-support.ts';
 import { aReview, showDetails } from './case-details.test-support.tsx';
 import { reviewFormOf } from './clinical-forms.ts';
 import { sectionOf } from './section-of.test-support.ts';
@@ -59,20 +60,7 @@ describe('a second review to ask for', () => {
   it('is asked for where its reader read slides on glass, which are named', async () => {
     const [specimen] = ofCase.slides;
     if (specimen === undefined) throw new Error('The case has no specimen.');
-    const slide = {
-      id: 'sub_a1',
-      block: 'A1',
-      displayId: 'A1-1',
-      slideType: 'H&E',
-      slideCount: 1,
-      facilityId: null,
-      stain: null,
-      isRequested: false,
-      requireRescan: false,
-      requireRescanReason: null,
-      images: [],
-    };
-    const withGlass = { ...ofCase, slides: [{ ...specimen, subsections: [slide] }] };
+    const withGlass = { ...ofCase, slides: [{ ...specimen, subsections: [aSlide()] }] };
     await showDetails({ ofCase: withGlass, role: 'Provider' });
     expect(sectionOf('Second reviews')).toContain('Specimen A, A1-1');
     await click(found('input[name=readOnGlass][value=sub_a1]'));

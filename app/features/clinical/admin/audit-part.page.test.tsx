@@ -2,27 +2,17 @@ import { expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { aSlide } from '../a-slide.test-support.ts';
 import { AuditPart } from './staff-parts.tsx';
 
 it('each slide that was read under a microscope is named in the trail, and each image by its slide', async () => {
   const [specimen] = aWholeCase().slides;
   if (specimen === undefined) throw new Error('The case has no specimen.');
-  const slide = {
-    id: 'sub_a1',
-    block: 'A1',
-    displayId: 'A1-1',
-    slideType: 'H&E',
-    slideCount: 1,
-    facilityId: null,
-    stain: null,
-    isRequested: false,
-    requireRescan: false,
-    requireRescanReason: null,
-    images: [],
-  };
   const ofCase = {
     id: 'cas_1',
-    slides: [{ ...specimen, subsections: [slide, { ...slide, id: 'sub_a2', displayId: null, block: 'A2' }] }],
+    slides: [
+      { ...specimen, subsections: [aSlide(), aSlide({ id: 'sub_a2', displayId: null, block: 'A2' })] },
+    ],
   };
   const event = {
     at: '2026-11-23T15:00:00Z',

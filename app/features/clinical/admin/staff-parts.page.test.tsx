@@ -6,6 +6,7 @@ import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { click, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Candidate, Case, CaseIntake } from '#contracts/generated/wire.ts';
+import { aSlide } from '../a-slide.test-support.ts';
 import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
 import { IntakePart, StaffMoves } from './staff-parts.tsx';
 
@@ -38,9 +39,9 @@ const image = (imageId: string, about: Partial<CaseIntake['images'][number]> = {
   ...about,
 });
 
-type Slide = Case['slides'][number]['subsections'][number];
+type SlideImage = Case['slides'][number]['subsections'][number]['images'][number];
 
-const SLIDE_IMAGE: Slide['images'][number] = {
+const SLIDE_IMAGE: SlideImage = {
   imageId: 'img_1',
   checksum: null,
   fileName: 'a.svs',
@@ -51,19 +52,7 @@ const SLIDE_IMAGE: Slide['images'][number] = {
   isNew: false,
 };
 
-const slideOf = (images: Slide['images']): Slide => ({
-  id: 'sli_1',
-  displayId: 'IMG_1',
-  slideType: 'H&E',
-  block: null,
-  slideCount: 1,
-  facilityId: null,
-  stain: null,
-  isRequested: false,
-  requireRescan: false,
-  requireRescanReason: null,
-  images,
-});
+const slideOf = (images: SlideImage[]) => aSlide({ id: 'sli_1', displayId: 'IMG_1', block: null, images });
 
 const intake: CaseIntake = {
   caseId: 'cas_1',
