@@ -1,13 +1,11 @@
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { click, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { Candidate, Case, CaseIntake } from '#contracts/generated/wire.ts';
-import { aSlide } from '../a-slide.test-support.ts';
-import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
+import type { Candidate } from '#contracts/generated/wire.ts';
+import { image, intake, SLIDE_IMAGE, slideOf } from './intake.test-support.ts';
 import { IntakePart, StaffMoves } from './staff-parts.tsx';
 
 const person = (name: string) => ({ userId: `usr_${name}0000000`, displayName: `Dr. ${name}` });
@@ -24,55 +22,6 @@ const candidate = (name: string, about: Partial<Candidate> = {}): Candidate => (
 });
 
 const choice = (one: Candidate) => ({ value: one.provider.userId, label: candidateText(one) });
-
-const image = (imageId: string, about: Partial<CaseIntake['images'][number]> = {}) => ({
-  imageId,
-  displayId: imageId.toUpperCase(),
-  fileName: 'a.svs',
-  notShown: null,
-  hasScale: true,
-  scaleEnteredAt: null,
-  label: 'matches' as const,
-  labelCheckedAt: null,
-  outOfFocus: false,
-  usedIn: [],
-  ...about,
-});
-
-type SlideImage = Case['slides'][number]['subsections'][number]['images'][number];
-
-const SLIDE_IMAGE: SlideImage = {
-  imageId: 'img_1',
-  checksum: null,
-  fileName: 'a.svs',
-  fileContent: 'blob-1',
-  notShown: null,
-  enteredScale: null,
-  opened: false,
-  isNew: false,
-};
-
-const slideOf = (images: SlideImage[]) => aSlide({ id: 'sli_1', displayId: 'IMG_1', block: null, images });
-
-const intake: CaseIntake = {
-  caseId: 'cas_1',
-  version: 3,
-  etag: '"v3"',
-  isReady: false,
-  findings: [{ about: 'labels', blocks: true, text: 'The label of A1 differs.' }],
-  images: [image('img_1', { label: 'differs' }), image('img_2', { hasScale: false })],
-  nameAlerts: [
-    {
-      caseId: 'cas_7',
-      caseID: 'DP-7',
-      caseRecordId: null,
-      status: 'SignOutCompleted',
-      sentAt: '2026-11-05T18:00:00Z',
-      likeness: 'near',
-      patient: { lastName: 'Marchetti', firstName: 'Dolores', birthDate: '1966-02-11' },
-    },
-  ],
-};
 
 const own = { mayBreakGlass: false, idempotencyKey: '"key"', outcome: undefined, events: null };
 
@@ -214,77 +163,4 @@ describe('what the operator does with a case', () => {
     });
     expect(textOf()).toContain('There is no picture of this label. Open the slide below');
   });
-});
-
-describe('the forms of the operator', () => {
-  const version = { etag: '"v3"', idempotencyKey: '"key"' };
-
-  it('a scale names its images, its value and where it is from, or is none', () => {
-    const typed = { confirmed: ['img_a'], scaled: ['img_b'], ...version };
-    expect(IntakeForm.safeParse(typed).success).toBe(false);
-    const whole = IntakeForm.parse({ ...typed, mpp: 0.25, scaleReason: 'Scanner sheet' });
-    expect(intakeChecksOf(whole)).toEqual({
-      labelChecks: [{ imageId: 'img_a', confirmed: true }],
-      scales: [{ imageId: 'img_b', mppX: 0.25, mppY: 0.25, reason: 'Scanner sheet' }],
-    });
-  });
-
-  it('each line of a return is a reason of its own', () => {
-    const typed = ReturnForm.parse({
-      kind: 'incomplete',
-      field: 'clinical.clinicalHistory',
-      reasons: ' No history.\n\nNo gross. ',
-      ...version,
-    });
-    expect(returnReasonsOf(typed)).toEqual([
-      { text: 'No history.', field: 'clinical.clinicalHistory' },
-      { text: 'No gross.', field: 'clinical.clinicalHistory' },
-    ]);
-    const many = ReturnForm.safeParse({ kind: 'incomplete', reasons: 'a\n'.repeat(21), ...version });
-    expect(many.success).toBe(false);
-  });
-});
-
-describe('what the operator is told of a case', () => {
-  it('the findings of the intake, and whose name is near', async () => {
-    await mountPage(<IntakePart intake={intake} slides={[]} timeZone="UTC" />);
-    expect(textOf()).toContain('blocks: The label of A1 differs.');
-    expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
-    expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no scale');
-    expect(named('Open slide IMG_1').getAttribute('href')).toBe('/viewer?case=cas_1&image=img_1');
-  });
-
-  it('the scale that was entered for an image, with its reason, though the file names none', async () => {
-    const ofCase = aWholeCase({});
-    const enteredScale = { mppX: 0.5, mppY: 0.5, reason: 'scanner log', enteredAt: '2026-11-20T14:55:00Z' };
-    const slides = ofCase.slides
-      .slice(0, 1)
-      .map((specimen) => ({
-        ...specimen,
-        subsections: [slideOf([{ ...SLIDE_IMAGE, imageId: 'img_2', enteredScale }])],
-      }));
-    await mountPage(<IntakePart intake={intake} slides={slides} timeZone="UTC" />);
-    expect(textOf()).toContain(
-      'IMG_2 (a.svs): label matches, scale entered on 11/20/2026 02:55 PM UTC (0.5 μm per pixel, scanner log)',
-    );
-  });
-});
-
-it('a slide that is opened from the case leads back to the case', async () => {
-  const router = createMemoryRouter([
-    { path: '/', element: <IntakePart intake={intake} slides={[]} timeZone="America/New_York" /> },
-    { path: '/viewer', element: null },
-  ]);
-  await mount(<RouterProvider router={router} />);
-  await click(named('Open slide IMG_1'));
-  expect(router.state.location).toMatchObject({
-    pathname: '/viewer',
-    state: { caseId: 'cas_1', version: 3, from: '/case-details/cas_1' },
-  });
-});
-
-it('an intake that could not be read is said to be so, and not left out as if the checks had found nothing', async () => {
-  await mountPage(<IntakePart intake="unread" slides={[]} timeZone="UTC" />);
-  expect(textOf()).toContain('What the checks found, and near names, could not be read.');
-  expect(textOf()).not.toContain('The checks found nothing.');
 });
