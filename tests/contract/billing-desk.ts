@@ -2,6 +2,8 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import { CASE, type Desk } from './report-desk.ts';
 
+/** The admin whose kind of staff a test may change. */
+export const ADMIN = 'usr_demo000006';
 /** The first line of a signed case of the demo, which is Ready. */
 export const LINE = 'bil_dp-2026-000005-1';
 
