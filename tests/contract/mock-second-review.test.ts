@@ -9,6 +9,7 @@ import {
   CASE,
   type Desk,
   dataOf,
+  MAJOR,
   makeAble,
   openDesk,
   review,
@@ -23,7 +24,6 @@ let desk: Desk;
 const askFor = (kind: string, person: Person) => askForReview(desk, kind, person);
 const progress = () => desk.api.world().users.find(PROVIDER)?.provider?.onboarding;
 const MINOR = { agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' };
-const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
 
 describe('a second review before sign-out', () => {
   beforeEach(async () => {

@@ -173,3 +173,16 @@ export async function askForReview(
   });
   return String(dataOf(answer)['taskId']);
 }
+
+/** What a reviewer says who finds another diagnosis. */
+export const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
+
+/** The case with its text saved, and the id of the review in which the second provider disagreed with it. */
+export async function openDisputedDesk(): Promise<{ readonly desk: Desk; readonly disputedId: string }> {
+  const desk = await openDesk();
+  makeAble(desk);
+  await saveText(desk, 0);
+  const disputedId = await askForReview(desk, 'Prospective', 'provider', { reviewerId: SECOND_PROVIDER });
+  await review(desk, disputedId, MAJOR);
+  return { desk, disputedId };
+}
