@@ -135,7 +135,7 @@ describe('lines that are worked out again', () => {
     await correct(OF_A, { units: 2 });
   });
 
-  it('void a line that was denied and made ready again as any other, once the rules give it no more', async () => {
+  it('void a line that was denied and made ready again, once the rules give it no more', async () => {
     const { billings } = desk.api.world();
     billings.change(OF_A, (line) => ({ ...line, status: 'Denied' }));
     expect((await move('reopenBilling', { reason: 'It has come.' }, { line: OF_A })).status).toBe(200);

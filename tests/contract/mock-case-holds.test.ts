@@ -143,7 +143,7 @@ describe('a hold', () => {
   });
 
   it.each([29, 31])(
-    'ends as any other where it was kept before its end was told, looked at after %i hours',
+    'ends and is told once also where it was kept before its end was told, looked at after %i hours',
     async (hours) => {
       world.given();
       await world.move('provider', 'pickUpCase');
