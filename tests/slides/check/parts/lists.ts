@@ -92,12 +92,16 @@ function callsOf({ people, finds }: CheckContext, facts: OperationFacts): readon
 const MOST_FILLED = 3;
 
 /** Ways of asking in which the list has rows, those of the staff first, who are shown the most. */
-export async function filledCalls(context: CheckContext, facts: OperationFacts): Promise<readonly Call[]> {
+export async function filledCalls(
+  context: CheckContext,
+  facts: OperationFacts,
+  leastRows = 1,
+): Promise<readonly Call[]> {
   const filled: Call[] = [];
   const isOfOthers = ({ caller }: Call): number => Number(caller !== 'admin');
   for (const call of callsOf(context, facts).toSorted((a, b) => isOfOthers(a) - isOfOthers(b))) {
-    const told = await askerOf(context, call)(takes(facts, 'pageSize') ? { pageSize: 1 } : {});
-    if (told.isSound && (rowsOf(told)?.length ?? 0) > 0) filled.push(call);
+    const told = await askerOf(context, call)(takes(facts, 'pageSize') ? { pageSize: leastRows } : {});
+    if (told.isSound && (rowsOf(told)?.length ?? 0) >= leastRows) filled.push(call);
     if (filled.length === MOST_FILLED) break;
   }
   return filled;
