@@ -122,7 +122,8 @@ export const pickUpCase: CaseRule = {
   from: ({ status }) => status === 'Available',
   before: (state, { who }, aCase) => {
     if (!isActive(state, who)) return refuse(403, 'PROVIDER_NOT_ACTIVE');
-    if (aCase.holder === who && isHeld(aCase)) return allow(200, () => undefined);
+    const isTaken = isHeld(aCase) || aCase.status === 'SignOutCompleted';
+    if (aCase.holder === who && isTaken) return allow(200, () => undefined);
     return aCase.status === 'Available' ? null : refuse(409, 'CASE_ALREADY_PICKED_UP');
   },
   fields: (state, { who }, aCase) =>
