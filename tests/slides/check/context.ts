@@ -26,6 +26,8 @@ export interface CheckContext {
   readonly parts: ReadonlySet<PartName>;
   /** Why nobody could make a new thing of a machine, or move it on its way, by `stepOf`; none is tried again. */
   readonly stuck: Map<string, string>;
+  /** What was asked after changes already: the operation, the state and the caller. */
+  readonly askedAfter: Set<string>;
   /** What the samples are drawn by. */
   readonly seed: number;
 }

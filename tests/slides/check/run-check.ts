@@ -141,7 +141,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     const isSmoke = level === 'smoke';
     const asked = { chosen, isSmoke, isReadOnly, seed, parts };
     const hooks = hooksOf(options);
-    const context = { prober, ledger, finds, hooks, people, ...asked, stuck };
+    const context = { prober, ledger, finds, hooks, people, ...asked, stuck, askedAfter: new Set<string>() };
     progress('looking around');
     await lookAround(context, options.creds.things ?? {});
     await askForSeeds(context);

@@ -37,6 +37,13 @@ export interface StateBefore {
   readonly isRight: boolean;
 }
 
+const keyOf = ({ machine, operation }: Pick<MachineMove, 'machine' | 'operation'>): string =>
+  `${machine} ${operation}`;
+
+/** By machine and operation, since they are looked up for every thing that an operation could be asked about. */
+const MOVES_OF = new Map<string, readonly MachineMove[]>();
+for (const move of MOVES) MOVES_OF.set(keyOf(move), [...(MOVES_OF.get(keyOf(move)) ?? []), move]);
+
 /** The state of the thing that an operation moves, where it is known, and the moves of the operation. */
 export function statesBefore(
   operation: string,
@@ -44,7 +51,7 @@ export function statesBefore(
   about: (id: string) => Readonly<Record<string, unknown>>,
 ): StateBefore | null {
   for (const [machine, [prefix, field]] of Object.entries(SHOWN)) {
-    const moves = MOVES.filter((move) => move.machine === machine && move.operation === operation);
+    const moves = MOVES_OF.get(keyOf({ machine, operation })) ?? [];
     if (moves.every(({ from }) => from.length === 0)) continue;
     if (OF_OTHERS.includes(operation) && machine !== 'TaskStatus') continue;
     const id = ids.findLast((one) => one.startsWith(`${prefix}_`));

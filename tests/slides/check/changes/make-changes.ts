@@ -3,6 +3,7 @@ import type { CheckContext } from '../context.ts';
 import type { OperationFacts } from '../facts.ts';
 import { followLinks } from '../parts/links.ts';
 import type { PartName } from '../parts/part-names.ts';
+import { checkStateAgain } from '../parts/state.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
 import { checkKeyOfAnother, checkReadBack, checkReplay } from './afterwards.ts';
 import { attemptsAt, type Change, tryChange } from './attempts.ts';
@@ -104,4 +105,5 @@ async function lookAfter(context: CheckContext, change: Change): Promise<void> {
   }
   if (parts.has('race')) await checkRace(context, change);
   if (parts.has('etag')) await checkOldVersion(context, change);
+  if (parts.has('state')) await checkStateAgain(context, Object.values(change.call.params ?? {}));
 }

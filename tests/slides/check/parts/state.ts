@@ -8,17 +8,27 @@ import type { Way } from '../finds.ts';
 import { canMake } from '../transitions.ts';
 
 /** The state is judged before the version, so that a version that nothing has tells what a state allows and moves nothing. */
-export const checkState = (context: CheckContext): Promise<void> => askAll(context, () => true);
+export const checkState = (context: CheckContext): Promise<void> => askAll(context, new Set(), () => true);
 
-/** After changes things are in states that nothing was in before; what is refused there can be asked about. */
-export const checkStateAgain = (context: CheckContext): Promise<void> =>
-  askAll(context, ({ isRight }) => !isRight);
+/**
+ * After changes things are in states that nothing was in before; what is refused there can be asked about. `ids`, where they
+ * are given, are the things that were changed: the next change may bring them out of their state again.
+ */
+export const checkStateAgain = (context: CheckContext, ids?: readonly string[]): Promise<void> =>
+  askAll(context, context.askedAfter, ({ isRight }) => !isRight, ids);
 
-async function askAll(context: CheckContext, isAsked: (before: Before) => boolean): Promise<void> {
+async function askAll(
+  context: CheckContext,
+  asked: Set<string>,
+  isAsked: (before: Before) => boolean,
+  ids?: readonly string[],
+): Promise<void> {
+  const { finds } = context;
+  const isMeant = (before: Before): boolean => isAsked(before) && (ids?.includes(before.id) ?? true);
   for (const facts of askedBy(context, 'state', ({ needsVersion }) => needsVersion)) {
-    const asked = new Set<string>();
-    for (const way of context.finds.ways(facts.id, facts.names))
-      await askState(context, facts, way, asked, isAsked);
+    const standing = ids === undefined ? null : statesBefore(facts.id, ids, (id) => finds.about(id));
+    if (ids !== undefined && (standing === null || !isAsked(standing))) continue;
+    for (const way of finds.ways(facts.id, facts.names)) await askState(context, facts, way, asked, isMeant);
   }
 }
 
@@ -52,7 +62,7 @@ async function askState(
   const before = statesBefore(facts.id, Object.values(way.params), (id) => finds.about(id));
   if (before === null || !isAsked(before) || isEndedByResult(context, facts, way)) return;
   for (const caller of allowedFor(context, facts, way)) {
-    const key = `${before.state} ${isSmoke ? '' : caller}`;
+    const key = `${facts.id} ${before.state} ${isSmoke ? '' : caller}`;
     if (asked.has(key)) continue;
     const moves = takersIn(context, before).filter(({ who }) => canMake(who, caller));
     const isForCaller = moves.some(({ from }) => from.includes(before.state));
