@@ -97,6 +97,7 @@ describe('questions to the facility', () => {
     const at = new Date(desk.time.now).toISOString();
     const takenBack = { status: 'Cancelled', answeredBy: null, answeredAt: at };
     expect(desk.api.world().questions.by('case', CASE)).toMatchObject([takenBack, takenBack]);
+    expect(task()).toMatchObject({ status: 'Cancelled' });
   });
 
   it('are answered once, by their facility or the operator, at their own version', async () => {

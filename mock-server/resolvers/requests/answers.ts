@@ -72,7 +72,7 @@ export function closeQuestion(
   }));
   recordEvent(doing, caseOf(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
   if (closed.taskId !== null && !world.questions.by('task', closed.taskId).some(isOpenRequest))
-    settleTask(doing, closed.taskId, 'settle');
+    settleTask(doing, closed.taskId, status === 'Cancelled' ? 'withdraw' : 'settle');
   resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
 }
