@@ -51,6 +51,15 @@ describe('whoever needs help', () => {
     expect((await asked('DP-2026-999999')).text).toContain('No case of yours has this number');
   });
 
+  it('names a withdrawn case too', async () => {
+    const { cases } = desk.api.world();
+    cases.change('cas_dp-2026-000009', (record) => ({ ...record, status: 'Cancelled' }));
+    const form = question({ case: 'DP-2026-000009' });
+    const { outcome } = await desk.openAsMember(FACILITY, `${PAGE}?part=ask`, form);
+    expect(outcome).toContain('?ticket=tic_');
+    expect(tickets().at(-1)?.caseId).toBe('cas_dp-2026-000009');
+  });
+
   it('hears what is missing, and nothing is sent', async () => {
     const before = tickets().length;
     const { text } = await desk.openAsMember(FACILITY, `${PAGE}?part=ask`, question({ subject: '' }));

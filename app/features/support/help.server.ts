@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -80,7 +81,8 @@ async function ask(args: ActionFunctionArgs, api: Api) {
   const { found, schema } = await withCaseNumber(
     args,
     HelpForm,
-    (number) => api.searchCases({ body: { number } }),
+    // A withdrawn case comes only with its status, and may be asked about too.
+    (number) => api.searchCases({ body: { number, status: [...CASE_STATUSES] } }),
     'No case of yours has this number',
   );
   return submitForm(args, schema, async ({ idempotencyKey, case: _number, ...question }) => {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { startSession } from '#app/server/session.server.ts';
 import { findReports, loadReports } from '../../reports/list/report-lists.server.ts';
 import { findCases, loadRoleCases } from './role-cases.server.ts';
@@ -62,6 +63,13 @@ const answerOf = (answer: Promise<Response>): Promise<Response> =>
     if (thrown instanceof Response) return thrown;
     throw thrown;
   });
+
+it('a search for cases asks for every status, since withdrawn ones come only with theirs', async () => {
+  await answerOf(findCases(argsOf('/show-cases', await logIn(), { medicalRecordNumber: 'MRN-1' })));
+  expect(asked.map(({ body }) => body)).toContainEqual(
+    expect.objectContaining({ status: [...CASE_STATUSES] }),
+  );
+});
 
 const PAGES = [
   ['cases', '/show-cases', findCases, (args) => loadRoleCases(args, 'showCases')],

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { openPagesOf } from '#app/core/access/duties.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { criteriaOf } from '#app/core/forms/patient-search.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -80,8 +81,9 @@ export async function loadRoleCases({ request, context }: LoaderFunctionArgs, na
   };
 }
 
+/** Whoever looks for one case looks for a withdrawn one too, which comes only with its status. */
 const search = (api: Api, typed: CaseSearchTyped) =>
-  api.searchCases({ body: { ...criteriaOf(typed), page: typed.page } });
+  api.searchCases({ body: { ...criteriaOf(typed), status: [...CASE_STATUSES], page: typed.page } });
 
 /** What was looked for by patient or number is kept in the session, and goes into no address. */
 export async function findCases(args: ActionFunctionArgs) {
