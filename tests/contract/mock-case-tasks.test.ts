@@ -113,6 +113,23 @@ describe('a case whose slides are mailed', () => {
   });
 });
 
+it('a parcel is apart from what somebody asked for by hand, which its count does not answer', async () => {
+  ({ caseId } = await drafts.complete(facility));
+  const title = 'Send slide A3 too';
+  const body = { type: SLIDE_RECEIPT, title, caseId, assignedRole: 'Facility' };
+  expect((await drafts.ask('createTask', admin, {}, body)).status).toBe(201);
+  expect((await sendOut()).status).toBe(200);
+  expect(tasks(SLIDE_RECEIPT).map(({ assignedRole }) => assignedRole)).toEqual([
+    'Facility',
+    'Lab_Operations',
+  ]);
+  const [slide] = api.world().cases.find(caseId)?.specimens[0]?.subsections ?? [];
+  const slides = [{ subsectionId: slide?.id, received: 2, missing: 0 }];
+  const counted = { receivedAt: '2026-11-21T11:00:00Z', slides };
+  expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, counted)).status).toBe(201);
+  expect(tasks(SLIDE_RECEIPT).map(({ status }) => status)).toEqual(['Open', 'Completed']);
+});
+
 describe('a case that goes back to its facility', () => {
   beforeEach(send);
 
@@ -151,6 +168,22 @@ describe('a case that goes back to its facility', () => {
     expect(tasks(MISSING_INFO)).toMatchObject([
       { status: 'Completed', closedAt: '2026-11-21T12:00:00.000Z' },
     ]);
+  });
+
+  it('leaves open what somebody asked for by hand, which has an answer of its own', async () => {
+    const body = { type: MISSING_INFO, title: 'Send the outside report', caseId, assignedRole: 'Facility' };
+    const made = await drafts.ask('createTask', admin, {}, body);
+    const { id } = dataOf<{ id: string }>(made);
+    const stored = () => api.world().tasks.find(id);
+    await giveBack();
+    await sendOut({ answers: [{ number: 1, answer: 'A papule.' }] });
+    expect(tasks(MISSING_INFO).map(({ status }) => status)).toEqual(['Open', 'Completed']);
+    await giveBack();
+    const move = (operation: OperationId, answer?: object) =>
+      drafts.ask(operation, facility, { taskId: id }, answer, { 'If-Match': `"v${stored()?.version}"` });
+    expect((await move('startTask')).status).toBe(200);
+    expect((await move('submitTask', { answer: 'It is attached.' })).status).toBe(200);
+    expect(stored()).toMatchObject({ status: 'Submitted', answer: 'It is attached.' });
   });
 
   it('asks for nothing where the facility took it back itself', async () => {

@@ -27,7 +27,7 @@ export const askForMissing = (doing: Doing, aCase: CaseRecord, reasons: readonly
 
 /** A case was sent, for the first time or again: what was missing is answered, and mailed glass is waited for. */
 export function taskOfSending(doing: Doing, sent: CaseRecord): void {
-  // The questions of a pathologist end with their own answers.
+  // The questions of a pathologist end with their own answers, and what was asked by hand with its own.
   for (const task of openTasks(doing.world, sent.id, TASK.missingInfo))
     if (doing.world.questions.by('task', task.id).length === 0) settleTask(doing, task.id, 'settle');
   awaitSlides(doing, sent);
@@ -39,8 +39,12 @@ export function slidesReceived(doing: Doing, caseId: string): void {
     if (task.requestId === null) settleTask(doing, task.id, 'settle');
 }
 
+/** What the platform asked for itself; a task by hand is none of the sending's. */
+const tasksOf = (world: World, caseId: string, type: TaskRecord['type']): readonly TaskRecord[] =>
+  world.tasks.by('case', caseId).filter((task) => task.type === type && task.byHand === undefined);
+
 const openTasks = (world: World, caseId: string, type: TaskRecord['type']): readonly TaskRecord[] =>
-  world.tasks.by('case', caseId).filter((task) => task.type === type && !isClosed(task.status));
+  tasksOf(world, caseId, type).filter(({ status }) => !isClosed(status));
 
 function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const { delivery, receipt } = requisitionOf(doing.world, aCase);
@@ -66,10 +70,8 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
 }
 
 /** After a parcel that was counted, the facility has named another one. */
-function isAnotherParcel({ tasks }: World, { id }: CaseRecord, shipment: TaskRecord['shipment']): boolean {
-  const counted = tasks
-    .by('case', id)
-    .findLast(({ type, requestId }) => type === TASK.slideReceipt && requestId === null);
+function isAnotherParcel(world: World, { id }: CaseRecord, shipment: TaskRecord['shipment']): boolean {
+  const counted = tasksOf(world, id, TASK.slideReceipt).findLast(({ requestId }) => requestId === null);
   const before = counted?.shipment ?? null;
   return shipment !== null && before !== null && shipment.trackingNumber !== before.trackingNumber;
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { makeOnboarding } from '../onboarding/onboarding-records.ts';
-import { makeTask, tellOfTask } from './made-tasks.ts';
+import { makeTask, type TaskDraft, tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
 import { taskAnswer } from './task-forms.ts';
 import { assigneeFields, dueFields } from './task-rules.ts';
@@ -27,7 +27,7 @@ export const createTask: Resolver<'createTask'> = {
       ...onboardingFields(call),
     });
     const provider = body.type === TASK.physicianOnboarding ? providerIn(call) : null;
-    const draft = draftOf(call, facilityId);
+    const draft: TaskDraft = { ...draftOf(call, facilityId), byHand: true };
     if (provider !== null) return taskAnswer(makeOnboarding(call, provider, draft), call);
     const task = makeTask(call, draft);
     tellOfTask(call, task, 'You have a new task.');

@@ -57,7 +57,8 @@ export function requireWorkDone(world: World, task: TaskRecord): void {
     });
   const questions = world.questions.by('task', task.id);
   const aCase = task.caseId === null ? null : world.cases.find(task.caseId);
-  if (task.type === TASK.missingInfo && questions.length === 0 && aCase?.status === 'Returned')
+  const isOfReturn = task.byHand === undefined && questions.length === 0 && aCase?.status === 'Returned';
+  if (task.type === TASK.missingInfo && isOfReturn)
     throw refuse('TASK_INCOMPLETE', {
       fields: { answer: ['Answer in the form of the case and send it again. That completes this task.'] },
     });

@@ -31,7 +31,13 @@ export const TaskRecord = zTask
     facility: true,
     imagesAdded: true,
   })
-  .extend({ caseId: text.nullable(), assigneeId: text.nullable(), facilityId: text.nullable() });
+  .extend({
+    caseId: text.nullable(),
+    assigneeId: text.nullable(),
+    facilityId: text.nullable(),
+    /** Somebody made it with createTask, so that it ends by what is done with it alone; absent where the platform did. */
+    byHand: z.literal(true).optional(),
+  });
 export type TaskRecord = z.infer<typeof TaskRecord>;
 
 /** What belongs to a task of a second review; the id is the task's. In a store of its own (domain 2.8). */
