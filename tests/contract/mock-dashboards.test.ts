@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
+import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
 import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
 import { makeOnboarding } from '#mock-server/resolvers/onboarding/onboarding-records.ts';
@@ -187,6 +188,21 @@ describe('the overview of the product', () => {
     expect([month.days, month.rates.amendmentPercent]).toEqual([30, 0]);
     const longer = await whole({ days: 60 });
     expect([longer.turnaround.cases, longer.rates.amendmentPercent]).toEqual([2, 50]);
+  });
+
+  it('counts every hour of a STAT case, as its row does', async () => {
+    // Ten to four on a Saturday in New York.
+    const signed = add({
+      status: 'SignOutCompleted',
+      priority: 'STAT',
+      availableAt: '2026-11-14T15:00:00Z',
+      signedAt: '2026-11-14T21:00:00Z',
+    });
+    const listed = await client.ask('listCases', { query: { view: 'all' }, as: people.admin });
+    const rows = dataOf<{ items: CaseListItemZodType[] }>(listed).items;
+    expect(rows.find(({ id }) => id === signed.id)?.turnaround).toMatchObject({ grossHours: 6, netHours: 6 });
+    const { turnaround } = await whole();
+    expect(turnaround).toEqual({ cases: 1, medianHours: 6, p90Hours: 6, netMedianHours: 6 });
   });
 
   it('shows what waits, who holds what, and whose licence ends', async () => {

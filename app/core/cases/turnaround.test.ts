@@ -91,16 +91,19 @@ describe('the two clocks', () => {
   });
 });
 
-it('counts working time for any priority, and no wait from before the case was there', () => {
+it('counts no wait from before the case was there, and of a STAT case every hour of any day', () => {
   const reading = {
+    priority: 'Routine',
     startMs: at('2026-11-20T10:00-05:00'),
     waits: [
       { fromMs: at('2026-11-18T10:00-05:00'), toMs: at('2026-11-20T11:00-05:00') },
       { fromMs: at('2026-11-20T23:00-05:00'), toMs: null },
     ],
-  };
-  expect(workingTimeOf(reading, at('2026-11-23T02:00-05:00'), NEW_YORK)).toEqual({
-    grossMs: 16 * HOUR,
+  } as const;
+  const end = at('2026-11-23T02:00-05:00');
+  expect(workingTimeOf(reading, end, NEW_YORK)).toEqual({ grossMs: 16 * HOUR, netMs: 12 * HOUR });
+  expect(workingTimeOf({ ...reading, priority: 'STAT' }, end, NEW_YORK)).toEqual({
+    grossMs: 64 * HOUR,
     netMs: 12 * HOUR,
   });
 });

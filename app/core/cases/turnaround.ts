@@ -77,18 +77,22 @@ export interface Turnaround {
 interface Reading {
   readonly startMs: number;
   readonly waits: readonly Wait[];
+  readonly priority: Priority;
 }
+
+/** STAT counts hours of any day, for it is due the same day. */
+const spanOf =
+  (priority: Priority, calendar: Calendar) =>
+  (fromMs: number, toMs: number): number =>
+    priority === 'STAT' ? Math.max(0, toMs - fromMs) : workingMs(fromMs, toMs, calendar);
 
 /** Working time of a case until its end, and the same without its waits. */
-export function workingTimeOf(reading: Reading, endMs: number, calendar: Calendar) {
-  return timesOf(reading, endMs, (fromMs, toMs) => workingMs(fromMs, toMs, calendar));
-}
-
-function timesOf(
-  { startMs, waits }: Reading,
+export function workingTimeOf(
+  { startMs, waits, priority }: Reading,
   endMs: number,
-  span: (fromMs: number, toMs: number) => number,
+  calendar: Calendar,
 ): { readonly grossMs: number; readonly netMs: number } {
+  const span = spanOf(priority, calendar);
   const waited = mergeWaits(waits, startMs, endMs).reduce((sum, [from, to]) => sum + span(from, to), 0);
   const grossMs = span(startMs, endMs);
   return { grossMs, netMs: grossMs - waited };
@@ -98,17 +102,13 @@ interface TurnaroundAsked extends Reading {
   /** Sign-out; null while the case is open. */
   readonly endMs: number | null;
   readonly kind: TurnaroundKind;
-  readonly priority: Priority;
 }
 
-/** Both clocks of a case; neither hides the other. STAT counts hours of any day, for it is due the same day. */
+/** Both clocks of a case; neither hides the other. */
 export function turnaroundOf(asked: TurnaroundAsked, calendar: Calendar, nowMs: number): Turnaround {
   const { startMs, kind, priority } = asked;
-  const endMs = asked.endMs ?? nowMs;
-  const span = (fromMs: number, toMs: number): number =>
-    priority === 'STAT' ? Math.max(0, toMs - fromMs) : workingMs(fromMs, toMs, calendar);
-  const { grossMs, netMs } = timesOf(asked, endMs, span);
-  const targetMs = span(startMs, dueAtMs(startMs, kind, priority, calendar));
+  const { grossMs, netMs } = workingTimeOf(asked, asked.endMs ?? nowMs, calendar);
+  const targetMs = spanOf(priority, calendar)(startMs, dueAtMs(startMs, kind, priority, calendar));
   return { grossMs, netMs, targetMs, gross: colourOf(grossMs, targetMs), net: colourOf(netMs, targetMs) };
 }
 

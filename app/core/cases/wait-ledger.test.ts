@@ -102,7 +102,11 @@ describe('the wait ledger', () => {
         const steps = [step(0, 'Available')];
         for (const [after, to] of drawn) steps.push(step((hours += after), to));
         const now = MONDAY + (hours + more) * HOUR;
-        const clocks = workingTimeOf({ startMs: MONDAY, waits: waitsOf(steps) }, now, NEW_YORK);
+        const clocks = workingTimeOf(
+          { startMs: MONDAY, waits: waitsOf(steps), priority: 'Routine' },
+          now,
+          NEW_YORK,
+        );
         const waits = waitLedger(ledgerOf(steps), now);
         const sum = (list: typeof waits) => list.reduce((total, { workingMs }) => total + workingMs, 0);
         expect(sum(waits)).toBe(clocks.grossMs);

@@ -3,6 +3,7 @@ import {
   type Turnaround,
   turnaroundKindOf,
   turnaroundOf,
+  type Wait,
   waitsOf,
 } from '#app/core/cases/turnaround.ts';
 import { facilityOf } from '../../access/case-access.ts';
@@ -26,21 +27,28 @@ interface Told {
   readonly to: CaseRecord['status'] | null;
 }
 
+type Waiting = Pick<CaseRecord, 'id' | 'status' | 'selectedAt'>;
+
 /** A case that came with the world may have no trail of how it came into its status: it is there since it was taken. */
-function untold({ status, selectedAt }: CaseRecord, trail: readonly Told[]) {
+function untold({ status, selectedAt }: Waiting, trail: readonly Told[]) {
   const before = trail.length === 0 ? status : (trail[0]?.from ?? null);
   return before === null || selectedAt === null ? [] : [{ atMs: Date.parse(selectedAt), to: before }];
+}
+
+/** The waits for others, by the case's own trail. */
+export function waitsIn(world: World, aCase: Waiting): Wait[] {
+  const trail = world.caseEvents.by('case', aCase.id).filter(({ to }) => to !== null);
+  const transitions = trail.flatMap(({ at, to }) => (to === null ? [] : [{ atMs: Date.parse(at), to }]));
+  return waitsOf([...untold(aCase, trail), ...transitions]);
 }
 
 /** Both clocks of a case by its trail; null before it has become Available. `now` in milliseconds since 1970. */
 export function clocksOf(world: World, aCase: CaseRecord, now: number): Turnaround | null {
   if (aCase.availableAt === null) return null;
-  const trail = world.caseEvents.by('case', aCase.id).filter(({ to }) => to !== null);
-  const transitions = trail.flatMap(({ at, to }) => (to === null ? [] : [{ atMs: Date.parse(at), to }]));
   const asked = {
     startMs: Date.parse(aCase.availableAt),
     endMs: aCase.signedAt === null ? null : Date.parse(aCase.signedAt),
-    waits: waitsOf([...untold(aCase, trail), ...transitions]),
+    waits: waitsIn(world, aCase),
     kind: kindOf(aCase),
     priority: aCase.priority,
   };

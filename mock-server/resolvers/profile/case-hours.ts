@@ -1,23 +1,21 @@
-import { waitsOf, workingTimeOf } from '#app/core/cases/turnaround.ts';
+import { workingTimeOf } from '#app/core/cases/turnaround.ts';
 import type { CaseHours } from '#app/core/dashboards/turnaround.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import type { CaseThen } from '../../store/records/past.ts';
 import { createDerived } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
-import { stepsOf } from '../cases/case-standing.ts';
+import { waitsIn } from '../case-moves/clocks.ts';
 import { calendarOf } from '../facility/calendars.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** The waits for the facility, by the case's own trail. */
-const waitsIn = (world: World, aCase: CaseThen) =>
-  waitsOf(stepsOf(world, aCase).map(({ at, to }) => ({ atMs: Date.parse(at), to })));
 
 // What a signed case has behind it does not change any more, and a change of it is another record.
 const known = new WeakMap<CaseThen, CaseHours>();
 
 function hoursOf(world: World, aCase: CaseThen, availableAt: string, signedAt: string): CaseHours {
-  const reading = { startMs: Date.parse(availableAt), waits: waitsIn(world, aCase) };
+  // What is kept of the past names no priority, so the case itself says it.
+  const priority = world.cases.find(aCase.id)?.priority ?? 'Routine';
+  const reading = { startMs: Date.parse(availableAt), waits: waitsIn(world, aCase), priority };
   const calendar = calendarOf(facilityOf(world, aCase));
   const { grossMs, netMs } = workingTimeOf(reading, Date.parse(signedAt), calendar);
   const hours = { gross: grossMs / HOUR_MS, net: netMs / HOUR_MS };
