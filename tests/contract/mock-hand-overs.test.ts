@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Case, CaseTimeline, HandOver, HandOverColleague } from '#contracts/generated/wire.ts';
+import type {
+  AdminDashboard,
+  Case,
+  CasePage,
+  CaseTimeline,
+  HandOver,
+  HandOverColleague,
+} from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { dataOf } from './mock-work.test-support.ts';
@@ -222,5 +229,22 @@ describe('a case that was handed over', () => {
     await world.wait(HOUR_MS);
     const seen = dataOf<Case>(await world.move('provider2', 'getCase'));
     expect(seen).toMatchObject({ status: 'AdditionalWorkRequested', waitingSince: at(2) });
+  });
+
+  it('by way of the pool, has waited since it was asked for, in the overview and its list too', async () => {
+    const asked = { questions: [{ about: 'other', text: 'What was the last PSA?' }] };
+    expect((await world.move('provider', 'askForInformation', asked, now())).status).toBe(201);
+    await world.wait(6 * DAY_MS);
+    expect((await world.move('admin', 'releaseCase', { reason: 'illness' }, now())).status).toBe(200);
+    expect((await world.move('provider2', 'pickUpCase', undefined, now())).status).toBe(200);
+    await world.wait(HOUR_MS);
+    const seen = dataOf<Case>(await world.move('provider2', 'getCase'));
+    expect(seen).toMatchObject({ status: 'AdditionalWorkRequested', waitingSince: at(2) });
+    const as = await world.tokenOf('admin');
+    const overview = dataOf<AdminDashboard>(await world.client.ask('getAdminDashboard', { as }));
+    const { query } = overview.lists['openOrders.overFiveDays'] ?? expect.fail('no list');
+    const listed = dataOf<CasePage>(await world.client.ask('listCases', { query, as }));
+    expect(listed.items.map(({ id }) => id)).toContain(CASE);
+    expect(listed.total).toBe(overview.openOrders.overFiveDays);
   });
 });

@@ -4,7 +4,7 @@ import { mayPickUp } from '../../access/case-access.ts';
 import type { Call } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { statusSince } from './case-standing.ts';
+import { waitsSince } from './case-standing.ts';
 
 type Listing = Pick<Call<'listCases'>, 'world' | 'caller' | 'now'>;
 type Filter = (aCase: CaseRecord) => boolean;
@@ -26,7 +26,7 @@ const before =
 
 const sentAt: At = (aCase) => aCase.sentAt;
 const signedAt: At = (aCase) => aCase.signedAt;
-const inStatusAt: At = (aCase, world) => statusSince(world, aCase);
+const inStatusAt: At = (aCase, world) => waitsSince(world, aCase);
 
 /** Its holder has never opened it, and would be warned by now that it goes back to the pool (domain 2.3, row 10). */
 export function isReleasedSoon(

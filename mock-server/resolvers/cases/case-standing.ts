@@ -84,8 +84,36 @@ export function statusSince(world: World, aCase: Moments, until: string | null =
   return status === 'SignOutCompleted' ? signedAt : null;
 }
 
+/** When the first was asked of what is open now, or was at a moment. */
+function askedSince(world: World, caseId: string, until: string | null): string | null {
+  const asked = [
+    ...world.orders.by('case', caseId).map(({ requestedAt, closedAt }) => [requestedAt, closedAt] as const),
+    ...world.rescans.by('case', caseId).map(({ requestedAt, closedAt }) => [requestedAt, closedAt] as const),
+    ...world.questions.by('case', caseId).map(({ askedAt, answeredAt }) => [askedAt, answeredAt] as const),
+  ];
+  const open = asked.filter(([at, endedAt]) =>
+    until === null ? endedAt === null : at <= until && (endedAt === null || endedAt > until),
+  );
+  return (
+    open
+      .map(([at]) => at)
+      .toSorted()
+      .at(0) ?? null
+  );
+}
+
+/**
+ * Since when somebody has been waited for. What was asked for goes on where its reader loses the case, so that for whoever
+ * takes it next the case has waited since it was asked.
+ */
+export function waitsSince(world: World, aCase: Moments, until: string | null = null): string | null {
+  const since = statusSince(world, aCase, until);
+  const asked = aCase.status === 'AdditionalWorkRequested' ? askedSince(world, aCase.id, until) : null;
+  return asked !== null && (since === null || asked < since) ? asked : since;
+}
+
 const waitingSince = (world: World, aCase: CaseRecord): string | null =>
-  aCase.status === 'AdditionalWorkRequested' ? statusSince(world, aCase) : null;
+  aCase.status === 'AdditionalWorkRequested' ? waitsSince(world, aCase) : null;
 
 /** What came since its holder took the case and was not opened yet. */
 function newImagesOf(world: World, aCase: CaseRecord) {

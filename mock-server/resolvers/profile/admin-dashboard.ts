@@ -11,7 +11,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseThen, UserThen } from '../../store/records/past.ts';
 import { createDerived } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
-import { statusSince } from '../cases/case-standing.ts';
+import { waitsSince } from '../cases/case-standing.ts';
 import { personRef } from '../users/person-refs.ts';
 import { adminLists } from './admin-lists.ts';
 import { signedSince } from './case-hours.ts';
@@ -63,7 +63,7 @@ function begunBy(world: World, { cases }: Counted, now: number): Begun {
     const those = byStatus.get(status) ?? [];
     if (those.length === 0) return [];
     const begun = those
-      .flatMap((aCase) => statusSince(world, aCase, until) ?? [])
+      .flatMap((aCase) => waitsSince(world, aCase, until) ?? [])
       .map((text) => Date.parse(text));
     return [{ status, begun }];
   });

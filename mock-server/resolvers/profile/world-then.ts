@@ -15,8 +15,9 @@ const counted = createShelves<Counted>(1);
 
 /** One answer until a record, or what is told of a case, has changed: what is worked out of it is kept with it. */
 export const countedNow = (world: World): Counted => {
-  const { cases, tasks, users, caseEvents, orders } = world;
-  const revision = [cases, tasks, users, caseEvents, orders].map((one) => one.revision()).join(' ');
+  const { cases, tasks, users, caseEvents, orders, rescans, questions } = world;
+  const read = [cases, tasks, users, caseEvents, orders, rescans, questions];
+  const revision = read.map((one) => one.revision()).join(' ');
   return counted(world, revision)('now', () => ({
     cases: cases.list(),
     tasks: tasks.list(),
