@@ -59,6 +59,15 @@ describe('a list that leaves as a sheet', () => {
     expect(providers.slice(1)).toEqual(turned.slice(1).toReversed());
   });
 
+  it('has the cases in the order of urgency that their page shows without a word', async () => {
+    const { text } = await desk.open('Admin', '/case');
+    const shown = [...text.matchAll(/"id":"cas_[^"]+","caseID":"(DP-[^"]+)"/g)].map(([, number]) => number);
+    const [, ...rows] = await rowsOf('/files/exports/cases?sort=urgency&format=csv');
+    const numbers = rows.map((row) => /DP-\d{4}-\d{6}/.exec(row)?.[0]);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(numbers.slice(0, shown.length)).toEqual(shown);
+  });
+
   it('is passed on while it is written: the page’s process holds no whole file', async () => {
     const through = globalThis.fetch;
     let isRead = false;

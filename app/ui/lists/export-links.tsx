@@ -42,6 +42,8 @@ interface ExportLinksProps {
   readonly exported: string;
   /** How many rows the filters leave. */
   readonly total: number;
+  /** The order of the list, which its address names only where a reader chose it. */
+  readonly sort?: string;
   /** Names the rows where they are those of another list than the page's, whose filters then say nothing about them. */
   readonly all?: string;
 }
@@ -50,7 +52,7 @@ interface ExportLinksProps {
  * Everything that the filters leave, on all pages, as a sheet that the API writes. The links are plain ones; where
  * script runs, the page fetches the sheet itself, so that it can say how far it is and whether it came whole.
  */
-export function ExportLinks({ exported, total, all }: ExportLinksProps) {
+export function ExportLinks({ exported, total, sort, all }: ExportLinksProps) {
   const { search } = useListSearch();
   const [progress, setProgress] = useState<Progress | null>(null);
   const under = useRef<AbortController | null>(null);
@@ -83,7 +85,12 @@ export function ExportLinks({ exported, total, all }: ExportLinksProps) {
       <Download aria-hidden className="size-4 text-muted" />
       <span className="text-muted tabular-nums">Export {rowsText(total, all)}</span>
       {FORMATS.map(({ format, label }) => {
-        const address = `/files/exports/${exported}${searchWith(all === undefined ? search : '', { format, pageSize: null })}`;
+        const asked = searchWith(all === undefined ? search : '', {
+          sort: sort ?? null,
+          format,
+          pageSize: null,
+        });
+        const address = `/files/exports/${exported}${asked}`;
         return (
           <Button key={format} asChild size="sm" variant="quiet">
             <a

@@ -48,18 +48,23 @@ async function show(
 }
 
 const headings = () => [...document.querySelectorAll('thead th')].map(textOf);
+const sheets = () => [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
 const one: Thing = { id: 't1', name: 'Hammer', note: null };
 
 afterEach(unmount);
 
 describe('a list of the operator', () => {
   it('S1-05 leaves as a sheet with what is asked for, whatever page is in sight', async () => {
-    await show([one]);
-    const links = [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual([
+    await show([one], { sort: '-name' });
+    expect(sheets()).toEqual([
       '/files/exports/things?q=a&sort=-name&format=csv',
       '/files/exports/things?q=a&sort=-name&format=xlsx',
     ]);
+  });
+
+  it('S1-05 leaves as a sheet in the order that it is shown in, which no address names unless it was chosen', async () => {
+    await show([one], { sort: 'urgency' }, columns, '/things?q=a');
+    expect(sheets()[0]).toBe('/files/exports/things?q=a&sort=urgency&format=csv');
   });
 
   it('leads to each row, and shows extra columns only when they are chosen', async () => {

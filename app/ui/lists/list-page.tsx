@@ -63,7 +63,7 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ListHead list={list} news={news} />
         {props.exported !== undefined && list.total > 0 && (
-          <ExportLinks exported={props.exported} total={list.total} />
+          <ExportLinks exported={props.exported} total={list.total} sort={list.sort} />
         )}
       </div>
       <ListBody

@@ -70,7 +70,9 @@ export function RoleCasesPage({ name, cases, list, role, opens = EVERY_PAGE, sea
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ListHead list={list} news={news} />
-        {role === 'Admin' && list.total > 0 && <ExportLinks exported="cases" total={list.total} />}
+        {role === 'Admin' && list.total > 0 && (
+          <ExportLinks exported="cases" total={list.total} sort={list.sort} />
+        )}
       </div>
       <ListBody
         list={list}

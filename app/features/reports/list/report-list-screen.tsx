@@ -69,7 +69,9 @@ export function ReportListScreen({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ListHead list={list} news={news} />
-        {role === 'Admin' && list.total > 0 && <ExportLinks exported="reports" total={list.total} />}
+        {role === 'Admin' && list.total > 0 && (
+          <ExportLinks exported="reports" total={list.total} sort={list.sort} />
+        )}
       </div>
       <ListBody
         list={list}
