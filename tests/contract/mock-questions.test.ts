@@ -41,6 +41,15 @@ describe('questions to the facility', () => {
     ]);
   });
 
+  it('are told to nobody who may only read the case', async () => {
+    desk.api
+      .world()
+      .users.change('usr_demo000005', (user) => ({ ...user, rights: { ...user.rights, edit: false } }));
+    await askFor();
+    expect(desk.noticesOf('usr_demo000005')).toEqual([]);
+    expect(desk.noticesOf('usr_demo000004')).toHaveLength(1);
+  });
+
   it('are refused for what the case does not have, a wrong state and a stale version', async () => {
     expect(await ask([{ ...BIOPSY, specimenID: 'Z' }])).toMatchObject({
       status: 422,

@@ -84,14 +84,14 @@ describe('the notice of tasks that are due', () => {
     expect(others).toBeGreaterThan(0);
   });
 
-  it('counts no task of a case for whoever may see none', async () => {
+  it.each([
+    ['may see none', { view: false, edit: false }],
+    ['may only read it', { view: true, edit: false }],
+  ])('counts no task of a case for whoever %s', async (_, rights) => {
     const { tasks, users } = desk.api.world();
     const due = tasks.find('tsk_due-0') ?? expect.fail('there is no task of the facility');
     tasks.insert({ ...due, id: 'tsk_due-licence', type: 12, caseId: null });
-    users.change('usr_demo000005', (user) => ({
-      ...user,
-      rights: { ...user.rights, view: false, edit: false },
-    }));
+    users.change('usr_demo000005', (user) => ({ ...user, rights: { ...user.rights, ...rights } }));
     expect(await countTold(desk.tokens.np, 'Facility_NP')).toMatchObject({ told: 1, listed: 1 });
   });
 });

@@ -5,7 +5,6 @@ import type { TaskRecord } from '../../store/records/work.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { notify, staffWith } from '../profile/notify.ts';
 import { peopleOf, tellOfTask } from './made-tasks.ts';
-import { allowsToDo } from './task-access.ts';
 
 /** Whose work it is now: the colleagues' at the facility or at the desk; what a reader leaves, an admin has to give to another. */
 function roleAfter({ role, staffRole }: UserRecord): NonNullable<TaskRecord['assignedRole']> {
@@ -29,7 +28,7 @@ export function giveBackTasks(doing: Doing, user: UserRecord): void {
       facilityId: record.facilityId ?? user.facilityId,
       version: record.version + 1,
     }));
-    if (peopleOf(world, task).some((person) => allowsToDo(task, person)))
+    if (peopleOf(world, task).length > 0)
       tellOfTask(doing, task, 'A task has nobody any more: whoever had it has left.');
     else
       notify(world, now, staffWith(world, 'Admin', 'Lab_Operations'), {

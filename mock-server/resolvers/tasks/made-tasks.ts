@@ -10,7 +10,7 @@ import type { Doing } from '../audit/case-events.ts';
 import { calendarOf } from '../facility/calendars.ts';
 import { notify, staffWith, usersWhere } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
-import { allowsToFind } from './task-access.ts';
+import { allowsToDo } from './task-access.ts';
 
 export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'> &
   Partial<Omit<TaskRecord, 'id' | 'version' | 'status'>>;
@@ -57,9 +57,9 @@ export const dueOn = ({ world, now }: Doing, aCase: CaseRecord, workingDays: num
 
 type Given = Pick<TaskRecord, 'assigneeId' | 'assignedRole' | 'facilityId' | 'caseId'>;
 
-/** The people that a task is for: its assignee, else all to whom it was given; of a task of a case those who find it. */
+/** The people that a task is for: its assignee, else all to whom it was given; of a task of a case those who may do it. */
 export const peopleOf = (world: World, task: Given): readonly UserRecord[] =>
-  findPeople(world, task).filter((user) => allowsToFind(task, user));
+  findPeople(world, task).filter((user) => allowsToDo(task, user));
 
 function findPeople(world: World, { assigneeId, assignedRole, facilityId }: Given): readonly UserRecord[] {
   const assignee = assigneeId === null ? null : world.users.find(assigneeId);
@@ -79,7 +79,7 @@ function findPeople(world: World, { assigneeId, assignedRole, facilityId }: Give
 /** Whose turn a task is: work that was handed in waits for the duty that accepts it, everything else for its people. */
 export const peopleWhoseTurn = (world: World, task: TaskRecord): readonly UserRecord[] =>
   task.status === 'Submitted'
-    ? staffWith(world, dutyOf(task.type)).filter((user) => allowsToFind(task, user))
+    ? staffWith(world, dutyOf(task.type)).filter((user) => allowsToDo(task, user))
     : peopleOf(world, task);
 
 /** Tasks with the same key are the turn of the same people, so those are looked up once for all of them. */
