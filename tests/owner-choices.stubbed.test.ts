@@ -24,6 +24,17 @@ it('nobody whose account is closed is offered as an owner, though a filter still
   expect(await idsOf('operators', lastName)).toEqual([id]);
 });
 
+it('a filter of tasks finds by name whoever had them, though their account is closed', async () => {
+  const { users } = desk.api.world();
+  const { id, lastName } =
+    users.list().find(({ staffRole }) => staffRole === 'Relationship_Manager') ?? expect.fail('no staff');
+  users.change(id, (user) => ({ ...user, status: 'Deactivated' }));
+  const { text } = await desk.open('Admin', `/tasks?find.assigneeId=${encodeURIComponent(lastName)}`);
+  const { named, people } = JSON.parse(text) as Record<'named' | 'people', object>;
+  expect(named).toMatchObject({ assigneeId: { choices: [{ value: id }] } });
+  expect(JSON.stringify(people)).not.toContain(id);
+});
+
 it('a pathologist who is to begin is among those whom a new task may be given to, until the account is closed', async () => {
   const { users, onboardings } = desk.api.world();
   const { id, lastName } = users.find(NEW_PROVIDER) ?? expect.fail('nobody new');

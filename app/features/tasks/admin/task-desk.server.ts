@@ -68,7 +68,7 @@ export async function loadAdminTasks({ request, context }: LoaderFunctionArgs) {
   const [{ items, list }, people, named] = await Promise.all([
     loadList({ request, session }, source, (query) => api.listTasks({ query: inReaderZone(query, request) })),
     peopleToChoose(api, context),
-    namedChoices(api, request, { assigneeId: 'people', facilityId: 'facilities' }),
+    namedChoices(api, request, { assigneeId: 'users', facilityId: 'facilities' }),
   ]);
   return { items, list, people, named, idempotencyKey: newIdempotencyKey() };
 }
