@@ -17,6 +17,7 @@ import { FigureCard } from '../overview/figure-card.tsx';
 import { adminFigures, hoursText, orderAges, percentText } from './admin-figures.ts';
 import { AsOfForm, AsOfNote, type Moment, Ranges } from './as-of.tsx';
 import { Count } from './count.tsx';
+import { MostShown } from './most-shown.tsx';
 import { TurnaroundByFacility, TurnaroundBySubspecialty, TurnaroundOverTime } from './turnaround-part.tsx';
 
 interface Shown {
@@ -64,9 +65,15 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
         <Orders dashboard={dashboard} />
         <DetailSection title="Load of pathologists">
           <Loads dashboard={dashboard} />
+          <MostShown
+            shown={dashboard.providerLoad.length}
+            most={100}
+            rows="pathologists with the most open cases"
+          />
         </DetailSection>
         <DetailSection title="Licences about to end">
           <Licences dashboard={dashboard} />
+          <MostShown shown={dashboard.licencesEnding.length} most={100} rows="licences that end first" />
         </DetailSection>
         <DetailSection title="Quality">
           <Facts

@@ -13,6 +13,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { AdminDashboard, Turnaround } from '#contracts/generated/wire.ts';
 import { hoursText } from './admin-figures.ts';
 import { Count } from './count.tsx';
+import { MostShown } from './most-shown.tsx';
 
 interface Shown {
   readonly dashboard: AdminDashboard;
@@ -49,6 +50,7 @@ export function TurnaroundByFacility({ dashboard: { byFacility, lists } }: Shown
         }))}
         lists={lists}
       />
+      <MostShown shown={byFacility.length} most={50} rows="facilities with the most signed cases" />
     </DetailSection>
   );
 }

@@ -157,6 +157,35 @@ describe('the dashboard of the operator', () => {
     expect(hrefOf('90 days')).toBe('/?days=90');
   });
 
+  it('says where it has no room for all facilities, pathologists and licences', async () => {
+    const full = {
+      byFacility: Array.from({ length: 50 }, (_, at) => ({
+        facilityId: `fac_${at}`,
+        facilityName: `Laboratory ${at}`,
+        turnaround: some,
+      })),
+      providerLoad: Array.from({ length: 100 }, (_, at) => ({
+        provider: { userId: `usr_${at}`, displayName: `Dr. ${at}` },
+        openCases: 1,
+        openCaseLimit: 25,
+        overdue: 0,
+      })),
+      licencesEnding: Array.from({ length: 100 }, (_, at) => ({
+        provider: { userId: `usr_${at}`, displayName: `Dr. ${at}` },
+        region: 'OH' as const,
+        expiresOn: '2026-12-01',
+        openCases: 0,
+      })),
+    };
+    await mountPage(<AdminHomePage dashboard={{ ...overview, ...full }} moment="now" />);
+    const text = textOf(document.body);
+    expect(text).toContain('Only the 50 facilities with the most signed cases are shown.');
+    expect(text).toContain('Only the 100 pathologists with the most open cases are shown.');
+    expect(text).toContain('Only the 100 licences that end first are shown.');
+    await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
+    expect(textOf(document.body)).not.toContain('Only the');
+  });
+
   it('S2.4-01 shows median and 90th percentile over time, of all or of one, each point with the cases it counts', async () => {
     await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
     expect(textOf()).toContain('The median fell from 8 h to 5.3 h');
