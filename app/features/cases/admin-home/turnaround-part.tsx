@@ -149,7 +149,7 @@ export function TurnaroundOverTime({ dashboard: { turnaroundSeries, range, lists
         </p>
         <LineChart
           finding={changeText(points.map(({ turnaround }) => turnaround.medianHours))}
-          note={`Hours of work from the pool to the signature, by the ${step} of the sign-out, ${dayText(range.from)} to ${dayText(range.to)}`}
+          note={`Hours of work, of a STAT case every hour, from the pool to the signature, by the ${step} of the sign-out, ${dayText(range.from)} to ${dayText(range.to)}`}
           pointName={step === 'week' ? 'Week from' : 'Day'}
           points={points.map(({ day }) => dayText(day).slice(0, 5))}
           series={[
