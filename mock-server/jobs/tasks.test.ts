@@ -125,7 +125,8 @@ describe('licences about to end', () => {
     credentialRenewals.run(world, at('2026-11-21T12:00:00Z'));
     credentialRenewals.run(world, at('2026-11-22T12:00:00Z'));
     expect(renewals()).toMatchObject([
-      { status: 'Open', priority: 'Routine', dueAt: '2027-02-19T00:00:00Z' },
+      // The licence holds to the end of that day, which is in New York for its holder.
+      { status: 'Open', priority: 'Routine', dueAt: '2027-02-20T04:59:00.000Z' },
     ]);
     expect(textsOf(PROVIDER)).toEqual(['Your OH licence ends within 90 days.']);
     credentialRenewals.run(world, at('2027-02-15T12:00:00Z'));

@@ -1,5 +1,5 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
-import { isTimeZone, localDay, localHour } from '#app/core/calendar/wall-clock.ts';
+import { instantOf, isTimeZone, localDay, localHour } from '#app/core/calendar/wall-clock.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
 import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
@@ -18,6 +18,8 @@ import type { Job } from './job.ts';
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const DIGEST_HOUR = 8;
+/** A licence holds to the end of its last day. */
+const LAST_MINUTE_MS = DAY_MS - 60_000;
 
 /** Whether the clock has come to another moment than the one that the job last ran for; marks that it has. */
 function isNew(world: World, job: string, at: string): boolean {
@@ -147,7 +149,7 @@ function askToRenew(world: World, now: number, user: UserRecord, { state, expire
           priority,
           assigneeId: user.id,
           needsAcceptance: true,
-          dueAt: `${expiresOn}T00:00:00Z`,
+          dueAt: new Date(instantOf(expiresOn, LAST_MINUTE_MS, zoneOf(world, user))).toISOString(),
         })
       : world.tasks.change(open.id, (record) => ({ ...record, priority, version: record.version + 1 }));
   tellOfTask(doing, task, `Your ${state} licence ends within ${renewal.withinDays} days.`);
