@@ -242,7 +242,8 @@ describe('a case that was handed over', () => {
     expect(seen).toMatchObject({ status: 'AdditionalWorkRequested', waitingSince: at(2) });
     const as = await world.tokenOf('admin');
     const overview = dataOf<AdminDashboard>(await world.client.ask('getAdminDashboard', { as }));
-    const { query } = overview.lists['openOrders.overFiveDays'] ?? expect.fail('no list');
+    const { query: fields } = overview.lists['openOrders.overFiveDays'] ?? expect.fail('no list');
+    const query = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
     const listed = dataOf<CasePage>(await world.client.ask('listCases', { query, as }));
     expect(listed.items.map(({ id }) => id)).toContain(CASE);
     expect(listed.total).toBe(overview.openOrders.overFiveDays);
