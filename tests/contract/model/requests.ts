@@ -66,7 +66,7 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
   if (isUnmade) aCase.emptySlides -= 1;
   if (isUnmade || kind === 'rescan') change(state, aCase, who);
   note(state, caseId, kindOfLine(request), who);
-  const end = kind === 'question' ? 'Completed' : TASK_END[status];
+  const end = kind === 'question' && status === 'Declined' ? 'Completed' : TASK_END[status];
   if (!requestsOf(state, caseId).some((one) => one.task === task && isOpenRequest(one)))
     settle(state, task, end);
   if (kind !== 'question' && status === 'Declined')
