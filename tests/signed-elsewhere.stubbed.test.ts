@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actOnReport, loadReport } from '#app/features/reports/report.server.ts';
 import { startSession } from '#app/server/session.server.ts';
-import { amendCase, amendment } from './contract/amending.ts';
+import { addendum, amendCase, amendment } from './contract/amending.ts';
 import { key } from './contract/mock-client.ts';
 import { CASE, type Desk, openSignedDesk } from './contract/report-desk.ts';
 
@@ -89,3 +89,24 @@ it.each([
     expect(Math.abs(Date.parse(loadedAt) - Date.now() - expected)).toBeLessThan(60_000);
   },
 );
+
+it('what was amended is read with the report though it was amended and added to again before anybody opened it', async () => {
+  const comments = ['', 'Second words.', COMMENT];
+  const signAmendment = async ([was, is]: readonly string[]) => {
+    const changes = [{ field: 'comment', specimenID: null, was, is }];
+    expect((await amendCase(desk, { ...amendment, changes })).status).toBe(201);
+  };
+  await signAmendment(comments.slice(0, 2));
+  await signAmendment(comments.slice(1));
+  expect((await amendCase(desk, addendum)).status).toBe(201);
+  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
+  const { report, amendments } = await loadReport({
+    ...argsFor(),
+    request: new Request(`http://localhost/final-report/${CASE}`, { headers: { Cookie: cookie } }),
+  });
+  expect(report.version).toBe(4);
+  expect(amendments).toMatchObject([
+    { version: 3, differences: [{ section: 'comment', was: ['Second words.'], is: [COMMENT] }] },
+    { version: 2, differences: [{ section: 'comment', is: ['Second words.'] }] },
+  ]);
+});

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
+import type { FinalReport } from '#contracts/generated/wire.ts';
 import { headings, showReport } from './final-report-screen.test-support.tsx';
-import { anAmendment, aReport, SIGNED_AT, versionOf } from './report.test-support.ts';
+import { anAddition, anAmendment, aReport, versionOf } from './report.test-support.ts';
 
 const signing = { sites: [], usualSite: null, signerName: 'Dr. Me' };
 
@@ -74,21 +75,55 @@ describe('a report on the page', () => {
     expect(headings()).not.toContain('Add to the report or change it');
   });
 
-  it('says what a version changed, with the lines as they were and as they are', async () => {
-    const versions = [versionOf(2, 2), versionOf(1, 2)];
-    const amended = aReport({
+  describe('says what was changed', () => {
+    const side = { section: 'diagnosis', specimenID: 'A', was: ['Right'], is: ['Left'] } as const;
+    const sideRead = {
       version: 2,
-      latestVersion: 2,
-      heading: 'AMENDED',
-      dates: { ...aReport().dates, amendedAt: [SIGNED_AT] },
-      versions,
+      signedAt: '2026-11-20T15:00:00Z',
+      changes: [{ field: 'laterality', specimenID: 'A', was: 'Right', is: 'Left' } as const],
+      differences: [{ ...side, was: ['Right'], is: ['Left'] }],
+    };
+    const amended = (...addenda: FinalReport['addenda']) =>
+      aReport({ version: addenda[0]?.version ?? 1, heading: 'AMENDED', addenda });
+    const ofSide = anAddition({ ...sideRead, kind: 'Amendment' });
+
+    it('by an amendment, with the lines as they were and as they are', async () => {
+      await showReport({ report: amended(ofSide), amendments: [sideRead] });
+      expect(textOf(found('summary'))).toMatch(/^Amended on 11\/20\/2026 .*See what changed$/);
+      expect(textOf(found('details'))).toContain('Diagnosis, specimen AWasRightIsLeft');
+      await showReport({ report: amended(ofSide), amendments: [{ ...sideRead, differences: null }] });
+      expect(textOf(found('details'))).toContain('What changed could not be read.');
     });
-    const difference = { section: 'diagnosis', specimenID: 'A', was: ['Right'], is: ['Left'] } as const;
-    await showReport({ report: amended, differences: [{ ...difference, was: ['Right'], is: ['Left'] }] });
-    expect(textOf(found('summary'))).toMatch(/^Amended on 11\/23\/2026 .*See what changed$/);
-    expect(textOf(found('details'))).toContain('Diagnosis, specimen AWasRightIsLeft');
-    await showReport({ report: amended, differences: null });
-    expect(textOf(found('details'))).toContain('What changed could not be read.');
+
+    it('by an amendment though an addendum came after it', async () => {
+      const addendum = anAddition({ version: 3, signedAt: '2026-11-25T15:00:00Z' });
+      await showReport({ report: amended(addendum, ofSide), amendments: [sideRead] });
+      expect(textOf(found('summary'))).toMatch(/^Amended on 11\/20\/2026 .*See what changed$/);
+      expect(textOf(found('details'))).toMatch(
+        /Version 3 is an addendum, signed on 11\/25\/2026.*Version 2, amended on 11\/20\/2026.*WasRightIsLeft/,
+      );
+      expect(textOf(found('details'))).not.toContain('something was added');
+      expect(textOf(found('section[aria-label="Head of the report"]'))).toMatch(
+        /Amendment, version 211\/20\/2026.*Addendum, version 311\/25\/2026/,
+      );
+    });
+
+    it('by each of two amendments, and by one of what has no text of its own', async () => {
+      const changes = [{ field: 'synoptic', specimenID: 'A', was: 'pT1a', is: 'pT2a' } as const];
+      const second = { version: 3, signedAt: '2026-11-25T15:00:00Z', changes, differences: [] };
+      const report = amended(anAddition({ ...second, kind: 'Amendment' }), ofSide);
+      await showReport({ report, amendments: [second, sideRead] });
+      expect(textOf(found('summary'))).toMatch(/^Amended on 11\/25\/2026/);
+      expect(textOf(found('details'))).toMatch(
+        /Version 3, amended on 11\/25\/2026.*WaspT1aIspT2a.*Version 2, amended on 11\/20\/2026.*WasRightIsLeft/,
+      );
+      expect(textOf(found('details'))).not.toContain('something was added');
+    });
+
+    it('by an addendum alone: nothing', async () => {
+      await showReport({ report: { ...amended(anAddition()), heading: 'ADDENDUM' } });
+      expect(textOf(found('details'))).toMatch(/^Changed on 11\/23\/2026.*something was added\.$/);
+    });
   });
 
   it('names each version with its hash and its file, whose address names no patient', async () => {

@@ -13,7 +13,7 @@ export async function showReport(about: Partial<FinalReportScreenProps> = {}): P
       mayBill={false}
       hasSlides
       amending={null}
-      differences={[]}
+      amendments={[]}
       idempotencyKey={'"key"'}
       loadedAt={SIGNED_AT}
       outcome={undefined}

@@ -2,25 +2,23 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
-import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useLastList, useListAddress } from '#app/ui/lists/list-memory.ts';
 import { Page } from '#app/ui/page.tsx';
-import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { FinalReport, ReportDifference } from '#contracts/generated/wire.ts';
+import type { FinalReport } from '#contracts/generated/wire.ts';
 import { Additions } from './additions.tsx';
 import type { AmendingFacts } from './amending/amending-facts.ts';
-import { Differences } from './differences.tsx';
 import { RecallPart } from './recall-part.tsx';
 import { ReportBanner } from './report-banner.tsx';
 import { ReportLink } from './report-link.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { HEADINGS, pdfPathOf } from './report-words.ts';
 import { Versions } from './versions.tsx';
+import { type AmendmentRead, WhatChanged } from './what-changed.tsx';
 
 export interface FinalReportScreenProps {
   readonly report: FinalReport;
@@ -34,8 +32,8 @@ export interface FinalReportScreenProps {
   readonly hasSlides: boolean;
   /** Null for whoever may add nothing to the report. */
   readonly amending: AmendingFacts | null;
-  /** Against the version before; null where they could not be read. */
-  readonly differences: readonly ReportDifference[] | null;
+  /** The amendments up to this version, the newest first. */
+  readonly amendments: readonly AmendmentRead[];
   /** What has to be said of the case before its report is read. */
   readonly notice?: ReactNode;
   readonly idempotencyKey: string;
@@ -165,9 +163,7 @@ function TooLate({ refused }: { readonly refused: PostedOutcome['refused'] }) {
 }
 
 /** A later version is said before anything of an older one is read. */
-function Standing({ report, differences }: FinalReportScreenProps) {
-  const timeZone = useTimeZone();
-  const amendedAt = report.dates.amendedAt.at(-1);
+function Standing({ report, amendments }: FinalReportScreenProps) {
   return (
     <>
       {report.superseded && (
@@ -181,16 +177,7 @@ function Standing({ report, differences }: FinalReportScreenProps) {
           </TextLink>
         </p>
       )}
-      {report.version > 1 && (
-        <details className="rounded-md border border-warning bg-warning-soft px-3 py-2">
-          <summary className="min-h-8 cursor-pointer font-medium">
-            {report.heading === 'AMENDED' ? 'Amended' : 'Changed'}
-            {amendedAt === undefined ? '' : ` on ${instantText(amendedAt, timeZone)}`}. See what changed
-          </summary>
-          <h2 className="sr-only">What changed</h2>
-          <Differences differences={differences} />
-        </details>
-      )}
+      {report.version > 1 && <WhatChanged report={report} amendments={amendments} />}
     </>
   );
 }

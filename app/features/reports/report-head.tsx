@@ -51,7 +51,12 @@ export function ReportHead({ report }: PartProps) {
             ? []
             : [{ term: 'Mailed slides received', value: when(dates.receivedAt) }]),
           { term: 'Reported', value: when(dates.reportedAt) },
-          ...dates.amendedAt.map((at) => ({ term: 'Changed', value: when(at) })),
+          ...report.addenda
+            .map(({ kind, version, signedAt }) => ({
+              term: `${kind}, version ${version}`,
+              value: when(signedAt),
+            }))
+            .toReversed(),
           {
             term: 'Ordering physician',
             value: joinParts(

@@ -47,8 +47,8 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   );
   // The report may be read by some who may not open the case: they have no action then.
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
-  const [changed, amending, emergencies] = await Promise.all([
-    report.version > 1 ? api.getReportDifferences({ params: ids, query: { to: report.version } }) : null,
+  const [amendments, amending, emergencies] = await Promise.all([
+    readAmendments(api, ids, report),
     actions.includes('amend') ? readAmending(request, api, ids) : null,
     item.ok ? readEmergencies(api, ids.caseId, session) : nothing,
   ]);
@@ -62,13 +62,31 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     amending,
     emergencies,
     step: stepFor(request, report, amending),
-    // A difference that cannot be told is said, never shown as none.
-    differences: changed === null ? [] : changed.ok ? changed.value.data.differences : null,
+    amendments,
     idempotencyKey: newIdempotencyKey(),
     loadedAt: readAt(item.ok ? item.value.headers : null),
     isRefused: isFormRefused(context),
   };
 }
+
+/**
+ * What each amendment changed of the version before it, the newest first: whoever opens the report only after a later
+ * addition is told of it too. A difference that cannot be told is said, never shown as none.
+ */
+const readAmendments = (api: Api, params: { readonly caseId: string }, { addenda }: FinalReport) =>
+  Promise.all(
+    addenda
+      .filter(({ kind }) => kind === 'Amendment')
+      .map(async ({ version, signedAt, changes }) => {
+        const changed = await api.getReportDifferences({ params, query: { from: version - 1, to: version } });
+        return {
+          version,
+          signedAt,
+          changes,
+          differences: changed.ok ? changed.value.data.differences : null,
+        };
+      }),
+  );
 
 /** By the API's clock where it is behind this server's: what lies ahead of it would be refused as a time to come. */
 function readAt(headers: Headers | null): string {

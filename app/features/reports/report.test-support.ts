@@ -150,3 +150,20 @@ export const anAmendment = (changes: Partial<OpenAmendment> = {}): OpenAmendment
   author: signer,
   ...changes,
 });
+
+/** An addendum that was signed as version 2, with what the test changes about it. */
+export const anAddition = (
+  changes: Partial<FinalReport['addenda'][number]> = {},
+): FinalReport['addenda'][number] => ({
+  kind: 'Addendum',
+  version: 2,
+  reason: 'The result has come.',
+  cause: null,
+  text: 'FISH is positive.',
+  changes: [],
+  told: [],
+  signedAt: SIGNED_AT,
+  signedBy: signer,
+  statement: 'Electronically signed by Dr. Me, MD  11/23/2026 10:00 AM EST',
+  ...changes,
+});
