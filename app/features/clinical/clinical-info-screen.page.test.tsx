@@ -98,6 +98,8 @@ describe('the clinical information of a case', () => {
     await showInfo({ info: someClinicalInfo({ earlierCases: [earlier] }) });
     expect(named('DP-0').getAttribute('href')).toBe('/?case=cas_1&earlier=cas_0');
     expect(sectionOf('Earlier cases of this patient')).toContain('Bile Duct, Skin');
+    await showInfo({ earlierReport: <p>The earlier report.</p> });
+    expect(sectionOf('Earlier cases of this patient')).toContain('The earlier report.');
   });
 
   it('shows each question with its answer, or until when it is due', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { presentHoldInWords } from '#app/core/cases/holds.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailPage } from '#app/ui/detail/detail-page.tsx';
@@ -30,6 +31,8 @@ interface ClinicalInfoScreenProps {
   /** Null for whoever may not read them. */
   readonly messages: Thread | null;
   readonly earlier: FinalReport | null;
+  /** The report of that case, as the pages of reports show one. */
+  readonly earlierReport?: ReactNode;
   readonly idempotencyKey: string;
   readonly asOf: string;
   readonly outcome: PostedOutcome | undefined;
@@ -67,7 +70,7 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
     >
       <ClinicalFacts info={info} />
       <Attachments info={info} timeZone={timeZone} />
-      <EarlierCases info={info} earlier={earlier} timeZone={timeZone} />
+      <EarlierCases info={info} earlier={earlier} earlierReport={props.earlierReport} timeZone={timeZone} />
       <Questions questions={info.questions} timeZone={timeZone}>
         {ofCase.allowedActions.includes('requestWork') || isRefused(outcome, 'ask') ? (
           <AskBox

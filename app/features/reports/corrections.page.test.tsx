@@ -38,7 +38,7 @@ it('a part that an amendment corrected and could not replace says so itself, als
       },
     ],
   });
-  await mountPage(<ReportSections report={report} hasSlides={false} />);
+  await mountPage(<ReportSections report={report} hasSlides={false} hasFile={false} />);
   const sections = [...document.querySelectorAll('section')].map(textOf);
   const corrected = (name: string) =>
     sections.filter((section) => section.startsWith(name)).map((section) => section.replace(/\s+/g, ' '));

@@ -1,4 +1,5 @@
 import { FIELD_LABELS, wordsOfChange } from '#app/core/reports/field-labels.ts';
+import { SubHeading } from '#app/ui/detail/headings.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AmendedField, ReportDifference } from '#contracts/generated/wire.ts';
 
@@ -56,7 +57,7 @@ interface SidesProps {
 function Sides({ title, was, is }: SidesProps) {
   return (
     <>
-      <h3 className="font-semibold">{title}</h3>
+      <SubHeading className="font-semibold">{title}</SubHeading>
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         <Side title="Was" text={was} />
         <Side title="Is" text={is} />

@@ -104,7 +104,7 @@ describe('a report on the page', () => {
       );
       expect(textOf(found('details'))).not.toContain('something was added');
       expect(textOf(found('section[aria-label="Head of the report"]'))).toMatch(
-        /Amendment, version 211\/20\/2026.*Addendum, version 311\/25\/2026/,
+        /Version 2, amended11\/20\/2026.*Version 3, addendum11\/25\/2026/,
       );
     });
 

@@ -78,7 +78,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
           {props.notice}
           {!mayRecall && <TooLate refused={refusedOf(props.outcome, 'recall')} />}
           <Standing {...props} />
-          <ReportSections report={report} hasSlides={props.hasSlides} />
+          <ReportSections report={report} hasSlides={props.hasSlides} hasFile />
           {report.versions.length > 0 && <Versions report={report} />}
           <NearBy report={report} mayBill={props.mayBill} />
           {report.version > 0 && <ReportLink caseId={report.caseId} />}

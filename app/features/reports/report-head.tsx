@@ -53,7 +53,7 @@ export function ReportHead({ report }: PartProps) {
           { term: 'Reported', value: when(dates.reportedAt) },
           ...report.addenda
             .map(({ kind, version, signedAt }) => ({
-              term: `${kind}, version ${version}`,
+              term: `Version ${version}, ${kind === 'Amendment' ? 'amended' : 'addendum'}`,
               value: when(signedAt),
             }))
             .toReversed(),

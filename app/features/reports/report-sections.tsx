@@ -13,6 +13,7 @@ import { specimenPlace } from '#app/core/reports/specimen-place.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { SubHeading } from '#app/ui/detail/headings.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
@@ -26,10 +27,12 @@ import { ToldList } from './told-list.tsx';
 interface ReportSectionsProps extends PartProps {
   /** The reader may open the slides. */
   readonly hasSlides: boolean;
+  /** The reader may have the file. */
+  readonly hasFile: boolean;
 }
 
 /** The parts of a report in the order in which it is printed; a part that says nothing is left out. */
-export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
+export function ReportSections({ report, hasSlides, hasFile }: ReportSectionsProps) {
   const { clinicalInformation: clinical, gross, colleagues } = report;
   return (
     <>
@@ -37,9 +40,9 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
       <DetailSection title="Diagnosis">
         {report.diagnoses.map((one) => (
           <div key={one.specimenID}>
-            <h3 className="font-semibold uppercase">
+            <SubHeading className="font-semibold uppercase">
               {one.specimenID}. {specimenPlace(one)}
-            </h3>
+            </SubHeading>
             {one.facilitySpecimenID !== null && (
               <p className="text-sm text-muted">At the facility: {one.facilitySpecimenID}</p>
             )}
@@ -62,7 +65,7 @@ export function ReportSections({ report, hasSlides }: ReportSectionsProps) {
       <Passage title="Specimen condition" lines={[report.specimenCondition]} />
       <Pictures report={report} />
       <Codes report={report} />
-      <Signature report={report} />
+      <Signature report={report} hasFile={hasFile} />
       <Addenda report={report} />
     </>
   );
@@ -118,9 +121,9 @@ function Synoptic({ report }: PartProps) {
       <Corrections report={report} fields={['synoptic']} />
       {report.synoptic.map(({ specimenID, template, elements, notApplicableReason }) => (
         <div key={`${specimenID} ${template}`}>
-          <h3 className="font-semibold">
+          <SubHeading className="font-semibold">
             Specimen {specimenID}: {template}
-          </h3>
+          </SubHeading>
           <Lines
             text={
               notApplicableReason === null
@@ -191,7 +194,7 @@ function Pictures({ report: { images } }: PartProps) {
 }
 
 /** What `[mark 1]` in the texts stands for. */
-function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: ReportSectionsProps) {
+function CitedMarks({ report: { caseId, citedMarks }, hasSlides }: Omit<ReportSectionsProps, 'hasFile'>) {
   if (citedMarks.length === 0) return null;
   return (
     <DetailSection title="Marks of the slides">
@@ -237,7 +240,7 @@ function Codes({ report }: PartProps) {
   );
 }
 
-function Signature({ report }: PartProps) {
+function Signature({ report, hasFile }: Omit<ReportSectionsProps, 'hasSlides'>) {
   if (report.signature === null) return null;
   const { reportHash, pdfHash } = report.signature;
   // What was added later is signed in its own section.
@@ -248,7 +251,7 @@ function Signature({ report }: PartProps) {
       <p className="text-sm break-all text-muted">SHA-256 of the text: {reportHash}</p>
       <p className="text-sm break-all text-muted">SHA-256 of the PDF: {pdfHash}</p>
       {/* An earlier version carries a mark that it did not have when it was signed. */}
-      {!report.superseded && (
+      {hasFile && !report.superseded && (
         <FileCheck address={pdfPathOf(report.caseId, report.version)} pdfHash={pdfHash} />
       )}
     </DetailSection>
@@ -276,9 +279,9 @@ function Addenda({ report: { addenda, earlierSignatures, signature } }: PartProp
     <DetailSection title="Addenda and amendments">
       {addenda.map(({ version, kind, reason, cause, text, changes, told, statement }) => (
         <section key={version} aria-label={`${kind}, version ${version}`} className="flex flex-col gap-2">
-          <h3 className="font-semibold">
+          <SubHeading className="font-semibold">
             {kind}, version {version}
-          </h3>
+          </SubHeading>
           {cause !== null && <p>{labels.AmendmentCause[cause]}</p>}
           <Lines text={joinParts([`Reason: ${reason}`, text], '\n') ?? ''} />
           {changes.length > 0 && <NamedChanges changes={changes} />}

@@ -25,7 +25,7 @@ it('a report says who signed its diagnosis, and under each addition who signed t
     earlierSignatures: [signature],
     addenda: [{ ...added, signedBy: second.signer, statement: second.statement }],
   });
-  await mountPage(<ReportSections report={report} hasSlides={false} />);
+  await mountPage(<ReportSections report={report} hasSlides={false} hasFile={false} />);
   const shown = textOf();
   const inOrder = [
     'Electronically signed by Dr. Me, MD 11/23/2026 10:00 AM EST',

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { actOnClinicalInfo, loadClinicalInfo } from '#app/features/clinical/clinical.server.ts';
 import { ClinicalInfoScreen } from '#app/features/clinical/clinical-info-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { EarlierReport } from '#app/features/reports/earlier-report.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadClinicalInfo(args);
@@ -21,7 +22,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function ClinicalInfoPage() {
   const shown = useLoaderData<typeof loader>();
-  return <ClinicalInfoScreen key={shown.ofCase.id} {...shown} outcome={useActionData<typeof action>()} />;
+  return (
+    <ClinicalInfoScreen
+      key={shown.ofCase.id}
+      {...shown}
+      earlierReport={shown.earlier && <EarlierReport report={shown.earlier} />}
+      outcome={useActionData<typeof action>()}
+    />
+  );
 }
 
 export const ErrorBoundary = RouteFailure;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../controls/text-link.tsx';
 import { useListAddress } from '../lists/list-memory.ts';
 import { Page } from '../page.tsx';
+import { PartHeading } from './headings.tsx';
 
 interface DetailPageProps {
   /** Names the thing: 'Case DP-2026-000042'. */
@@ -96,7 +97,7 @@ export function DetailHead({ status, holder, nextStep, clock }: DetailHeadProps)
 export function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">{title}</h2>
+      <PartHeading className="text-lg font-semibold">{title}</PartHeading>
       {children}
     </section>
   );
