@@ -4,7 +4,7 @@ import { actOnReport, loadReport } from '#app/features/reports/report.server.ts'
 import { startSession } from '#app/server/session.server.ts';
 import { addendum, amendCase, amendment } from './contract/amending.ts';
 import { key } from './contract/mock-client.ts';
-import { CASE, type Desk, openSignedDesk } from './contract/report-desk.ts';
+import { CASE, type Desk, openSignedDesk, signature } from './contract/report-desk.ts';
 
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 const COMMENT = 'Invented words that were forgotten.';
@@ -29,8 +29,8 @@ beforeEach(async () => {
   cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
 
-const argsFor = (init: RequestInit = {}) => ({
-  request: new Request(`http://localhost/final-report/${CASE}?step=amendment`, {
+const argsFor = (init: RequestInit = {}, search = '?step=amendment') => ({
+  request: new Request(`http://localhost/final-report/${CASE}${search}`, {
     ...init,
     headers: { Cookie: cookie },
   }),
@@ -100,13 +100,33 @@ it('what was amended is read with the report though it was amended and added to 
   await signAmendment(comments.slice(1));
   expect((await amendCase(desk, addendum)).status).toBe(201);
   vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
-  const { report, amendments } = await loadReport({
-    ...argsFor(),
-    request: new Request(`http://localhost/final-report/${CASE}`, { headers: { Cookie: cookie } }),
-  });
+  const { report, amendments } = await loadReport(argsFor({}, ''));
   expect(report.version).toBe(4);
   expect(amendments).toMatchObject([
     { version: 3, differences: [{ section: 'comment', was: ['Second words.'], is: [COMMENT] }] },
     { version: 2, differences: [{ section: 'comment', is: ['Second words.'] }] },
   ]);
+});
+
+it('a side that was corrected in the field alone is signed by nobody who has not confirmed the text', async () => {
+  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
+  const changes = [{ field: 'laterality', specimenID: 'A', was: 'Right', is: 'Left' }];
+  const { signature: _later, ...begun } = { ...amendment, changes };
+  expect((await amendCase(desk, begun)).status).toBe(201);
+  const { etag, siteFaults } = await loadReport(argsFor({}, '?step=sign'));
+  expect(siteFaults).toEqual(['The side in the diagnosis of specimen A is not that of the specimen.']);
+  const sign = (ticked: Readonly<Record<string, string>>) => {
+    const { password, readingSite } = signature;
+    const typed = { intent: 'sign', etag: etag ?? '', idempotencyKey: key(), password, readingSite };
+    const body = new URLSearchParams({ ...typed, identityConfirmed: 'on', ...ticked });
+    return actOnReport(argsFor({ method: 'POST', body }, '?step=sign')).catch((thrown: unknown) => thrown);
+  };
+  const refused = await sign({});
+  expect(refused instanceof Response && (await refused.json())).toMatchObject({
+    refused: { error: { siteConfirmed: ['Correct the text, or tick that it is right'] } },
+  });
+  expect(desk.api.world().reports.find(CASE)?.versions).toHaveLength(1);
+  const signed = await sign({ siteConfirmed: 'on' });
+  expect(signed instanceof Response && signed.status).toBe(303);
+  expect(desk.api.world().reports.find(CASE)?.versions).toHaveLength(2);
 });

@@ -4,11 +4,12 @@ import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { openedImages } from '#app/core/cases/opened-images.ts';
 import { changesIn } from '#app/core/reports/amended.ts';
-import type { Api } from '#app/server/api.server.ts';
+import { siteFaultsAfter } from '#app/core/reports/amended-sites.ts';
+import { type Api, reportContractBreach } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
-import type { AmendmentInput, FinalReport } from '#contracts/generated/wire.ts';
-import { AmendmentForm, AmendmentSignature, type AmendmentTyped, saysSomething } from './report-forms.ts';
+import type { AmendmentInput, FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
+import { AmendmentForm, type AmendmentTyped, amendmentSignature, saysSomething } from './report-forms.ts';
 
 interface OfCase {
   readonly caseId: string;
@@ -77,19 +78,38 @@ const changesTyped = (typed: AmendmentTyped, report: FinalReport) =>
     }
   });
 
+/** Where the diagnosis of a changed specimen disagrees with its site or side, as sentences. */
+export async function readSiteFaults(
+  api: Api,
+  report: FinalReport,
+  { changes }: Pick<OpenAmendment, 'changes'>,
+): Promise<readonly string[]> {
+  if (changes.length === 0) return [];
+  const lists = await api.listReferenceData();
+  if (!lists.ok) reportContractBreach(lists.error);
+  // Without the list of places a side is judged all the same.
+  return siteFaultsAfter(report, changes, lists.ok ? lists.value.data.bodySites : []);
+}
+
 /**
  * Signs what was kept. The version of the case that was on the page stands for the text that was: somebody who keeps
  * another one raises it, and the API then refuses.
  */
-export const signAmendment = (args: ActionFunctionArgs, api: Api, params: OfCase) =>
-  submitForm(
+export async function signAmendment(args: ActionFunctionArgs, api: Api, params: OfCase) {
+  const [text, report] = await Promise.all([
+    api.getPrimaryDiagnosis({ params }),
+    api.getFinalReport({ params }),
+  ]);
+  const open = text.ok ? text.value.data.openAmendment : null;
+  const faults = open !== null && report.ok ? await readSiteFaults(api, report.value.data, open) : [];
+  return submitForm(
     args,
-    AmendmentSignature,
-    async ({ readingSite, identityConfirmed, password, ...typed }) => {
-      const [item, text] = await Promise.all([api.getCase({ params }), api.getPrimaryDiagnosis({ params })]);
+    amendmentSignature(faults.length > 0),
+    async ({ readingSite, identityConfirmed, password, siteConfirmed: _said, ...typed }) => {
+      const item = await api.getCase({ params });
       if (!item.ok) return item;
       if (!text.ok) return text;
-      const open = text.value.data.openAmendment;
+      if (!report.ok) return report;
       // It was signed elsewhere meanwhile: the report says so.
       if (open === null) throw redirect(reportPathOf(params.caseId), 303);
       const meaning = open.kind === 'Addendum' ? ('addendum' as const) : ('amendment' as const);
@@ -110,3 +130,4 @@ export const signAmendment = (args: ActionFunctionArgs, api: Api, params: OfCase
     },
     ['password'],
   );
+}

@@ -119,10 +119,14 @@ export const AmendmentForm = z
 
 export type AmendmentTyped = z.output<typeof AmendmentForm>;
 
-/** The signature under what was kept and is shown. */
-export const AmendmentSignature = z.object({
-  ...ofCase,
-  readingSite: z.string('Choose where you are'),
-  identityConfirmed: z.boolean('Tick that this is the right patient'),
-  password: z.string('Password is required'),
-});
+const siteConfirmed = z.boolean('Correct the text, or tick that it is right');
+
+/** The signature under what was kept and is shown; words that disagree with the specimen's site or side take a tick. */
+export const amendmentSignature = (isSiteAsked: boolean) =>
+  z.object({
+    ...ofCase,
+    siteConfirmed: isSiteAsked ? siteConfirmed : siteConfirmed.optional(),
+    readingSite: z.string('Choose where you are'),
+    identityConfirmed: z.boolean('Tick that this is the right patient'),
+    password: z.string('Password is required'),
+  });

@@ -13,7 +13,7 @@ import { postedForm } from '#app/server/posted-form.server.ts';
 import { usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseAction, EmergencyAccess, FinalReport } from '#contracts/generated/wire.ts';
-import { keepAmendment, signAmendment } from './amending.server.ts';
+import { keepAmendment, readSiteFaults, signAmendment } from './amending.server.ts';
 import { RecallForm, WithdrawalForm } from './report-forms.ts';
 
 /** A version that the address asks for; without one, or with one that is none, the latest. */
@@ -52,6 +52,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     actions.includes('amend') ? readAmending(request, api, ids) : null,
     item.ok ? readEmergencies(api, ids.caseId, session) : nothing,
   ]);
+  const step = stepFor(request, report, amending);
   return {
     report,
     role: session.role,
@@ -61,7 +62,8 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     mayRecall: actions.includes('recallReport'),
     amending,
     emergencies,
-    step: stepFor(request, report, amending),
+    step,
+    siteFaults: step.kind === 'sign' ? await readSiteFaults(api, report, step.open) : [],
     amendments,
     idempotencyKey: newIdempotencyKey(),
     loadedAt: readAt(item.ok ? item.value.headers : null),

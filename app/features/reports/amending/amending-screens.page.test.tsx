@@ -15,10 +15,11 @@ const write = (about: Partial<WritingScreenProps> = {}) =>
   });
 
 const site = { code: 'HOME-OH-1', name: null, clia: null };
-const signing = (open: OpenAmendment, sites = [site]) => (
+const signing = (open: OpenAmendment, sites = [site], siteFaults: readonly string[] = []) => (
   <SigningScreen
     {...given}
     open={open}
+    siteFaults={siteFaults}
     amending={{ open, sites, usualSite: sites.length === 1 ? site.code : null, signerName: 'Dr. Me, MD' }}
     loadedAt={SIGNED_AT}
   />
@@ -185,6 +186,22 @@ describe('signing an amendment', () => {
     await eventually(() => expect(textOf(found('[role=alert] li'))).toBe('Text of the addendum'));
     expect(found<HTMLInputElement>('input[name=identityConfirmed]').checked).toBe(false);
     expect(found<HTMLInputElement>('input[name=password]').value).toBe('');
+  });
+
+  it('asks before a diagnosis that names another side than its specimen is signed', async () => {
+    const fault = 'The side in the diagnosis of specimen A is not that of the specimen.';
+    await sign(anAmendment(), [site], [fault]);
+    expect(textOf(found('[aria-label="Site and side"]'))).toContain(fault);
+    expect(named('Correct it').getAttribute('href')).toBe('/final-report/cas_1?step=amendment');
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Sign the amendment'));
+    await eventually(() => expect(textOf()).toContain('Correct the text, or tick that it is right'));
+    expect(posts).toEqual([]);
+    await click(found('input[name=siteConfirmed]'));
+    await click(named('Sign the amendment'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ intent: 'sign', siteConfirmed: 'on' });
   });
 
   it('takes site, identity and password, and signs the version on the page', async () => {

@@ -6,12 +6,14 @@ import { reportDifferences } from '#app/core/reports/differences.ts';
 import { toldFaults } from '#app/core/reports/told-faults.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { ReadAgain, type SignedTexts, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
+import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -19,7 +21,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
 import { Differences, NamedChanges } from '../differences.tsx';
 import { ReportBanner } from '../report-banner.tsx';
-import { AmendmentSignature } from '../report-forms.ts';
+import { amendmentSignature } from '../report-forms.ts';
 import { ToldList } from '../told-list.tsx';
 import type { AmendingFacts } from './amending-facts.ts';
 
@@ -27,6 +29,8 @@ export interface SigningScreenProps {
   readonly report: FinalReport;
   readonly open: OpenAmendment;
   readonly amending: AmendingFacts;
+  /** Where the diagnosis of a changed specimen disagrees with its site or side, as sentences. */
+  readonly siteFaults: readonly string[];
   readonly etag: string;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
@@ -151,9 +155,9 @@ function SignatureOfChange(props: SigningScreenProps) {
 }
 
 function Signature(props: SigningScreenProps & { readonly refused: PostedOutcome['refused'] }) {
-  const { report, open, amending, etag, idempotencyKey, loadedAt, refused } = props;
+  const { report, open, amending, siteFaults, etag, idempotencyKey, loadedAt, refused } = props;
   const { sites, usualSite, signerName } = amending;
-  const { form, fields } = useContractForm(AmendmentSignature, refused, {
+  const { form, fields } = useContractForm(amendmentSignature(siteFaults.length > 0), refused, {
     id: 'sign',
     defaultValue: usualSite === null ? {} : { readingSite: usualSite },
   });
@@ -168,6 +172,28 @@ function Signature(props: SigningScreenProps & { readonly refused: PostedOutcome
       submitLabel={`Sign the ${meaning}`}
       look="primary"
     >
+      {siteFaults.length > 0 && (
+        <section
+          aria-label="Site and side"
+          className="rounded-md border border-warning bg-warning-soft px-3 py-2"
+        >
+          {siteFaults.map((fault) => (
+            <p key={fault} className="font-medium text-warning">
+              {fault}
+            </p>
+          ))}
+          <p>
+            <TextLink asChild>
+              <Link to={reportStepPathOf(report.caseId, 'amendment')}>Correct it</Link>
+            </TextLink>{' '}
+            or confirm it.
+          </p>
+          <CheckboxField
+            field={fields.siteConfirmed}
+            label="I have read it again: the text is right although it differs"
+          />
+        </section>
+      )}
       <SignaturePart
         fields={fields}
         sites={sites.map((one) => ({ value: one.code, label: siteText(one) }))}
