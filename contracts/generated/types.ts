@@ -9398,7 +9398,7 @@ export interface components {
             /** @description Who of the facility has opened which version, and when for the first time; the latest last. */
             openings: components["schemas"]["ReportOpening"][];
         };
-        /** @description A mark that a report cites, frozen as the signer saw it. */
+        /** @description A mark that a report cites, frozen as the signer saw it, but without a length where its scale was assumed. */
         ReportMark: {
             /** @description It is given once in a case. */
             number: number;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SEEN } from '#app/core/citing/citing.test-support.ts';
 import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
 import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { pdfText } from '#tests/support/pdf-pages.ts';
 import type { Answered } from './mock-client.ts';
 import {
   askForReview,
@@ -164,6 +165,24 @@ describe('a mark that a text cites', () => {
       { number: 1, kind: 'ruler', imageId, markId: 'ruler-1', slide: SLIDE, sight: cited().seen },
     ]);
     expect(JSON.stringify(report['diagnoses'])).toContain('413.1 μm [mark 1] wide.');
+  });
+
+  it('stands in a signed report without a length where its scale is assumed, on its list and in the file', async () => {
+    const scale = { ...SCALE, state: 'assumed', source: null };
+    await draw(0, [{ ...ruler(413.1), scale }]);
+    const byGuess = { ...cited(), seen: { ...cited().seen, basis: 'assumed' } };
+    const withLength = dataOf(await saveText(desk, 0, textWith('413.1 μm', [byGuess])));
+    expect(gaps(withLength)).toEqual([
+      expect.stringMatching(/^413\.1 μm of mark 1: The slide names no scale/),
+    ]);
+    expect(gaps(dataOf(await saveText(desk, 1, textWith('It is', [byGuess]))))).toEqual([]);
+    expect(await signOut(desk, { diagnosisVersion: 2 })).toMatchObject({ status: 200 });
+    const asked = { params: { caseId: CASE }, as: desk.tokens.provider };
+    const report = dataOf(await desk.client.ask('getFinalReport', asked));
+    expect(report['citedMarks']).toMatchObject([{ number: 1, sight: { basis: 'assumed', value: null } }]);
+    const pdf = await pdfText((await desk.client.ask('getFinalReportPdf', asked)).bytes);
+    expect(pdf).toContain('Mark 1: no length on an assumed scale');
+    expect(JSON.stringify(report) + pdf).not.toContain('413.1');
   });
 
   it('stays as the reviewer finds it while the text is locked for a review, and opens with the text', async () => {

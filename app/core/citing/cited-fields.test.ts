@@ -49,6 +49,7 @@ describe('the marks that a text cites', () => {
     expect(withSightNow('Focus 2 413.1 μm [mark 1]', MARK, now)).toBe('Focus 2 420.0 μm [mark 1]');
     expect(withSightNow('500 μm [mark 1]', MARK, now)).toBe('500 μm [mark 1]');
     expect(withSightNow('413.1 μm [mark 1]', MARK, { ...SEEN, value: null })).toBe('413.1 μm [mark 1]');
+    expect(withSightNow('413.1 μm [mark 1]', MARK, { ...now, basis: 'assumed' })).toBe('413.1 μm [mark 1]');
   });
 
   it('bring a length only where one may stand in a report', () => {

@@ -24,18 +24,30 @@ function lookText({ number, standing, seen, now }: StandingMark): string | null 
     case 'scale_corrected':
       return `${markHeading(number)} rests on a scale that its slide has no more. Look at it.`;
     case 'deleted':
-      return `${markHeading(number)} was deleted. Take it out of the text, or make its length plain words.`;
+      return `${markHeading(number)} was deleted. ${wayOut(seen)}`;
     case 'slide_replaced':
-      return `The slide of ${markName(number)} was replaced. Take it out of the text, or make its length plain words.`;
+      return `The slide of ${markName(number)} was replaced. ${wayOut(seen)}`;
   }
 }
 
+/** As plain words a length would lose what it rests on. */
+const wayOut = ({ basis }: StandingMark['seen']): string =>
+  basis === 'assumed'
+    ? 'Take it out of the text.'
+    : 'Take it out of the text, or make its length plain words.';
+
+/** What is gone has no length by now but the one that its reader saw. */
+export const isGone = (standing: StandingMark['standing']): boolean =>
+  standing === 'deleted' || standing === 'slide_replaced';
+
 /** What is wrong with one length in a text; null where it is that of its mark. */
 function lengthText(value: string | null, { number, seen, now, standing }: StandingMark): string | null {
-  if (value === null || standing === 'deleted' || standing === 'slide_replaced') return null;
-  const reason = now === null ? null : whyNoLength(now);
+  if (value === null) return null;
+  const sight = isGone(standing) ? seen : (now ?? seen);
+  if (isGone(standing) && sight.basis !== 'assumed') return null;
+  const reason = whyNoLength(sight);
   if (reason !== null) return `${value} of ${markName(number)}: ${reason}`;
-  const measured = now?.value ?? seen.value;
+  const measured = sight.value;
   if (measured === writtenLengthOf(value)) return null;
   return `The text says ${value} where ${markName(number)} measures ${measured ?? 'nothing'}.`;
 }

@@ -1,6 +1,6 @@
 import type { CitedMarkInput, MarkSight } from '#contracts/generated/wire.ts';
 import type { MarkPlace } from './cite-link.ts';
-import { whyNoLength } from './sight.ts';
+import { reportableLength } from './sight.ts';
 import { citationText, withMeasuredValue } from './token.ts';
 
 /**
@@ -32,10 +32,12 @@ export const withSeen = (
   seen: MarkSight,
 ): readonly CitedMarkInput[] => marks.map((one) => (one.number === number ? { ...one, seen } : one));
 
-/** The text of a reader who sees by now what a mark measures. */
-export const withSightNow = (text: string, { number, seen }: CitedMarkInput, now: MarkSight): string =>
-  seen.value === null || now.value === null ? text : withMeasuredValue(text, number, seen.value, now.value);
+/** The text of a reader who sees by now what a mark measures; a length that may not stand in a report comes into none. */
+export function withSightNow(text: string, { number, seen }: CitedMarkInput, now: MarkSight): string {
+  const length = reportableLength(now);
+  return seen.value === null || length === null ? text : withMeasuredValue(text, number, seen.value, length);
+}
 
 /** What stands in a text for a mark: with its length where there is one that may stand in a report. */
 export const citationOf = (number: number, sight: MarkSight): string =>
-  citationText(number, whyNoLength(sight) === null ? sight.value : null);
+  citationText(number, reportableLength(sight));

@@ -59,16 +59,16 @@ export function sightIn(
 const BASIS_WORDS: Readonly<Partial<Record<MarkSight['basis'], string>>> = {
   manual: 'scale set by hand',
   superseded: 'by a scale that the slide has no more',
-  assumed: 'assumed scale',
+  assumed: 'no length on an assumed scale',
 };
 
-/** What a mark measures and rests on, and where it lies, as a list of marks says it. */
+/** What a mark measures and rests on, and where it lies, as a list of marks says it, that of a report too. */
 export const sightText = (
   kind: 'ruler' | 'patch',
   { value, basis }: Pick<MarkSight, 'value' | 'basis'>,
   slide: string | null,
 ): string => {
-  const facts = [kind === 'ruler' ? value : null, BASIS_WORDS[basis], slide];
+  const facts = [kind === 'ruler' ? reportableLength({ value, basis }) : null, BASIS_WORDS[basis], slide];
   return facts.filter((fact) => fact !== null && fact !== undefined).join(', ');
 };
 
@@ -83,3 +83,7 @@ export function whyNoLength({ basis, value }: Pick<MarkSight, 'basis' | 'value'>
   if (value === null) return 'Nothing can be measured on this slide.';
   return null;
 }
+
+/** The length of a mark where it may stand in a report; null where it may not. */
+export const reportableLength = (sight: Pick<MarkSight, 'basis' | 'value'>): string | null =>
+  whyNoLength(sight) === null ? sight.value : null;

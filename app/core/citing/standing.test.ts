@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RulerMark } from '#contracts/generated/wire.ts';
 import { citedGaps } from './cited-gaps.ts';
 import { BY_HAND, marksOf, rulerMark, SEEN } from './citing.test-support.ts';
-import { reportedLength, sightIn, whyNoLength } from './sight.ts';
+import { reportedLength, sightIn, sightText, whyNoLength } from './sight.ts';
 import { standingOf } from './standing.ts';
 
 const SLIDE = { checksum: 'sum' };
@@ -82,6 +82,12 @@ describe('a length in a report', () => {
     expect(whyNoLength({ basis: 'none', value: null })).toBe('Nothing can be measured on this slide.');
     expect(whyNoLength(SEEN)).toBeNull();
   });
+
+  it('stands in a list of marks only where a report may say it', () => {
+    expect(sightText('ruler', SEEN, 'A1')).toBe('413.1 μm, A1');
+    expect(sightText('ruler', { ...SEEN, basis: 'superseded' }, 'A1')).toMatch(/^413\.1 μm, by a scale/);
+    expect(sightText('ruler', { ...SEEN, basis: 'assumed' }, 'A1')).toBe('no length on an assumed scale, A1');
+  });
 });
 
 describe('the checklist line of cited marks', () => {
@@ -116,6 +122,13 @@ describe('the checklist line of cited marks', () => {
     expect(citedGaps([text], [{ ...mark, seen: assumed, now: assumed }])).toEqual([
       expect.stringMatching(/^413\.1 μm of mark 1: The slide names no scale/),
     ]);
+    // Neither what the reader saw before the mark was gone nor what a signed report has frozen is one by now.
+    for (const standingNow of ['deleted', 'slide_replaced'] as const)
+      expect(citedGaps([text], [{ ...mark, seen: assumed, now: null, standing: standingNow }])).toEqual([
+        expect.stringMatching(/Take it out of the text\.$/),
+        expect.stringMatching(/^413\.1 μm of mark 1: The slide names no scale/),
+      ]);
+    expect(citedGaps([text], [{ ...mark, seen: assumed, now: null }])).toHaveLength(1);
     expect(citedGaps(['As in [mark 7].'], [mark])).toEqual([
       'The text cites mark 7, and no mark has this number.',
     ]);

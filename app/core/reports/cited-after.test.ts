@@ -60,6 +60,19 @@ describe('the marks of a report that is changed', () => {
     expect(citedGapsAfter(report, { changes: [], text: 'A stain at [mark 4].' })).toHaveLength(1);
   });
 
+  it('are cited without a length where they have none but one on an assumed scale', () => {
+    const marks = report.citedMarks.map((one) => ({
+      ...one,
+      sight: { ...one.sight, basis: 'assumed' as const },
+    }));
+    const assumed = { ...report, citedMarks: marks };
+    const gapsOf = (is: string) => citedGapsAfter(assumed, { changes: [comment(is)], text: null });
+    expect(gapsOf('Again [mark 2].')).toEqual([]);
+    expect(gapsOf('It is 2.000 mm [mark 2].')).toEqual([
+      expect.stringMatching(/^2\.000 mm of mark 2: The slide names no scale/),
+    ]);
+  });
+
   it('keep no change waiting for what was signed before', () => {
     const strange = { ...report, microscopic: 'From elsewhere, [mark 9].' };
     expect(citedGapsAfter(strange, { changes: [comment('New words.')], text: null })).toEqual([]);

@@ -238,9 +238,14 @@ describe('a mark that a report cites', () => {
     const address = named('Show mark 1 on the slide').getAttribute('href') ?? '';
     expect(address).toMatch(/^\/viewer\?case=cas_1&/);
     expect(address).toContain('img_1');
+    expect(textOf()).toContain('Mark 1: 413.1 μm, A1');
     await showReport({ hasSlides: false, report: aReport({ citedMarks: [mark] }) });
     expect(headings()).toContain('Marks of the slides');
     expect(textOf()).not.toContain('Show mark 1 on the slide');
+    const assumed = { ...mark, sight: { ...sight, basis: 'assumed' } } as const;
+    await showReport({ report: aReport({ comment: 'See [mark 1].', citedMarks: [assumed] }) });
+    expect(textOf()).toContain('Mark 1: no length on an assumed scale, A1');
+    expect(textOf()).not.toContain('413.1');
   });
 });
 

@@ -1,5 +1,6 @@
 import { ageOn } from '#app/core/cases/age.ts';
 import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
+import { reportableLength } from '#app/core/citing/sight.ts';
 import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
 import { historyText } from '#app/core/text/history-text.ts';
@@ -170,7 +171,8 @@ function citedOf(aCase: CaseRecord, text: DraftText): ReportContent['citedMarks'
     .map(({ seen, ...mark }) => ({
       ...mark,
       slide: slideOf(aCase, mark.imageId) ?? mark.imageId,
-      sight: seen,
+      // No text of the report may say a length on an assumed scale, and neither may its list of marks.
+      sight: { ...seen, value: reportableLength(seen) },
     }));
 }
 

@@ -6,15 +6,15 @@ import { mount, textOf } from '#app/ui/mount.test-support.tsx';
 import type { MarkSight } from '#contracts/generated/wire.ts';
 import { CitedList } from './cited-list.tsx';
 
-const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1', seen: SEEN } as const;
+const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1' } as const;
 const SLIDE = { imageId: 'img_1', checksum: 'sum', specimenID: 'A', title: 'A1' };
 
 /** What stands on the buttons beside a mark that is cited with a length. */
-async function buttonsBeside(text: string, now: MarkSight): Promise<readonly string[]> {
+async function buttonsBeside(text: string, now: MarkSight | null, seen = SEEN): Promise<readonly string[]> {
   const element = (
     <CitedList
       item={{ id: 'cas_1', version: 1 }}
-      lines={citedLines({ 'diagnosis.A': text }, [MARK], [SLIDE], () => now)}
+      lines={citedLines({ 'diagnosis.A': text }, [{ ...MARK, seen }], [SLIDE], () => now)}
       onLooked={() => undefined}
       onUnbound={() => undefined}
       onShown={null}
@@ -29,4 +29,14 @@ it('offers a look at a mark that has changed, and none where only the text says 
   expect(await buttonsBeside('413.1 μm [mark 1]', changed)).toEqual(['I have looked at mark 1']);
   expect(await buttonsBeside('500 μm [mark 1]', SEEN)).toEqual([]);
   expect(textOf(document.body)).toContain('The text says 500 μm where mark 1 measures 413.1 μm.');
+});
+
+it('lets a length become plain words where its mark is gone, but never one on an assumed scale', async () => {
+  expect(await buttonsBeside('413.1 μm [mark 1]', null)).toEqual([
+    'Make mark 1 plain words',
+    'Take mark 1 out',
+  ]);
+  const assumed: MarkSight = { ...SEEN, basis: 'assumed' };
+  expect(await buttonsBeside('413.1 μm [mark 1]', assumed, assumed)).toEqual(['Take mark 1 out']);
+  expect(await buttonsBeside('413.1 μm [mark 1]', null, assumed)).toEqual(['Take mark 1 out']);
 });

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Crosshair, TriangleAlert } from 'lucide-react';
 import { markLinkOf } from '#app/core/citing/cite-link.ts';
 import type { CitedLine } from '#app/core/citing/cited-fields.ts';
+import { isGone } from '#app/core/citing/cited-gaps.ts';
 import { sightText } from '#app/core/citing/sight.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -19,7 +20,9 @@ interface CitedListProps {
   readonly onShown: ((address: string) => void) | null;
 }
 
-const isGone = ({ standing }: CitedLine): boolean => standing === 'deleted' || standing === 'slide_replaced';
+/** The length rests on no scale that is known. As plain words it would be one like any other. */
+const isAssumed = ({ mark, now, standing }: CitedLine): boolean =>
+  (isGone(standing) ? mark.seen : (now ?? mark.seen)).basis === 'assumed';
 
 const lineText = ({ mark, now, slide }: CitedLine): string =>
   sightText(mark.kind, now ?? mark.seen, slide?.title ?? null);
@@ -36,7 +39,7 @@ export function CitedList({ item, lines, onLooked, onUnbound, onShown }: CitedLi
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium">Mark {number}</span>
               <span className="tabular-nums">{lineText(line)}</span>
-              {!isGone(line) && (
+              {!isGone(standing) && (
                 <TextLink asChild className="ml-auto inline-flex min-h-8 items-center gap-1 coarse:min-h-11">
                   <Link
                     to={address}
@@ -68,20 +71,20 @@ export function CitedList({ item, lines, onLooked, onUnbound, onShown }: CitedLi
                   </p>
                 ))}
                 <span className="flex flex-wrap gap-2">
-                  {!isGone(line) && standing !== 'seen' && mark.seen.basis !== 'assumed' && (
+                  {!isGone(standing) && standing !== 'seen' && (
                     <Button size="sm" onClick={() => onLooked(line)}>
                       I have looked at mark {number}
                     </Button>
                   )}
-                  {(isGone(line) || line.now?.basis === 'assumed') && (
-                    <>
-                      <Button size="sm" onClick={() => onUnbound(line, true)}>
-                        Make mark {number} plain words
-                      </Button>
-                      <Button size="sm" onClick={() => onUnbound(line, false)}>
-                        Take mark {number} out
-                      </Button>
-                    </>
+                  {isGone(standing) && !isAssumed(line) && (
+                    <Button size="sm" onClick={() => onUnbound(line, true)}>
+                      Make mark {number} plain words
+                    </Button>
+                  )}
+                  {(isGone(standing) || isAssumed(line)) && (
+                    <Button size="sm" onClick={() => onUnbound(line, false)}>
+                      Take mark {number} out
+                    </Button>
                   )}
                 </span>
               </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { reportableLength } from '#app/core/citing/sight.ts';
 import { withValue } from '#app/core/citing/token.ts';
 import type { CitedMarkInput } from '#contracts/generated/wire.ts';
 import { changeTexts, readForm } from './form-texts.ts';
@@ -19,7 +20,8 @@ export function useFollow(
     if (form === null || form === undefined) return;
     let isChanged = false;
     for (const mark of cited) {
-      const value = sightOf(mark)?.value ?? null;
+      const sight = sightOf(mark);
+      const value = sight == null ? null : reportableLength(sight);
       if (value === null) continue;
       for (const before of [told.current.get(mark.number), mark.seen.value]) {
         if (before === undefined || before === null || before === value) continue;
