@@ -99,13 +99,19 @@ it('what was amended is read with the report though it was amended and added to 
   await signAmendment(comments.slice(0, 2));
   await signAmendment(comments.slice(1));
   expect((await amendCase(desk, addendum)).status).toBe(201);
-  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
+  const compared: string[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.endsWith('/differences')) compared.push(search);
+    return desk.api.fetch(request);
+  });
   const { report, amendments } = await loadReport(argsFor({}, ''));
   expect(report.version).toBe(4);
   expect(amendments).toMatchObject([
     { version: 3, differences: [{ section: 'comment', was: ['Second words.'], is: [COMMENT] }] },
     { version: 2, differences: [{ section: 'comment', is: ['Second words.'] }] },
   ]);
+  expect(compared).toEqual(['?from=2&to=4', '?from=1&to=2']);
 });
 
 it('a side that was corrected in the field alone is signed by nobody who has not confirmed the text', async () => {

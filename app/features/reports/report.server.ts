@@ -75,12 +75,18 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
  * What each amendment changed of the version before it, the newest first: whoever opens the report only after a later
  * addition is told of it too. A difference that cannot be told is said, never shown as none.
  */
-const readAmendments = (api: Api, params: { readonly caseId: string }, { addenda }: FinalReport) =>
+const readAmendments = (
+  api: Api,
+  params: { readonly caseId: string },
+  { addenda, version: shown }: FinalReport,
+) =>
   Promise.all(
     addenda
       .filter(({ kind }) => kind === 'Amendment')
-      .map(async ({ version, signedAt, changes }) => {
-        const changed = await api.getReportDifferences({ params, query: { from: version - 1, to: version } });
+      .map(async ({ version, signedAt, changes }, at) => {
+        // Nothing after the last amendment changes a word, and what is read counts as the version that was opened.
+        const to = at === 0 ? shown : version;
+        const changed = await api.getReportDifferences({ params, query: { from: version - 1, to } });
         return {
           version,
           signedAt,
