@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openedImages } from '#app/core/cases/opened-images.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { Case } from '#contracts/generated/wire.ts';
 import { makeTask } from '#mock-server/resolvers/tasks/made-tasks.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { addendum, amendCase, amendment } from './amending.ts';
@@ -79,6 +81,21 @@ describe('of a signer who is gone', () => {
     const answer = await amend({ ...amendment, signature: signed }, { as: desk.tokens.provider2 });
     expect(answer.status).toBe(201);
     expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
+  });
+
+  it('the case shows whoever is named the slides that they opened themselves, and none of those of the signer', async () => {
+    expect(desk.stored().openedImageIds).not.toEqual([]);
+    desk.setUser(PROVIDER, { status: 'Deactivated' });
+    const named = await desk.client.ask('assignCase', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { providerId: SECOND_PROVIDER, reason: 'The signer left.' },
+      as: desk.tokens.admin,
+    });
+    expect(named.status).toBe(200);
+    const { slides } = dataOf(await ask('getCase')) as unknown as Pick<Case, 'slides'>;
+    expect(slides.flatMap(({ subsections }) => subsections)).not.toEqual([]);
+    expect(openedImages({ slides })).toEqual([]);
   });
 
   it('a signer whose licence there has ended is gone as well, and another one for another state is no help', async () => {

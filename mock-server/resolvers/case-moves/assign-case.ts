@@ -15,7 +15,7 @@ import { changeCase } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { readerGone } from '../qa/qa-state.ts';
 import { tellOfTask } from '../tasks/made-tasks.ts';
-import { changeFacts } from './case-facts.ts';
+import { changeFacts, openedBy } from './case-facts.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { requireCaseMove } from './known-case.ts';
@@ -39,7 +39,11 @@ export const assignCase: Resolver<'assignCase'> = {
       if (aCase.status === 'QAReview') readerGone(call, aCase.id);
       const given =
         name === 'assign-successor'
-          ? changeCase(call, aCase.id, () => ({ status: to, assignedProviderId: provider.id }))
+          ? changeCase(call, aCase.id, () => ({
+              status: to,
+              assignedProviderId: provider.id,
+              openedImageIds: openedBy(world, aCase.id, provider.id),
+            }))
           : giveTo(call, aCase.id, provider.id, to);
       const by = { byUserId: caller.user.id, at: new Date(now).toISOString() };
       changeFacts(world, aCase.id, ({ assignments }) => ({
