@@ -56,6 +56,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   return {
     report,
     role: session.role,
+    readerId: session.userId,
     etag: item.ok ? item.value.data.etag : null,
     hasSlides: item.ok && (session.role === 'Provider' || session.role === 'Admin'),
     mayBill: session.role !== 'Provider',

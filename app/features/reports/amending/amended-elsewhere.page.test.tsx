@@ -25,6 +25,7 @@ function Page() {
     <WritingScreen
       {...read}
       what="Amendment"
+      readerId="usr_demo000001"
       loadedAt={SIGNED_AT}
       idempotencyKey={'"key"'}
       outcome={outcome}

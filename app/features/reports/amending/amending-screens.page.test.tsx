@@ -6,7 +6,13 @@ import { anAmendment, aReport, SIGNED_AT } from '../report.test-support.ts';
 import { SigningScreen } from './signing-screen.tsx';
 import { WritingScreen, type WritingScreenProps } from './writing-screen.tsx';
 
-const given = { report: aReport(), etag: '"v7"', idempotencyKey: '"key"', outcome: undefined };
+const given = {
+  report: aReport(),
+  readerId: 'usr_demo000001',
+  etag: '"v7"',
+  idempotencyKey: '"key"',
+  outcome: undefined,
+};
 
 const write = (about: Partial<WritingScreenProps> = {}) =>
   mountPage(<WritingScreen {...given} what="Amendment" open={null} loadedAt={SIGNED_AT} {...about} />, {
@@ -30,6 +36,27 @@ const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name
 const typed = 'SKIN, LEFT NOSE:\n- Invented finding.';
 
 afterEach(unmount);
+
+describe('whose words they are', () => {
+  const begun = 'This amendment was begun by Dr. Before.';
+  const byAnother = anAmendment({ author: { userId: 'usr_2', displayName: 'Dr. Before' } });
+
+  it('is said where another pathologist began them, while they are written and before they are signed', async () => {
+    await write({ open: byAnother });
+    expect(textOf()).toContain(begun);
+    await unmount();
+    await sign(byAnother);
+    expect(textOf()).toContain(begun);
+  });
+
+  it('is not said of their own reader, nor beside another addition that is in progress', async () => {
+    await sign(anAmendment());
+    expect(textOf()).not.toContain('was begun by');
+    await unmount();
+    await write({ open: byAnother, what: 'Addendum' });
+    expect(textOf()).not.toContain('was begun by');
+  });
+});
 
 describe('writing an amendment', () => {
   it('begins with the words that were signed, each at its specimen', async () => {

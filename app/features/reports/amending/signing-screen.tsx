@@ -24,6 +24,7 @@ import { ReportBanner } from '../report-banner.tsx';
 import { amendmentSignature } from '../report-forms.ts';
 import { ToldList } from '../told-list.tsx';
 import type { AmendingFacts } from './amending-facts.ts';
+import { WriterBefore } from './writer-before.tsx';
 
 export interface SigningScreenProps {
   readonly report: FinalReport;
@@ -31,6 +32,7 @@ export interface SigningScreenProps {
   readonly amending: AmendingFacts;
   /** Where the diagnosis of a changed specimen disagrees with its site or side, as sentences. */
   readonly siteFaults: readonly string[];
+  readonly readerId: string;
   readonly etag: string;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
@@ -61,6 +63,7 @@ export function SigningScreen(props: SigningScreenProps) {
         <div className="flex flex-col gap-8">
           <Missing {...props} />
           <DetailSection title="What you sign">
+            <WriterBefore open={open} readerId={props.readerId} />
             <Facts
               facts={[
                 ...(isAddendum

@@ -16,12 +16,14 @@ import { amendmentQuestions } from './amendment-questions.ts';
 import { OtherChanges, SpecimenFields, ToldRows } from './amendment-rows.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import { useAmendmentForm } from './use-amendment-form.ts';
+import { WriterBefore } from './writer-before.tsx';
 
 export interface WritingScreenProps {
   readonly report: FinalReport;
   readonly what: AmendmentKind;
   /** What is begun and not signed, which may be of the other kind. */
   readonly open: OpenAmendment | null;
+  readonly readerId: string;
   readonly etag: string;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
@@ -57,6 +59,7 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
             </TextLink>
           </p>
         )}
+        {open !== null && !isOther && <WriterBefore open={open} readerId={props.readerId} />}
         <Writing {...props} open={isOther ? null : open} />
       </Page>
     </>
