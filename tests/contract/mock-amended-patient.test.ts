@@ -100,6 +100,24 @@ describe('a report that was signed for the wrong patient', () => {
     expect((await amend(changesTo(RIGHT))).status).toBe(201);
   });
 
+  it('does not stay under the number of the first patient, whom other cases name; a misspelt name does', async () => {
+    const wrong = desk.stored();
+    const { cases } = desk.api.world();
+    const other = cases.list().find(({ id, status }) => id !== CASE && status === 'SignOutCompleted');
+    if (other === undefined) throw new Error('the demo world has changed');
+    const { facilityId, patientInfo } = wrong;
+    cases.change(other.id, (record) => ({ ...record, facilityId, patientInfo }));
+    const changes = changesTo(RIGHT);
+    const named = ({ field }: { readonly field: string }) => field !== 'medicalRecordNumber';
+    expect(await amend(changes.filter(named))).toMatchObject({
+      status: 422,
+      body: { data: { changes: ['This MRN belongs to another patient of the facility. Correct the MRN.'] } },
+    });
+    expect((await amend(changes.filter(({ field }) => field === 'lastName'))).status).toBe(201);
+    expect(desk.stored().patientInfo).toEqual({ ...patientInfo, lastName: RIGHT.lastName });
+    expect((await amend(changesTo(RIGHT))).status).toBe(201);
+  });
+
   it('takes the number of the wrong patient’s health card away', async () => {
     const { requisitions, reportVersions } = desk.api.world();
     const gone = { field: 'healthCardNumber', specimenID: null, was: '9234567890', is: '' };

@@ -51,9 +51,13 @@ function contentFaults(
   };
 }
 
+/** A name or a day alone may have been misspelt; with both the report is about another person. */
+const isOfAnother = (one: ReportContent['patient'], other: ReportContent['patient']): boolean =>
+  one.birthDate !== other.birthDate && (one.lastName !== other.lastName || one.firstName !== other.firstName);
+
 /**
- * A number that is corrected must not file the report under somebody else. The signer may not know that patient, who is
- * therefore not named to them.
+ * A number that is corrected, or that stays while the person does not, must not file the report under somebody else. The
+ * signer may not know that patient, who is therefore not named to them.
  */
 function numberFaults(
   world: World,
@@ -61,8 +65,9 @@ function numberFaults(
   report: ReportContent,
   { changes = [] }: Written,
 ): readonly string[] {
-  if (!changes.some(({ field }) => field === 'medicalRecordNumber')) return [];
   const { patient } = amendedReport(report, changes);
+  const isNumberChanged = changes.some(({ field }) => field === 'medicalRecordNumber');
+  if (!isNumberChanged && !isOfAnother(patient, report.patient)) return [];
   const owner = recordNumberOwner(world, { ...aCase, patientInfo: patientAfter(aCase, patient) });
   return owner === null ? [] : ['This MRN belongs to another patient of the facility. Correct the MRN.'];
 }
