@@ -16,6 +16,7 @@ const screenOf = (about: Partial<Parameters<typeof ClinicalInfoScreen>[0]> = {})
     ofCase={aWholeCase()}
     messages={{ items: [], total: 0 }}
     earlier={null}
+    mayReadEarlier
     idempotencyKey={'"key"'}
     asOf={NOW}
     outcome={undefined}
@@ -40,6 +41,7 @@ function InfoOfNow() {
       ofCase={aWholeCase()}
       messages={{ items: [], total: posts.length }}
       earlier={null}
+      mayReadEarlier
       idempotencyKey={`"key-${String(posts.length)}"`}
       asOf={NOW}
       outcome={outcome}
@@ -86,8 +88,8 @@ describe('the clinical information of a case', () => {
     ]);
   });
 
-  it('leads to the report of an earlier case of the patient', async () => {
-    const earlier = {
+  describe('of earlier cases of the patient', () => {
+    const earlierCase = {
       id: 'cas_0',
       caseID: 'DP-0',
       caseRecordId: null,
@@ -95,11 +97,32 @@ describe('the clinical information of a case', () => {
       signedAt: '2025-01-02T15:00:00Z',
       reportState: 'Final' as const,
     };
-    await showInfo({ info: someClinicalInfo({ earlierCases: [earlier] }) });
-    expect(named('DP-0').getAttribute('href')).toBe('/?case=cas_1&earlier=cas_0');
-    expect(sectionOf('Earlier cases of this patient')).toContain('Bile Duct, Skin');
-    await showInfo({ earlierReport: <p>The earlier report.</p> });
-    expect(sectionOf('Earlier cases of this patient')).toContain('The earlier report.');
+    const info = someClinicalInfo({ earlierCases: [earlierCase] });
+
+    it('leads to the report of each', async () => {
+      await showInfo({ info });
+      expect(named('DP-0').getAttribute('href')).toBe('/?case=cas_1&earlier=cas_0');
+      expect(sectionOf('Earlier cases of this patient')).toContain('Bile Duct, Skin');
+    });
+
+    it('leads nobody to a report who does not have the case', async () => {
+      await showInfo({ info, mayReadEarlier: false });
+      expect(sectionOf('Earlier cases of this patient')).toContain('DP-0 Bile Duct, Skin');
+      expect(document.querySelector('a[href*="earlier="]')).toBeNull();
+    });
+
+    it.each([
+      ['kept', 'is not open to you here'],
+      ['unread', 'could not be read'],
+    ] as const)('says in its place why the report is not there: %s', async (earlier, said) => {
+      await showInfo({ info, earlier });
+      expect(sectionOf('Earlier cases of this patient')).toContain(said);
+    });
+
+    it('shows the report of the one that the address asks for', async () => {
+      await showInfo({ earlierReport: <p>The earlier report.</p> });
+      expect(sectionOf('Earlier cases of this patient')).toContain('The earlier report.');
+    });
   });
 
   it('shows each question with its answer, or until when it is due', async () => {

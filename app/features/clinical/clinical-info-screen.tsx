@@ -16,12 +16,12 @@ import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, CaseClinicalInfo, FinalReport } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
 import { caseHead } from './case-head.tsx';
 import { ClinicalFacts } from './clinical-facts.tsx';
-import { EarlierCases } from './earlier-cases.tsx';
+import { EarlierCases, type EarlierRead } from './earlier-cases.tsx';
 import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { AskBox, Questions } from './questions.tsx';
 
@@ -30,9 +30,11 @@ interface ClinicalInfoScreenProps {
   readonly ofCase: Case;
   /** Null for whoever may not read them. */
   readonly messages: Thread | null;
-  readonly earlier: FinalReport | null;
+  readonly earlier: EarlierRead;
   /** The report of that case, as the pages of reports show one. */
   readonly earlierReport?: ReactNode;
+  /** Whether this reader has the case, to whom alone the reports of earlier ones are open. */
+  readonly mayReadEarlier: boolean;
   readonly idempotencyKey: string;
   readonly asOf: string;
   readonly outcome: PostedOutcome | undefined;
@@ -45,7 +47,7 @@ const words = {
 
 /** Everything that the ordering side told of a case, and what was asked and written since (Appendix E). */
 export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
-  const { info, ofCase, messages, earlier, idempotencyKey, asOf, outcome } = props;
+  const { info, ofCase, messages, earlier, mayReadEarlier, idempotencyKey, asOf, outcome } = props;
   const timeZone = useTimeZone();
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
@@ -70,7 +72,13 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
     >
       <ClinicalFacts info={info} />
       <Attachments info={info} timeZone={timeZone} />
-      <EarlierCases info={info} earlier={earlier} earlierReport={props.earlierReport} timeZone={timeZone} />
+      <EarlierCases
+        info={info}
+        earlier={earlier}
+        earlierReport={props.earlierReport}
+        mayRead={mayReadEarlier}
+        timeZone={timeZone}
+      />
       <Questions questions={info.questions} timeZone={timeZone}>
         {ofCase.allowedActions.includes('requestWork') || isRefused(outcome, 'ask') ? (
           <AskBox

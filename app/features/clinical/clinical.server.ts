@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { isHeld } from '#app/core/cases/status.ts';
+import { type Api, apiFor, isKeptFrom, valueOrThrow } from '#app/server/api.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -38,6 +39,14 @@ async function readMessages(api: Api, caseId: string): Promise<Thread | null> {
   return read.ok ? read.value : null;
 }
 
+/** The report of an earlier case that the page is asked for: beside the rest of the page, which comes without it too. */
+async function readEarlier(api: Api, caseId: string, earlierCaseId: string | null) {
+  if (earlierCaseId === null) return null;
+  const read = await api.getEarlierReport({ params: { caseId, earlierCaseId } });
+  if (read.ok) return read.value.data;
+  return isKeptFrom(read.error) ? 'kept' : 'unread';
+}
+
 /** The clinical side of the case that the address names, for its reader. */
 export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.clinicalInfo);
@@ -49,13 +58,15 @@ export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs)
     api.getClinicalInfo({ params }),
     api.getCase({ params }),
     readMessages(api, params.caseId),
-    earlierCaseId === null ? null : api.getEarlierReport({ params: { ...params, earlierCaseId } }),
+    readEarlier(api, params.caseId, earlierCaseId),
   ]);
+  const present = await valueOrThrow(ofCase, session, request);
   return {
     info: await valueOrThrow(info, session, request),
-    ofCase: await valueOrThrow(ofCase, session, request),
+    ofCase: present,
     messages,
-    earlier: earlier === null ? null : await valueOrThrow(earlier, session, request),
+    earlier,
+    mayReadEarlier: isHeld(present.status) && present.provider?.userId === session.userId,
     idempotencyKey: newIdempotencyKey(),
     asOf: new Date().toISOString(),
     isRefused: isFormRefused(context),

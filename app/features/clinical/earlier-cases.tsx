@@ -7,17 +7,21 @@ import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseClinicalInfo, FinalReport } from '#contracts/generated/wire.ts';
 
+/** The report that the address asks for; 'kept' where it is not open to its reader, 'unread' where it could not be read. */
+export type EarlierRead = Pick<FinalReport, 'caseId'> | 'kept' | 'unread' | null;
+
 interface EarlierCasesProps {
   readonly info: CaseClinicalInfo;
-  /** The report of the earlier case that the address asks for. */
-  readonly earlier: Pick<FinalReport, 'caseId'> | null;
+  readonly earlier: EarlierRead;
   /** That report, as the pages of reports show one. */
   readonly earlierReport: ReactNode;
+  readonly mayRead: boolean;
   readonly timeZone: string;
 }
 
 /** What the same patient had in the same facility before; the report of one of them is read on this page. */
-export function EarlierCases({ info, earlier, earlierReport, timeZone }: EarlierCasesProps) {
+export function EarlierCases({ info, earlier, earlierReport, mayRead, timeZone }: EarlierCasesProps) {
+  const report = earlier === 'kept' || earlier === 'unread' ? null : earlier;
   return (
     <DetailSection title="Earlier cases of this patient">
       {info.earlierCases.length === 0 ? (
@@ -26,15 +30,19 @@ export function EarlierCases({ info, earlier, earlierReport, timeZone }: Earlier
         <ul className="flex flex-col gap-2">
           {info.earlierCases.map(({ id, caseID, bodysites, signedAt, reportState }) => (
             <li key={id}>
-              <TextLink asChild>
-                <Link
-                  to={`?case=${encodeURIComponent(info.caseId)}&earlier=${encodeURIComponent(id)}`}
-                  preventScrollReset
-                  aria-current={earlier?.caseId === id ? 'true' : undefined}
-                >
-                  {caseID}
-                </Link>
-              </TextLink>{' '}
+              {mayRead ? (
+                <TextLink asChild>
+                  <Link
+                    to={`?case=${encodeURIComponent(info.caseId)}&earlier=${encodeURIComponent(id)}`}
+                    preventScrollReset
+                    aria-current={report?.caseId === id ? 'true' : undefined}
+                  >
+                    {caseID}
+                  </Link>
+                </TextLink>
+              ) : (
+                caseID
+              )}{' '}
               {bodysites.map(listLabel).join(', ')}
               <span className="text-sm text-muted">
                 {' '}
@@ -43,6 +51,15 @@ export function EarlierCases({ info, earlier, earlierReport, timeZone }: Earlier
             </li>
           ))}
         </ul>
+      )}
+      {earlier === 'kept' && (
+        <p role="status">
+          The report of that case is not open to you here: it is not released yet, or you do not have this
+          case now.
+        </p>
+      )}
+      {earlier === 'unread' && (
+        <p role="status">The report of that case could not be read. Reload the page to try again.</p>
       )}
       {earlierReport}
     </DetailSection>

@@ -22,11 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function ClinicalInfoPage() {
   const shown = useLoaderData<typeof loader>();
+  const { earlier } = shown;
+  const isRead = earlier !== null && earlier !== 'kept' && earlier !== 'unread';
   return (
     <ClinicalInfoScreen
       key={shown.ofCase.id}
       {...shown}
-      earlierReport={shown.earlier && <EarlierReport report={shown.earlier} />}
+      earlierReport={isRead && <EarlierReport report={earlier} />}
       outcome={useActionData<typeof action>()}
     />
   );
