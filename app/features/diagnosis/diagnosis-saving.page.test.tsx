@@ -147,6 +147,20 @@ describe('what is written', () => {
     expect(JSON.stringify(elements)).not.toContain('Seminal');
   });
 
+  it('of a cancer resection is asked what its code asks for, until something is answered', async () => {
+    const resection = specimenOf('A', { bodysite: 'Skin', specimenType: 'Excision' });
+    const findings = [{ code: 'C44.3', specimenID: 'A' }];
+    await mount(treeOf(diagnosisOf({ diagnoses: [resection], findings })));
+    expect(section('synoptic-A')).toContain('Skin cancer resection');
+    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C43.3');
+    expect(section('synoptic-A')).toContain('Melanoma of skin cancer resection');
+    expect(section('synoptic-A')).toContain('Tumor thickness (Breslow)');
+    await fill(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]'), 'Excision');
+    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C44.3');
+    expect(section('synoptic-A')).toContain('Melanoma of skin cancer resection');
+    expect(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]').value).toBe('Excision');
+  });
+
   it('is not called saved when the answer is about another person', async () => {
     answer = {
       kind: 'saved',

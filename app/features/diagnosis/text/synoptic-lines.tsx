@@ -1,7 +1,4 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
-import { synopticLinesFor } from '#app/core/diagnosis/synoptic-elements.ts';
-import type { SynopticList } from '#app/core/diagnosis/synoptic-lists.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { useEnhanced } from '#app/ui/use-enhanced.ts';
@@ -9,24 +6,19 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { SPARE_ROW, useRows } from './use-rows.ts';
 
-type Block = PrimaryDiagnosis['synoptic'][number];
-type Line = Block['elements'][number];
+type Line = PrimaryDiagnosis['synoptic'][number]['elements'][number];
 
 interface SynopticLinesProps {
   /** How the names of its fields begin. */
   readonly start: string;
-  readonly saved: Block | null;
-  readonly list: SynopticList;
+  readonly template: string;
+  /** Those that it begins with. */
+  readonly lines: readonly Line[];
   readonly onRowsChanged: (form: HTMLFormElement) => void;
 }
 
-/** The lines that were saved, or those of the organ. The reader adds what is asked besides and removes what is not. */
-export function SynopticLines({ start, saved, list, onRowsChanged }: SynopticLinesProps) {
-  // A code that is chosen later may name another list: what stands here by then is kept.
-  const [{ template, lines }] = useState(() => ({
-    template: saved?.template ?? list.template,
-    lines: synopticLinesFor(saved?.elements ?? [], list),
-  }));
+/** The reader adds what is asked besides and removes what is not. */
+export function SynopticLines({ start, template, lines, onRowsChanged }: SynopticLinesProps) {
   const { rows, table, adding, add, remove } = useRows<Line>(lines, onRowsChanged);
   const isEnhanced = useEnhanced();
   return (

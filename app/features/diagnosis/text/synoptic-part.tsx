@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DiagnosisFields, findingsIn, synopticField, synopticIn } from '#app/core/diagnosis/fields.ts';
-import { synopticListFor } from '#app/core/diagnosis/synoptic-elements.ts';
+import { synopticLinesFor, synopticListFor } from '#app/core/diagnosis/synoptic-elements.ts';
+import type { SynopticList } from '#app/core/diagnosis/synoptic-lists.ts';
 import { needsSynoptic } from '#app/core/sign-out/synoptic.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
@@ -26,6 +27,8 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
   if (isNeeded && !isShown) setShown(true);
   if (!isNeeded && !isShown) return null;
   const start = synopticField(specimenID);
+  const list = synopticListFor(specimen, findings);
+  const isUnanswered = synopticIn(written, specimenID) === null;
   return (
     <fieldset id={`synoptic-${specimenID}`} className="flex min-w-0 scroll-mt-28 flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">Synoptic report of specimen {specimenID}</legend>
@@ -33,12 +36,7 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
         A cancer resection is reported line by line. Every line is answered before sign-out; remove one that
         does not belong to this tumor.
       </p>
-      <SynopticLines
-        start={start}
-        saved={saved}
-        list={synopticListFor(specimen, findings)}
-        onRowsChanged={onRowsChanged}
-      />
+      <ListedLines {...{ start, saved, list, isUnanswered, onRowsChanged }} />
       <Field label="Not applicable, because" hint="Only where no synoptic report belongs to this specimen.">
         <TextInput
           name={`${start}.notApplicableReason`}
@@ -48,4 +46,24 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
       </Field>
     </fieldset>
   );
+}
+
+interface ListedLinesProps {
+  readonly start: string;
+  readonly saved: PrimaryDiagnosis['synoptic'][number] | null;
+  /** What the codes on the page ask for now. */
+  readonly list: SynopticList;
+  readonly isUnanswered: boolean;
+  readonly onRowsChanged: (form: HTMLFormElement) => void;
+}
+
+/** The saved lines, or those of the list that the codes ask for. With the first answer the list stays, whatever code follows. */
+function ListedLines({ start, saved, list, isUnanswered, onRowsChanged }: ListedLinesProps) {
+  const [shown, setShown] = useState(() => ({
+    template: saved?.template ?? list.template,
+    lines: synopticLinesFor(saved?.elements ?? [], list),
+  }));
+  if (isUnanswered && shown.template !== list.template)
+    setShown({ template: list.template, lines: synopticLinesFor([], list) });
+  return <SynopticLines key={shown.template} start={start} {...shown} onRowsChanged={onRowsChanged} />;
 }
