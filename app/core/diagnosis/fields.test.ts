@@ -143,10 +143,24 @@ describe('a form that is read', () => {
       ['intraoperativeCorrelation', ''],
       ['keyImages.0.imageId', 'img_1'],
       ['keyImages.0.caption', ''],
+      ['keyImages.0.scaleBarOf', 'img_1'],
       ['keyImages.0.scaleBarMicrometres', '100'],
       ['fullRecordsReviewed', 'yes'],
     ] as const;
     expect(readFields(form)).toEqual(fieldsOfDiagnosis(written));
+  });
+
+  it('takes the scale bar of a picture away with its slide', () => {
+    const row = {
+      'keyImages.0.imageId': 'img_2',
+      'keyImages.0.caption': 'Glands',
+      'keyImages.0.scaleBarOf': 'img_1',
+      'keyImages.0.scaleBarMicrometres': '100',
+    };
+    const { keyImages } = readFields(Object.entries(row));
+    expect(JSON.parse(keyImages ?? '')).toEqual([
+      { imageId: 'img_2', caption: 'Glands', scaleBarMicrometres: null },
+    ]);
   });
 
   it.each([

@@ -90,11 +90,13 @@ export const findingOf = (row: Row) =>
 const colleagueOf = (row: Row) =>
   zColleague.safeParse({ name: (row['name'] ?? '').trim(), opinion: (row['opinion'] ?? '').trim() }).data;
 
+/** A scale bar belongs to the slide that it was set for: with another slide in the row it goes. */
 const keyImageOf = (row: Row) =>
   zKeyImage.safeParse({
     imageId: row['imageId'],
     caption: orNull(row['caption']),
-    scaleBarMicrometres: Number(row['scaleBarMicrometres'] ?? '') || null,
+    scaleBarMicrometres:
+      row['scaleBarOf'] === row['imageId'] ? Number(row['scaleBarMicrometres'] ?? '') || null : null,
   }).data;
 
 /** How a reading during surgery fits is said of its result: without one there is nothing to keep. */

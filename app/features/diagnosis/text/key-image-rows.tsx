@@ -78,6 +78,7 @@ function KeyImageRow({ id, at, item: image, slides, onRemove }: KeyImageRowProps
           autoComplete="off"
         />
       </Field>
+      <input type="hidden" name={`keyImages.${id}.scaleBarOf`} value={image?.imageId ?? ''} />
       <input
         type="hidden"
         name={`keyImages.${id}.scaleBarMicrometres`}
