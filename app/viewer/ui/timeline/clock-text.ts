@@ -17,5 +17,6 @@ export function clockText(at: number | null, timeZone: string): string {
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h12',
+    timeZoneName: 'short',
   }).format(at);
 }
