@@ -8,7 +8,7 @@ import {
   signatureLines,
 } from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
-import { dayText, instantText } from '#app/core/text/dates.ts';
+import { dayText, instantText, wallTimeText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
 import type { ReportContent } from '../store/records/reports.ts';
 import { type PrintedSection, printDocument } from './printed.ts';
@@ -188,7 +188,7 @@ function identityFacts({ patient, case: about, dates, ordering }: ReportContent,
         [
           [
             `Specimen ${specimenID} collected`,
-            `${dayText(specimenCollectionDate)} ${collectionTime ?? ''}`.trim(),
+            `${dayText(specimenCollectionDate)} ${collectionTime === null ? '' : wallTimeText(collectionTime)}`.trim(),
           ],
           [`Specimen ${specimenID} received`, receivedDate === null ? null : dayText(receivedDate)],
         ] as const,

@@ -130,8 +130,14 @@ describe('the PDF of a signed report', () => {
       expect(text, word).toContain(bare(word));
   });
 
-  it('says when the specimens and the glass were received, in what condition, and the health number', async () => {
-    const desk = await signedDesk(wholeText, ({ api, stored }) => {
+  it('says when the specimens were collected and came in, in what condition, and the health number', async () => {
+    const desk = await signedDesk(wholeText, ({ api, stored, setCase }) => {
+      const specimens = stored().specimens.map((one) => ({
+        ...one,
+        specimenCollectionDate: '2026-11-16',
+        collectionTime: '13:05',
+      }));
+      setCase({ specimens });
       const [first, second] = stored().specimens.flatMap(({ subsections }) => subsections);
       changeRequisition(api.world(), stored(), ({ patient }) => ({
         patient: { ...patient, healthCardProvince: 'ON', healthCardNumber: '1234567890' },
@@ -159,6 +165,7 @@ describe('the PDF of a signed report', () => {
     );
     const text = bare((await readPdf(desk)).pages.join(' '));
     for (const word of [
+      'Specimen A collected 11/16/2026 01:05 PM',
       'Specimen A received 11/17/2026',
       'Mailed slides received 11/18/2026 09:00 AM EST',
       'Health number 1234567890',

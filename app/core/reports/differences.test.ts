@@ -114,8 +114,8 @@ describe('the differences of two versions', () => {
       {
         section: 'dates',
         specimenID: null,
-        was: ['A, 11/17/2026, 09:40, 11/18/2026'],
-        is: ['A, 11/17/2026, 09:40, 11/18/2026', '11/18/2026 09:00 AM EST'],
+        was: ['A, 11/17/2026, 09:40 AM, 11/18/2026'],
+        is: ['A, 11/17/2026, 09:40 AM, 11/18/2026', '11/18/2026 09:00 AM EST'],
       },
       {
         section: 'urgentCommunication',

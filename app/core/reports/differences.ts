@@ -1,6 +1,6 @@
 import type { FinalReport, ReportDifference, ReportSection } from '#contracts/generated/wire.ts';
 import { colleagueLine } from '../diagnosis/tables.ts';
-import { dayText, instantText } from '../text/dates.ts';
+import { dayText, instantText, wallTimeText } from '../text/dates.ts';
 import { wordsOfChange } from './field-labels.ts';
 import { specimenPlace } from './specimen-place.ts';
 
@@ -78,7 +78,12 @@ function passagesOf(report: ComparedReport, timeZone: string): readonly Passage[
       'dates',
       ...report.dates.collections.map(
         ({ specimenID, specimenCollectionDate: day, collectionTime, receivedDate }) =>
-          joinParts(specimenID, day && dayText(day), collectionTime, receivedDate && dayText(receivedDate)),
+          joinParts(
+            specimenID,
+            day && dayText(day),
+            collectionTime && wallTimeText(collectionTime),
+            receivedDate && dayText(receivedDate),
+          ),
       ),
       report.dates.receivedAt && instantText(report.dates.receivedAt, timeZone),
     ),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockText, dayText, instantText, millisecondsOf, momentText, NO_DATE } from './dates.ts';
+import {
+  clockText,
+  dayText,
+  instantText,
+  millisecondsOf,
+  momentText,
+  NO_DATE,
+  wallTimeText,
+} from './dates.ts';
 
 describe('an instant', () => {
   it.each([
@@ -49,6 +57,18 @@ describe('an instant', () => {
   it('refuses a zone that does not exist', () => {
     expect(() => instantText('2026-11-21T20:05:00Z', 'Mars/Olympus')).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['00:05', '12:05 AM'],
+  ['01:30', '01:30 AM'],
+  ['12:00', '12:00 PM'],
+  ['23:59', '11:59 PM'],
+  ['24:00', NO_DATE],
+  ['9:40', NO_DATE],
+  ['', NO_DATE],
+])('S5-07 the time %j of a clock on a wall reads %s', (time, text) => {
+  expect(wallTimeText(time)).toBe(text);
 });
 
 describe('a calendar day', () => {

@@ -4,6 +4,7 @@ import { localDay } from '../calendar/wall-clock.ts';
 export const NO_DATE = 'N/A';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** MM/DD/YYYY for a calendar day such as a birth date: no zone may move it to its neighbour. */
@@ -22,6 +23,13 @@ export function instantText(instant: string | null | undefined, timeZone: string
   const part = partsOf(time, timeZone);
   const day = `${part('month')}/${part('day')}/${part('year')}`;
   return `${day} ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`;
+}
+
+/** '02:05 PM' for the HH:mm of a clock on a wall, such as a collection time: nobody wrote down its zone. */
+export function wallTimeText(time: string): string {
+  const [, hour, minute] = TIME.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return NO_DATE;
+  return `${String(Number(hour) % 12 || 12).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
 /** '2:05 PM', for what has happened just now. */

@@ -37,7 +37,7 @@ describe('a report on the page', () => {
     ]);
     expect(textOf()).toContain('Biopsy - ShaveAt the facility: PMD26-1-ASKIN, RIGHT NOSE:');
     expect(textOf()).toContain('Dr. Other: Agrees.');
-    expect(textOf()).toContain('Specimen A collected11/17/2026 09:40Specimen A received11/18/2026');
+    expect(textOf()).toContain('Specimen A collected11/17/2026 09:40 AMSpecimen A received11/18/2026');
     expect(textOf()).not.toContain('Mailed slides received');
     expect(textOf()).toContain('A papule. D49.2');
   });

@@ -1,4 +1,4 @@
-import { dayText, instantText } from '#app/core/text/dates.ts';
+import { dayText, instantText, wallTimeText } from '#app/core/text/dates.ts';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
@@ -40,7 +40,13 @@ export function ReportHead({ report }: PartProps) {
               term: `Specimen ${one.specimenID} collected`,
               value:
                 one.specimenCollectionDate &&
-                joinParts([dayText(one.specimenCollectionDate), one.collectionTime], ' '),
+                joinParts(
+                  [
+                    dayText(one.specimenCollectionDate),
+                    one.collectionTime && wallTimeText(one.collectionTime),
+                  ],
+                  ' ',
+                ),
             },
             {
               term: `Specimen ${one.specimenID} received`,

@@ -125,6 +125,10 @@ it('calls people, cases and regions by their names, and leaves out what most cas
     expect(plain).not.toContain(word);
 });
 
+it('says when a specimen was collected in the hours that people read', () => {
+  expect(htmlOf(formOf({ specimens: [specimen({ collectionTime: '13:05' })] }))).toContain('at 01:05 PM');
+});
+
 it.each([
   [1, '1 slide in all'],
   [2, '2 slides in all'],

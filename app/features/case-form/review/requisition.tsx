@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type FormStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
+import { wallTimeText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -113,7 +114,7 @@ function Specimen({
       <p>{site || 'Not recorded'}</p>
       <p className="text-sm text-muted">
         Collected {dayOr(specimen.specimenCollectionDate) ?? 'not recorded'}
-        {specimen.collectionTime === null ? '' : ` at ${specimen.collectionTime}`}, received{' '}
+        {specimen.collectionTime === null ? '' : ` at ${wallTimeText(specimen.collectionTime)}`}, received{' '}
         {dayOr(specimen.receivedDate) ?? 'not recorded'}, {slidesText(specimen.totalNumberSlides)} in all
       </p>
       <ul className="flex flex-col gap-1 text-sm">
