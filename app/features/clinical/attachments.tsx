@@ -2,17 +2,10 @@ import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
 
 type Attachment = CaseClinicalInfo['attachments'][number];
-
-const SLOTS: Readonly<Record<Attachment['slot'], string>> = {
-  clinicalHistoryLetter: 'Clinical history letter',
-  labReports: 'Laboratory reports',
-  radiologyEndoscopyOperation: 'Radiology, endoscopy, operation',
-  otherClinicalFile: 'Other clinical file',
-  primaryPhysicianAttachment: 'From the primary physician',
-};
 
 interface AttachmentsProps {
   readonly info: CaseClinicalInfo;
@@ -49,7 +42,7 @@ function AttachedFile({ file, caseId, timeZone }: AttachedFileProps) {
   const place = `/files/case/${encodeURIComponent(caseId)}/${file.slot}`;
   return (
     <>
-      <p className="text-sm text-muted">{SLOTS[file.slot]}</p>
+      <p className="text-sm text-muted">{labels.AttachmentSlot[file.slot]}</p>
       <p>
         <TextLink href={place} download={file.name}>
           {file.name}
@@ -64,7 +57,7 @@ function AttachedFile({ file, caseId, timeZone }: AttachedFileProps) {
           <summary className="w-fit cursor-pointer text-accent">Show the picture</summary>
           <img
             src={place}
-            alt={`Picture of ${SLOTS[file.slot].toLowerCase()}`}
+            alt={`Picture of ${labels.AttachmentSlot[file.slot].toLowerCase()}`}
             loading="lazy"
             className="mt-2 max-h-[32rem] max-w-full rounded-md border border-border bg-slide object-contain"
           />

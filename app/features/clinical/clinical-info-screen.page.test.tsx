@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aHold, aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving, mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
+import { labels } from '#contracts/generated/labels.ts';
 import { ClinicalInfoScreen } from './clinical-info-screen.tsx';
 
 import { sectionOf } from './section-of.test-support.ts';
@@ -82,6 +83,9 @@ describe('the clinical information of a case', () => {
       { ...file, slot: 'clinicalHistoryLetter' as const, name: 'letter.png', contentType: 'image/png' },
     ];
     await showInfo({ info: someClinicalInfo({ attachments }) });
+    const { labReports, clinicalHistoryLetter } = labels.AttachmentSlot;
+    expect(sectionOf('Files')).toContain(labReports);
+    expect(sectionOf('Files')).toContain(clinicalHistoryLetter);
     expect(named('Haverly.pdf').getAttribute('href')).toBe('/files/case/cas_1/labReports');
     expect([...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))).toEqual([
       '/files/case/cas_1/clinicalHistoryLetter',
