@@ -489,10 +489,10 @@ export const labels = {
     ExternalReturn: 'External return',
   },
   QaReviewKind: {
-    Prospective: 'Before sign-out',
-    Retrospective: 'After sign-out',
+    Prospective: 'Prospective',
+    Retrospective: 'Retrospective',
     Proctoring: 'Proctoring',
-    External_Return: 'Another reader disagreed',
+    External_Return: 'External return',
   },
   QuestionAbout: {
     clinical_history: 'Clinical history',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
+import { labels } from '#contracts/generated/labels.ts';
 import { aSlide } from './a-slide.test-support.ts';
 import { aReview, showDetails } from './case-details.test-support.tsx';
 import { reviewFormOf } from './clinical-forms.ts';
@@ -78,6 +79,13 @@ describe('a second review to ask for', () => {
     await click(found('input[name=isMeantTwice]'));
     await click(named('Send to the reviewer'));
     await eventually(() => expect(posts).toHaveLength(1));
+  });
+
+  it('is asked for by the names that its kinds have once it is there', async () => {
+    await showDetails({ ofCase, role: 'Admin', reviewers });
+    const asked = [...document.querySelectorAll('label:has(input[name=kind])')].map((label) => textOf(label));
+    const { Retrospective, Proctoring, ExternalReturn } = labels.QaKind;
+    expect(asked).toEqual([Retrospective, Proctoring, ExternalReturn]);
   });
 
   it('of a signed case is of a kind that an admin chooses, by whom the admin names, and blind unless said otherwise', async () => {

@@ -112,7 +112,14 @@ function AskForReview(props: SecondReviewsProps) {
         etag={ofCase.etag}
         idempotencyKey={idempotencyKey}
       >
-        {role === 'Admin' && <RadioField field={fields.kind} label="Kind" choices={later} />}
+        {role === 'Admin' && (
+          <RadioField
+            field={fields.kind}
+            label="Kind"
+            hint="An external return is read again because a reader elsewhere came to another diagnosis."
+            choices={later}
+          />
+        )}
         <ReviewerField field={fields.reviewerId} reviewers={reviewers} />
         <CheckboxField
           field={fields.blinded}
