@@ -58,7 +58,7 @@ test('a slide is surrounded by its menu, its zoom buttons, an overview and a sca
     const menu = page.getByRole('complementary', { name: 'Slides of the case' });
     await expect(menu).toBeVisible();
     expect((await menu.boundingBox())?.width).toBe(270);
-    await expect(menu.getByRole('heading', { level: 2 })).toHaveText(/\S/);
+    await expect(menu.getByRole('heading', { level: 2 })).toHaveText('Primary Diagnosis');
     await expect(menu.getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
