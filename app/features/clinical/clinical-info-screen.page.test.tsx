@@ -76,7 +76,7 @@ describe('the clinical information of a case', () => {
     expect(sectionOf('Clinical history')).toBe('The ordering physician gave none. Melanoma in 2019.');
   });
 
-  it('shows a picture, and lets everything else be saved, by an address that names no patient', async () => {
+  it('S2.7-13 shows a picture, and lets everything else be saved, by an address that names no patient', async () => {
     const file = { slot: 'labReports', name: 'Haverly.pdf', bytes: 1200, uploadedAt: NOW } as const;
     const attachments = [
       { ...file, contentType: 'application/pdf' },
