@@ -79,7 +79,7 @@ describe('the login screen', () => {
     await show();
     await fill(email(), 'a');
     await fill(email(), '');
-    expect(textOf(found('form'))).not.toContain('required.');
+    expect(textOf(found('form'))).not.toContain('is required');
     expect(email().hasAttribute('aria-invalid')).toBe(false);
   });
 

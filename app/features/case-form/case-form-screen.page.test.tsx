@@ -178,7 +178,7 @@ describe('the case form', () => {
     expect(textOf(found('[aria-label=Patient]'))).toContain('Example');
   });
 
-  it('stays at a step with errors, brings the reader to them, and goes on without', async () => {
+  it('S3.4-04 tells errors once its button was pressed, stays at their step, and goes on without', async () => {
     await mount(treeOf('patient', formOf({ patient: { ...formOf().patient, lastName: null } })));
     expect(document.querySelector('[role=alert]')).toBeNull();
     await click(named('Continue to clinical'));

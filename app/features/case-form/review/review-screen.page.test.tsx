@@ -96,7 +96,7 @@ describe('the review of a case', () => {
     expect(posts[0]?.get('etag')).toBe('"v1"');
   });
 
-  it('sends nothing out while files of the case are on their way, and says so', async () => {
+  it('S3.4-04 sends nothing out while files of the case are on their way: its button is off and says so', async () => {
     const shown = vi
       .spyOn(
         uploadsOf('usr_1', null, () => undefined),

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('the sending of a case that others had in hand', () => {
-  it('says that a case was not sent out, which somebody else has sent meanwhile', async () => {
+  it('S3.4-04 says that a case was not sent out, which somebody else has sent meanwhile', async () => {
     const refused = { status: 'error' as const, refusal: 409, error: { '': ['It is sent already.'] } };
     const outcome = { intent: 'send', refused };
     await mount(treeOf(formOf({ status: 'Submitted', allowedActions: ['recall'] }), { outcome }));
