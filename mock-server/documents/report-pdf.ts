@@ -8,6 +8,7 @@ import {
   signatureLines,
 } from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
+import { inCapitals } from '#app/core/text/capitals.ts';
 import { dayText, instantText, wallTimeText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
 import type { ReportContent } from '../store/records/reports.ts';
@@ -205,7 +206,7 @@ const wordsOf = (value: string): string => value.replaceAll('_', ' ');
 
 /** Letter, site, side and procedure in a line of capitals with the facility's own ID, and under it what was found. */
 function diagnosisParagraph({ facilitySpecimenID: ownId, ...one }: ReportContent['diagnoses'][number]) {
-  const place = `${one.specimenID}. ${specimenPlace(one)}`.toUpperCase();
+  const place = inCapitals(`${one.specimenID}. ${specimenPlace(one)}`);
   return { heading: ownId === null ? place : `${place} (facility ID ${ownId})`, lines: one.lines };
 }
 

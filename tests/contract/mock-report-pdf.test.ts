@@ -136,6 +136,7 @@ describe('the PDF of a signed report', () => {
         ...one,
         specimenCollectionDate: '2026-11-16',
         collectionTime: '13:05',
+        subsite: '400 μm below the apex',
       }));
       setCase({ specimens });
       const [first, second] = stored().specimens.flatMap(({ subsections }) => subsections);
@@ -163,7 +164,9 @@ describe('the PDF of a signed report', () => {
     expect(report.specimenCondition).toBe(
       `Slide ${first?.displayId}: broken; Mended.\nSlide ${second?.displayId}: 1 of 2 did not come`,
     );
-    const text = bare((await readPdf(desk)).pages.join(' '));
+    const { pages } = await readPdf(desk);
+    expect(pages.join(' ')).toMatch(/400 μ\s*m\s+BELOW/);
+    const text = bare(pages.join(' '));
     for (const word of [
       'Specimen A collected 11/16/2026 01:05 PM',
       'Specimen A received 11/17/2026',

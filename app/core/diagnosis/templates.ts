@@ -1,6 +1,7 @@
 import type { TemplatePart, TextTemplate } from '#contracts/generated/wire.ts';
 import { sameWord } from '../billing/word-key.ts';
 import { listLabel, sideOf } from '../reference/list-labels.ts';
+import { inCapitals } from '../text/capitals.ts';
 
 interface Place {
   readonly bodysite: string | null;
@@ -34,7 +35,7 @@ export function templatesFor(
 }
 
 const capitalsOf = (text: string | null): string | null =>
-  text === null ? null : listLabel(text).toUpperCase();
+  text === null ? null : inCapitals(listLabel(text));
 
 /** The text of a template with site and side of the specimen in place; what is not known stays to be filled in. */
 export function filledTemplate(text: string, place: Place | null): string {

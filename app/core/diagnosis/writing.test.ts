@@ -49,6 +49,7 @@ describe('templates', () => {
   it.each([
     [{ bodysite: 'Prostate', subsite: null, laterality: 'Left' }, 'PROSTATE, LEFT, {grade}'],
     [{ bodysite: 'Skin', subsite: 'Upper_back', laterality: 'Left' }, 'UPPER BACK, LEFT, {grade}'],
+    [{ bodysite: 'Skin', subsite: '5 μm below', laterality: 'Left' }, '5 μm BELOW, LEFT, {grade}'],
     [{ bodysite: 'Prostate', subsite: 'Apex', laterality: 'Not_Applicable' }, 'APEX, {side}, {grade}'],
     [{ bodysite: 'Prostate', subsite: 'Apex', laterality: 'Unspecified' }, 'APEX, {side}, {grade}'],
     [null, '{site}, {side}, {grade}'],

@@ -19,6 +19,16 @@ function leaveList(path: string, search: string): void {
 }
 
 describe('a report on the page', () => {
+  it('makes no other length of one that stands in the place of a specimen', async () => {
+    const [first, ...others] = aReport().diagnoses;
+    if (first === undefined) throw new Error('the report has a specimen');
+    await showReport({
+      report: aReport({ diagnoses: [{ ...first, subsite: 'Nose, 5 μm below' }, ...others] }),
+    });
+    expect(textOf(found('h3'))).toContain('NOSE, 5 μm BELOW');
+    expect(found('h3').className).not.toContain('uppercase');
+  });
+
   it('S2.7-03 has its sections in the order of the printed page, and leaves out what says nothing', async () => {
     await showReport();
     expect(headings()).toEqual([
@@ -32,10 +42,10 @@ describe('a report on the page', () => {
     ]);
     expect(textOf(found('section[aria-label=Patient]'))).toContain('Haverly, Conrad');
     expect([...document.querySelectorAll('h3')].map(textOf)).toEqual([
-      'A. Skin, Nose, Right, Biopsy - Shave',
-      'B. Skin, Biopsy - Shave',
+      'A. SKIN, NOSE, RIGHT, BIOPSY - SHAVE',
+      'B. SKIN, BIOPSY - SHAVE',
     ]);
-    expect(textOf()).toContain('Biopsy - ShaveAt the facility: PMD26-1-ASKIN, RIGHT NOSE:');
+    expect(textOf()).toContain('BIOPSY - SHAVEAt the facility: PMD26-1-ASKIN, RIGHT NOSE:');
     expect(textOf()).toContain('Dr. Other: Agrees.');
     expect(textOf()).toContain('Specimen A collected11/17/2026 09:40 AMSpecimen A received11/18/2026');
     expect(textOf()).not.toContain('Mailed slides received');

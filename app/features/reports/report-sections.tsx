@@ -10,6 +10,7 @@ import {
   signatureLines,
 } from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
+import { inCapitals } from '#app/core/text/capitals.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -40,8 +41,8 @@ export function ReportSections({ report, hasSlides, hasFile }: ReportSectionsPro
       <DetailSection title="Diagnosis">
         {report.diagnoses.map((one) => (
           <div key={one.specimenID}>
-            <SubHeading className="font-semibold uppercase">
-              {one.specimenID}. {specimenPlace(one)}
+            <SubHeading className="font-semibold">
+              {one.specimenID}. {inCapitals(specimenPlace(one))}
             </SubHeading>
             {one.facilitySpecimenID !== null && (
               <p className="text-sm text-muted">At the facility: {one.facilitySpecimenID}</p>

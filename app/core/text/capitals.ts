@@ -1,0 +1,9 @@
+/** A micrometre: in capitals its sign would be the Greek letter that looks like an M, and the length a millimetre. */
+const MICROMETRES = /([μµ]m)(?!\p{L})/u;
+
+/** Text in capitals, but for what would be another length in them. */
+export const inCapitals = (text: string): string =>
+  text
+    .split(MICROMETRES)
+    .map((piece, at) => (at % 2 === 1 ? piece : piece.toUpperCase()))
+    .join('');
