@@ -12,7 +12,7 @@ interface SynopticLinesProps {
   /** How the names of its fields begin. */
   readonly start: string;
   readonly template: string;
-  /** Those that it begins with. */
+  /** The lines as they were saved, or as the organ asks for them. */
   readonly lines: readonly Line[];
   readonly onRowsChanged: (form: HTMLFormElement) => void;
 }
