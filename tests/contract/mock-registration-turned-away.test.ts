@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
 import { FACILITY_PUBLIC, PROVIDER_FORM, PROVIDER_PUBLIC } from './registration-forms.ts';
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
   admin = await mock.enter('admin');
 });
 
-const user = () => mock.api.world().users.by('email', EMAIL)[0] ?? mock.user('nobody');
+const user = () => mock.api.world().users.by('email', EMAIL).at(-1) ?? mock.user('nobody');
 
 /** Registers in public and enters the code that was mailed. */
 async function register(password: string = PROVIDER_PUBLIC.password): Promise<void> {
@@ -24,10 +25,14 @@ async function register(password: string = PROVIDER_PUBLIC.password): Promise<vo
 }
 
 async function reject(): Promise<void> {
+  await decide({ decision: 'reject', reason: 'Opened as the wrong kind.' });
+}
+
+async function decide(body: { readonly decision: string; readonly reason?: string }): Promise<void> {
   const record = mock.api.world().registrations.by('user', user().id)[0];
   const answer = await mock.send('reviewRegistration', {
     params: { kind: 'providers', registrationId: record?.id ?? '' },
-    body: { decision: 'reject', reason: 'Opened as the wrong kind.' },
+    body,
     version: record?.version ?? 0,
     as: admin,
   });
@@ -87,5 +92,30 @@ describe('who registered for themselves and was rejected', () => {
         .users.by('email', EMAIL)
         .map(({ status }) => status),
     ).toEqual(['Deactivated', 'New']);
+  });
+
+  it('is readmitted to the account of the second time, and is told until then that it is closed', async () => {
+    await register();
+    await reject();
+    mock.advance(3_600_000);
+    await register('another invented phrase');
+    const { registrations } = mock.api.world();
+    const record = registrations.by('user', user().id)[0];
+    registrations.change(record?.id ?? '', (held) => ({ ...held, status: 'UnderReview' }));
+    await decide({ decision: 'approve' });
+    const move = (operation: OperationId, more: object = {}) =>
+      mock.send(operation, {
+        params: { userId: user().id },
+        body: { reason: 'On leave.', ...more },
+        version: user().version,
+        as: admin,
+      });
+    expect((await move('deactivateUser')).status).toBe(200);
+    const login = await mock.client.ask('login', {
+      body: { email: EMAIL, password: 'another invented phrase' },
+    });
+    expect(login).toMatchObject({ code: 'ACCOUNT_DEACTIVATED' });
+    expect((await move('reactivateUser', { credentialsChecked: true })).status).toBe(200);
+    expect(await mock.enter('maren', 'another invented phrase')).not.toBe('');
   });
 });

@@ -6,11 +6,11 @@ import type { World } from '../../world.ts';
 
 /**
  * Whose address it is. Someone who was invited, never came and was removed leaves it to whoever comes next, and so does
- * whoever was turned away.
+ * whoever was turned away: of several closed accounts it is that of the one which somebody worked with.
  */
 export function userOfAddress(world: World, email: string): UserRecord | null {
   const users = world.users.by('email', emailOf(email));
-  return users.find(({ status }) => status !== 'Deactivated') ?? users[0] ?? null;
+  return users.find((user) => keepsIdentity(world, user)) ?? users.at(-1) ?? null;
 }
 
 export const hasAccepted = ({ invitedAt, acceptedAt }: UserRecord): boolean =>

@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import { openCasesOf } from '../profile/profile-form.ts';
 import { sendInvitation } from '../session/reset-tokens.ts';
 import { isUserNpiTaken } from './held-npis.ts';
-import { hasAccepted, isTurnedAway, userOfAddress } from './mail-addresses.ts';
+import { hasAccepted, isAddressTaken, isTurnedAway } from './mail-addresses.ts';
 import { returnCases } from './returned-cases.ts';
 import { shutOut } from './shut-out.ts';
 import { isLastAdmin, requireUser } from './user-access.ts';
@@ -45,7 +45,7 @@ export const reactivateUser: Resolver<'reactivateUser'> = {
     );
     // Address or NPI may have gone to somebody else, and two accounts with one of them would be one too many.
     const isReplaced = user.npi !== null && isUserNpiTaken(world, user.npi, user.id);
-    const isOthers = userOfAddress(world, user.email)?.id !== user.id;
+    const isOthers = isAddressTaken(world, user.email, user.id);
     // An account that was turned away had no facility and no profile yet: its person registers anew.
     if (isReplaced || isOthers || isTurnedAway(world, user)) throw refuse('STATUS_TRANSITION');
     requireVersion(input.headers['If-Match'], user);
