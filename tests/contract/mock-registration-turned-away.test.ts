@@ -14,9 +14,13 @@ beforeEach(async () => {
 
 const user = () => mock.api.world().users.by('email', EMAIL).at(-1) ?? mock.user('nobody');
 
-/** Registers in public and enters the code that was mailed. */
+/** Registers in public and enters the code that is mailed. */
 async function register(password: string = PROVIDER_PUBLIC.password): Promise<void> {
   await mock.send('registerProvider', { body: { ...PROVIDER_PUBLIC, password } });
+  await confirm(password);
+}
+
+async function confirm(password: string): Promise<void> {
   const asking = { email: EMAIL, purpose: 'registration' };
   const asked = await mock.client.ask('requestEmailVerification', { body: asking });
   const params = { verificationId: dataOf<{ verificationId: string }>(asked).verificationId };
@@ -38,6 +42,49 @@ async function decide(body: { readonly decision: string; readonly reason?: strin
   });
   expect(answer.status).toBe(200);
 }
+
+describe('a public form that was rejected before its address was confirmed', () => {
+  const rejectFormOf = async (password: string) => {
+    await mock.send('registerProvider', { body: { ...PROVIDER_PUBLIC, password } });
+    const record = mock.api.world().registrations.by('email', EMAIL).at(-1);
+    const answer = await mock.send('reviewRegistration', {
+      params: { kind: 'providers', registrationId: record?.id ?? '' },
+      body: { decision: 'reject', reason: 'Sent twice.' },
+      version: record?.version ?? 0,
+      as: admin,
+    });
+    expect(answer.status).toBe(200);
+  };
+
+  it('opens no account, and leaves the address to whoever registers again', async () => {
+    await rejectFormOf(PROVIDER_PUBLIC.password);
+    await confirm(PROVIDER_PUBLIC.password);
+    expect(mock.api.world().users.by('email', EMAIL)).toEqual([]);
+    mock.advance(3_600_000);
+    await register('another invented phrase');
+    expect(await mock.enter('maren', 'another invented phrase')).not.toBe('');
+  });
+
+  it('is told to nobody, since its person may have another one that goes on', async () => {
+    await register();
+    const before = mock.mailsTo(EMAIL);
+    mock.api
+      .world()
+      .registrations.insert({
+        ...(mock.api.world().registrations.by('email', EMAIL)[0] ?? expect.fail('no registration')),
+        id: 'reg_sent-twice',
+        userId: null,
+        passwordHash: 'typed by anybody',
+      });
+    const answer = await mock.send('reviewRegistration', {
+      params: { kind: 'providers', registrationId: 'reg_sent-twice' },
+      body: { decision: 'reject', reason: 'Sent twice.' },
+      version: mock.api.world().registrations.find('reg_sent-twice')?.version ?? 0,
+      as: admin,
+    });
+    expect([answer.status, mock.mailsTo(EMAIL)]).toEqual([200, before]);
+  });
+});
 
 describe('who registered for themselves and was rejected', () => {
   it('has a closed account, whose sessions have ended, and is told that they may register again', async () => {

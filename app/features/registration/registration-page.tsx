@@ -48,6 +48,9 @@ const words = {
   remove: { label: 'Remove', done: 'The document is removed.' },
 };
 
+/** Who never handed it in may not have confirmed their address either, and hears nothing then. */
+const rejectedBeforeItCame = { label: words.reject.label, done: 'The registration is rejected.' };
+
 /** One registration: how it stands, what comes next, its answers and its documents. */
 export function RegistrationPage(props: RegistrationPageProps) {
   const { registration, documents, idempotencyKey, outcome } = props;
@@ -67,7 +70,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
           <div className="flex flex-col gap-3">
             <OutcomeLine
               outcome={outcome}
-              words={words}
+              words={registration.submittedAt === null ? { ...words, reject: rejectedBeforeItCame } : words}
               plain={['handIn', 'start', 'approve', 'remove']}
               statusNow={labels.RegistrationStatus[status]}
             />

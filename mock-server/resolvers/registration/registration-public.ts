@@ -12,7 +12,7 @@ import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { sendMail } from '../profile/mail.ts';
-import { isUnconfirmed } from './registration-records.ts';
+import { isClosed, isUnconfirmed } from './registration-records.ts';
 import { fieldChecksOf, missingChecksOf } from './registration-rules.ts';
 import { isEmailTaken, isNpiTaken } from './registration-uniqueness.ts';
 
@@ -106,9 +106,9 @@ export const invitedAt = (world: World, email: string): RegistrationRecord | nul
       (status === 'Draft' || status === 'Returned'),
   ) ?? null;
 
-/** The public forms of an address that wait for its owner, the newest first. */
+/** The public forms of an address that wait for its owner, the newest first. One that was rejected waits no longer. */
 export const unconfirmedAt = (world: World, email: string): readonly RegistrationRecord[] =>
   registeredAt(world, email)
-    .filter(isUnconfirmed)
+    .filter((record) => isUnconfirmed(record) && !isClosed(record))
     .toReversed()
     .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));

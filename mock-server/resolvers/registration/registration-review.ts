@@ -17,7 +17,7 @@ import { moveUser } from '../users/user-status.ts';
 import { isOpen, registrationOf, requireRegistration } from './registration-access.ts';
 import { approvalOf, provenEmailOf } from './registration-approval.ts';
 import { isOwnForm } from './registration-public.ts';
-import { displayNameOf } from './registration-records.ts';
+import { displayNameOf, isUnconfirmed } from './registration-records.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
 
 type Decision = 'start' | 'approve' | 'return' | 'reject';
@@ -51,6 +51,8 @@ function mailOf(
     case 'reject':
       // Somebody who opened it by mistake takes it back, and the person never knew of it.
       if (!isOwnForm(kind) && isOpen(before)) return null;
+      // Anybody may have typed it, and its owner may have another one that goes on.
+      if (isUnconfirmed(before)) return null;
       return [
         'Your registration was not accepted.',
         ...(isPersons(record) ? ['The account of it is closed. You may register again.'] : []),
