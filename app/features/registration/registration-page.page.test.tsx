@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
-import { textOf } from '#app/ui/mount.test-support.tsx';
+import { createMemoryRouter, RouterProvider, useActionData, useLoaderData } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
 import type { Registration } from '#contracts/generated/wire.ts';
-import { OTHER_FORM } from '#tests/contract/registration-forms.ts';
+import { blankProviderForm } from '#mock-server/resolvers/registration/registration-blanks.ts';
+import { OTHER_FORM, PROVIDER_FORM } from '#tests/contract/registration-forms.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
 const rejected: Registration = {
@@ -39,4 +43,97 @@ it.each([
   );
   expect(textOf()).toContain('The registration is rejected');
   expect(textOf().includes('the person is told why')).toBe(isTold);
+});
+
+const waiting = (version: number, changes: object = {}): Registration => ({
+  ...rejected,
+  kind: 'providers',
+  status: 'UnderReview',
+  etag: `"v${String(version)}"`,
+  form: zProviderForm.parse({ ...blankProviderForm(PROVIDER_FORM), ...PROVIDER_FORM, ...changes }),
+  reason: null,
+  allowedActions: ['edit', 'return'],
+});
+
+const STALE: PostedOutcome['refused'] = {
+  status: 'error',
+  error: { '': ['Somebody else has changed this.'] },
+  refusal: 412,
+};
+
+describe('answers that somebody else changed while they were open', () => {
+  /** The registration as the API holds it, and what was sent to it. */
+  let saved: Registration;
+  let posts: Record<string, unknown>[] = [];
+
+  /** As the API: what was read before somebody else saved is refused. */
+  async function action({ request }: { readonly request: Request }): Promise<PostedOutcome> {
+    const { intent = '', ...posted } = Object.fromEntries(await request.formData());
+    posts.push({ intent, ...posted });
+    const isStale = posted['etag'] !== saved.etag;
+    return { intent: typeof intent === 'string' ? intent : '', refused: isStale ? STALE : null };
+  }
+
+  function Shown() {
+    return (
+      <RegistrationPage
+        registration={useLoaderData() as Registration}
+        documents={[]}
+        facilities={[]}
+        today="2026-11-21"
+        idempotencyKey={'"key"'}
+        outcome={useActionData() as PostedOutcome | undefined}
+      />
+    );
+  }
+
+  const input = (name: string) => found<HTMLInputElement>(`#edit-registration input[name="${name}"]`);
+  /** The last step of the form, on which it is saved. */
+  const open = async () => {
+    const routes = [{ path: '/', element: <Shown />, action, loader: () => saved }];
+    const router = createMemoryRouter(routes, { initialEntries: ['/?step=7'] });
+    await mount(<RouterProvider router={router} />);
+    await eventually(() => expect(named('Change the answers')).not.toBeNull());
+    await click(named('Change the answers'));
+  };
+  const save = () => click(named('Save the changes'));
+
+  beforeEach(() => {
+    posts = [];
+    saved = waiting(1);
+  });
+
+  it('are shown beside those that were typed, and none of them is written over before one is chosen', async () => {
+    await open();
+    await fill(input('lastName'), 'Quill');
+    saved = waiting(2, { lastName: 'Quillfeather-Moss', npi: '1000000004' });
+    await save();
+    await eventually(() => expect(textOf()).toContain('YoursQuill'));
+    expect(textOf()).toContain('TheirsQuillfeather-Moss');
+    expect(textOf()).toContain('NPI1000000004');
+    expect(textOf()).not.toContain('Press it again if it is still right');
+    await click(named('Keep editing'));
+    expect(input('etag').value).toBe('"v1"');
+    await save();
+    await eventually(() => expect(textOf()).toContain('YoursQuill'));
+    const [mine] = document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]');
+    await click(mine ?? expect.fail('no choice'));
+    await click(named('Save these choices'));
+    await eventually(() => expect(posts).toHaveLength(3));
+    expect(posts.map(({ etag }) => etag)).toEqual(['"v1"', '"v1"', '"v2"']);
+    expect(posts[2]).toMatchObject({ intent: 'edit', lastName: 'Quill', npi: '1000000004' });
+    await eventually(() => expect(textOf()).toContain('The changes are kept.'));
+    expect(document.querySelector('#edit-registration')).toBeNull();
+  });
+
+  it('are not compared where another form of the page was refused, and what was typed stays', async () => {
+    await open();
+    await fill(input('lastName'), 'Quill');
+    await fill(found<HTMLTextAreaElement>('[name=reason]'), 'The NPI is wrong.');
+    saved = waiting(2, { npi: '1000000004' });
+    await click(named('Send back for changes'));
+    await eventually(() => expect(textOf()).toContain('Press it again if it is still right'));
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect([input('lastName').value, input('etag').value]).toEqual(['Quill', '"v1"']);
+  });
 });

@@ -6,8 +6,9 @@ import { Button } from '#app/ui/controls/button.tsx';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
+import { VersionField } from '#app/ui/forms/versions/version-field.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -16,6 +17,7 @@ import type { Registration, RegistrationDocument } from '#contracts/generated/wi
 import { withPlanOf } from './kinds.ts';
 import type { Plan } from './plan.ts';
 import { PlanForm } from './plan-form.tsx';
+import { comparedOf } from './plan-questions.ts';
 import { typedOf } from './read-plan.ts';
 import { DocumentsPart } from './registration-documents.tsx';
 import { RegistrationMoves } from './registration-moves.tsx';
@@ -54,9 +56,13 @@ const rejectedBeforeItCame = { label: words.reject.label, done: 'The registratio
 /** One registration: how it stands, what comes next, its answers and its documents. */
 export function RegistrationPage(props: RegistrationPageProps) {
   const { registration, documents, idempotencyKey, outcome } = props;
-  const { status, reason, etag, allowedActions } = registration;
+  const { status, reason, allowedActions } = registration;
   const timeZone = useTimeZone();
   const mayEdit = allowedActions.includes('edit');
+  const refused = refusedOf(outcome, 'edit');
+  const timesChanged = useTimesDone(outcome, 'edit');
+  // The form of the answers shows both versions by itself.
+  const isCompared = mayEdit && refused?.refusal === 412;
   const on = (instant: string | null) => (instant === null ? null : instantText(instant, timeZone));
   return (
     <Page
@@ -69,7 +75,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
         <div className="flex flex-col gap-8">
           <div className="flex flex-col gap-3">
             <OutcomeLine
-              outcome={outcome}
+              outcome={isCompared ? undefined : outcome}
               words={registration.submittedAt === null ? { ...words, reject: rejectedBeforeItCame } : words}
               plain={['handIn', 'start', 'approve', 'remove']}
               statusNow={labels.RegistrationStatus[status]}
@@ -88,7 +94,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
           </div>
           <RegistrationMoves {...props} refusedOf={(intent) => refusedOf(outcome, intent)} />
           <DetailSection title="Answers">
-            <AnswersPart key={etag} {...props} mayEdit={mayEdit} refused={refusedOf(outcome, 'edit')} />
+            <AnswersPart key={timesChanged} {...props} mayEdit={mayEdit} refused={refused} />
           </DetailSection>
           <DetailSection title="Documents">
             <DocumentsPart
@@ -127,8 +133,7 @@ function AnswersPart(props: AnswersPartProps) {
       })),
     [kind, facilities, form],
   );
-  if (isOpen && mayEdit)
-    return part.edit({ kept: part.kept, etag, today, idempotencyKey, lastResult: refused ?? undefined });
+  if (isOpen && mayEdit) return part.edit({ kept: part.kept, etag, today, idempotencyKey, refused });
   return (
     <div className="flex flex-col gap-4">
       {mayEdit && (
@@ -146,14 +151,24 @@ interface EditParts {
   readonly etag: string;
   readonly today: string;
   readonly idempotencyKey: string;
-  readonly lastResult: SubmissionResult | undefined;
+  readonly refused: SubmissionResult | null;
 }
 
-function EditForm<Form>({ plan, etag, ...form }: EditParts & { readonly plan: Plan<Form> }) {
+function EditForm<Form>({ plan, etag, refused, ...form }: EditParts & { readonly plan: Plan<Form> }) {
+  const { kept } = form;
+  const { label } = words.edit;
+  const questions = useMemo(() => comparedOf(plan.steps, kept), [plan, kept]);
   return (
-    <PlanForm id={EDIT_FORM} plan={plan} submitLabel="Save the changes" draft={null} {...form}>
+    <PlanForm
+      id={EDIT_FORM}
+      plan={plan}
+      submitLabel={label}
+      draft={null}
+      lastResult={refused ?? undefined}
+      {...form}
+    >
       <input type="hidden" name="intent" value="edit" />
-      <input type="hidden" name="etag" value={etag} />
+      <VersionField now={{ etag, values: kept, questions }} submitLabel={label} refused={refused} />
     </PlanForm>
   );
 }

@@ -34,16 +34,19 @@ interface VersionFieldProps {
   readonly now: ThingVersion;
   /** What the button of the form says. */
   readonly submitLabel: string;
+  /** What the form was refused with, where its page has other forms too; left out, what the page was answered. */
+  readonly refused?: unknown;
 }
 
 /**
  * The version that a form was opened with, which stays although its page is read anew: a save over what somebody else has
  * saved meanwhile is refused each time, until its reader has seen both and chosen.
  */
-export function VersionField({ now, submitLabel }: VersionFieldProps) {
+export function VersionField({ now, submitLabel, refused }: VersionFieldProps) {
   const form = useFormMetadata<TypedGroup>();
   const [opened, setOpened] = useState(() => openedOf(now));
-  const answer = useActionData();
+  const answered = useActionData();
+  const answer = refused === undefined ? answered : refused;
   // A page that begins with the refusal ran no script before: how the thing was when it was opened is not known.
   const [first] = useState(answer);
   const [sameFor, setSameFor] = useState<unknown>(null);
