@@ -55,6 +55,8 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
   const typed: Typed = fieldsOf(form.value);
   const hasReview = steps.length > 1;
   const { step, go } = useStep(hasReview ? steps.length : 0);
+  /** Whether steps are left before the review, which is where a form is sent that has to be complete. */
+  const isLater = hasReview && step < steps.length;
   const { status, allErrors } = form;
   const asShown = useLatest({ typed, allErrors, go });
   useEffect(() => {
@@ -105,13 +107,15 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
             Back
           </Button>
         )}
-        {hasReview && step < steps.length && (
+        {isLater && (
           <Button variant="primary" className={ONLY_WITH_SCRIPT} onClick={goOn}>
             {step === steps.length - 1 ? 'Review' : 'Next'}
           </Button>
         )}
-        <div className={hasReview && step < steps.length ? HIDDEN_WITH_SCRIPT : ''}>
-          <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+        <div className={isLater && plan.takesGaps !== true ? HIDDEN_WITH_SCRIPT : ''}>
+          <SubmitButton busy={busy} variant={isLater ? 'secondary' : 'primary'}>
+            {submitLabel}
+          </SubmitButton>
         </div>
       </div>
     </ContractForm>

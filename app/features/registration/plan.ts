@@ -75,9 +75,19 @@ export interface Plan<Form> {
   readonly parts: readonly string[];
   /** The contract's own shape of the whole form. */
   readonly schema: z.ZodType<Form>;
-  /** What is wrong with the form, and what it lacks, by the rules that the API repeats. */
+  /** What is wrong with the form, by the rules that the API repeats. */
   readonly checks: (form: Form, today: string) => readonly FieldCheck[];
+  /** What it still lacks before it can be handed in, by the rules that the API repeats; left out where `checks` says it. */
+  readonly missing?: (form: Form) => readonly FieldCheck[];
+  /** It may be saved with what is still missing, which is asked for when it is handed in. */
+  readonly takesGaps?: boolean;
 }
+
+/** The plan by which a form is filled in bit by bit. */
+export const withGaps = <Form>(plan: Plan<Form>): Plan<Form> => ({
+  ...plan,
+  takesGaps: plan.missing !== undefined,
+});
 
 /** What is said where an answer is asked for and missing. */
 export const missingText = ({ label, missing }: Pick<Asked, 'label' | 'missing'>): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
 import { withStep } from './parse-plan.ts';
-import type { Plan, Typed } from './plan.ts';
+import { type Plan, type Typed, withGaps } from './plan.ts';
 import { facilityPlan } from './plans/facility-plan.ts';
 import { enquiryPlan, otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
 import { providerPlan, providerSigning } from './plans/provider-plan.ts';
@@ -17,6 +17,45 @@ const formOf = <Form>(plan: Plan<Form>, typed: Typed): Form => {
   const read = readPlan(plan, typed, TODAY);
   return read.ok ? read.form : expect.fail(JSON.stringify(read.errors));
 };
+
+describe('a form that is filled in bit by bit', () => {
+  const reached = {
+    firstName: 'Maren',
+    lastName: 'Quillfeather',
+    email: 'maren@example.org',
+    phone: '+1 555 010 0123',
+  };
+  const named = {
+    legalName: 'Pikestaff',
+    primaryContact: { name: 'Anselm Pike', email: 'anselm@example.org', phone: '+1 555 010 0142' },
+  };
+
+  it('is read with what is missing, of a provider and of a facility', () => {
+    expect(formOf(withGaps(providerPlan), reached)).toMatchObject({ ...reached, degree: null, licences: [] });
+    expect(formOf(withGaps(facilityPlan), named)).toMatchObject({ ...named, address: null });
+  });
+
+  it('is held to the rules of what is given, and to what it cannot be kept without', () => {
+    expect(
+      errorsOf(withGaps(providerPlan), {
+        ...reached,
+        lastName: '',
+        npi: '12345',
+        address: { country: 'US' },
+      }),
+    ).toEqual({
+      lastName: ['Last name is required'],
+      npi: ['NPI must have 10 digits'],
+      'address.line1': ['Address is required'],
+      'address.city': ['City is required'],
+      'address.postalCode': ['ZIP or postal code is required'],
+    });
+  });
+
+  it('of somebody who is registered by the operator to the end has no gaps', () => {
+    expect(errorsOf(withGaps(otherPlan), {})).toHaveProperty('interest', ['Interest is required']);
+  });
+});
 
 describe('S2.5-08 the form of a provider', () => {
   it('is read as the contract has it, each answer as it is sent', () => {

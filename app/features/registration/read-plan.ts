@@ -33,7 +33,7 @@ export function readPlan<Form>(plan: Plan<Form>, typed: Typed, today: string): P
   const answers = answersOf(
     plan.steps.flatMap(({ questions }) => questions),
     typed,
-    { typed, at: '', errors },
+    { typed, at: '', errors, takesGaps: plan.takesGaps === true },
   );
   for (const part of plan.parts) emptyPart(answers, part);
   const read = plan.schema.safeParse(answers);
@@ -46,7 +46,7 @@ export function readPlan<Form>(plan: Plan<Form>, typed: Typed, today: string): P
       errors[formNameOf(wire)] ??= [isGiven ? `${asked.label} is not right yet` : missingText(asked)];
     }
   if (read.success)
-    for (const [wire, messages] of Object.entries(fieldErrorsOf(plan.checks(read.data, today)) ?? {}))
+    for (const [wire, messages] of Object.entries(fieldErrorsOf(checksOf(plan, read.data, today)) ?? {}))
       errors[formNameOf(wire)] ??= [...messages];
   const named = atFields(plan, typed, errors);
   return Object.keys(named).length > 0 || !read.success
@@ -54,11 +54,18 @@ export function readPlan<Form>(plan: Plan<Form>, typed: Typed, today: string): P
     : { ok: true, form: read.data, answers };
 }
 
+const checksOf = <Form>(plan: Plan<Form>, form: Form, today: string) => [
+  ...plan.checks(form, today),
+  ...(plan.takesGaps === true ? [] : (plan.missing?.(form) ?? [])),
+];
+
 interface Place {
   readonly typed: Typed;
   /** The name of the row, with a dot at its end; empty outside of rows. */
   readonly at: string;
   readonly errors: Errors;
+  /** Whether what is missing is no mistake here; what a form cannot be kept without, its schema says. */
+  readonly takesGaps: boolean;
 }
 
 function answersOf(questions: readonly Question[], given: unknown, place: Place): Record<string, unknown> {
@@ -92,16 +99,19 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
   const complain = (message: string | null): void => {
     if (message !== null) place.errors[place.at + question.name] ??= [message];
   };
+  const miss = (): void => {
+    if (question.required === true && !place.takesGaps) complain(missingText(question));
+  };
   switch (question.kind) {
     case 'tick':
-      if (question.required === true && value !== 'on') complain(missingText(question));
+      if (value !== 'on') miss();
       return value === 'on';
     case 'several':
       return Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value];
     case 'yesNo':
       return value === 'yes' ? true : value === 'no' ? false : null;
     case 'one':
-      if (question.required === true && textAt(given, question.name) === '') complain(missingText(question));
+      if (textAt(given, question.name) === '') miss();
       if (question.isNumber === true && textAt(given, question.name) !== '')
         return Number(textAt(given, question.name));
       return textAt(given, question.name) || null;
@@ -113,7 +123,7 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
       const text = plainText(textAt(given, question.name));
       const written = question.written?.(text) ?? text;
       if (written === '') {
-        if (question.required === true) complain(missingText(question));
+        miss();
         return null;
       }
       complain(question.rule?.(written, place.at === '' ? place.typed : fieldsOf(given)) ?? null);

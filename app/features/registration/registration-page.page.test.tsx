@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider, useActionData, useLoaderData } from
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
 import type { Registration } from '#contracts/generated/wire.ts';
 import { blankProviderForm } from '#mock-server/resolvers/registration/registration-blanks.ts';
@@ -64,12 +64,12 @@ const STALE: PostedOutcome['refused'] = {
 describe('answers that somebody else changed while they were open', () => {
   /** The registration as the API holds it, and what was sent to it. */
   let saved: Registration;
-  let posts: Record<string, unknown>[] = [];
+  let sent: Record<string, unknown>[] = [];
 
   /** As the API: what was read before somebody else saved is refused. */
   async function action({ request }: { readonly request: Request }): Promise<PostedOutcome> {
     const { intent = '', ...posted } = Object.fromEntries(await request.formData());
-    posts.push({ intent, ...posted });
+    sent.push({ intent, ...posted });
     const isStale = posted['etag'] !== saved.etag;
     return { intent: typeof intent === 'string' ? intent : '', refused: isStale ? STALE : null };
   }
@@ -99,7 +99,7 @@ describe('answers that somebody else changed while they were open', () => {
   const save = () => click(named('Save the changes'));
 
   beforeEach(() => {
-    posts = [];
+    sent = [];
     saved = waiting(1);
   });
 
@@ -119,9 +119,9 @@ describe('answers that somebody else changed while they were open', () => {
     const [mine] = document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]');
     await click(mine ?? expect.fail('no choice'));
     await click(named('Save these choices'));
-    await eventually(() => expect(posts).toHaveLength(3));
-    expect(posts.map(({ etag }) => etag)).toEqual(['"v1"', '"v1"', '"v2"']);
-    expect(posts[2]).toMatchObject({ intent: 'edit', lastName: 'Quill', npi: '1000000004' });
+    await eventually(() => expect(sent).toHaveLength(3));
+    expect(sent.map(({ etag }) => etag)).toEqual(['"v1"', '"v1"', '"v2"']);
+    expect(sent[2]).toMatchObject({ intent: 'edit', lastName: 'Quill', npi: '1000000004' });
     await eventually(() => expect(textOf()).toContain('The changes are kept.'));
     expect(document.querySelector('#edit-registration')).toBeNull();
   });
@@ -136,4 +136,30 @@ describe('answers that somebody else changed while they were open', () => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect([input('lastName').value, input('etag').value]).toEqual(['Quill', '"v1"']);
   });
+});
+
+it('answers that are not complete yet are saved from any step, and none are taken out of what was handed in', async () => {
+  const show = (status: Registration['status']) =>
+    mountPage(
+      <RegistrationPage
+        registration={{ ...waiting(1, { degree: null }), status }}
+        documents={[]}
+        facilities={[]}
+        today="2026-11-21"
+        idempotencyKey={'"key"'}
+        outcome={undefined}
+      />,
+    );
+  await show('Draft');
+  await click(named('Change the answers'));
+  expect(textOf()).toContain('Step 1 of 7');
+  expect(named('Save the changes').closest('[class*=hidden]')).toBeNull();
+  await click(named('Save the changes'));
+  await eventually(() => expect(posts).toMatchObject([{ intent: 'edit' }]));
+  await show('UnderReview');
+  await click(named('Change the answers'));
+  expect(named('Save the changes').closest('[class*=hidden]')).not.toBeNull();
+  await click(named('Save the changes'));
+  await eventually(() => expect(textOf()).toContain('Degree is required'));
+  expect(posts).toEqual([]);
 });

@@ -17,7 +17,8 @@ import {
   type RegistrationKindZodType,
   zRegistrationKind,
 } from '#contracts/generated/schemas/registration-kind.ts';
-import { type Choice, textAt } from './plan.ts';
+import type { Registration } from '#contracts/generated/wire.ts';
+import { type Choice, type Plan, textAt, withGaps } from './plan.ts';
 import { facilityPlan } from './plans/facility-plan.ts';
 import { openFacilityPlan, openProviderPlan } from './plans/opening-plans.ts';
 import { otherPlan, staffPlan, userPlan } from './plans/people-plans.ts';
@@ -32,6 +33,7 @@ import {
   ReasonForm,
   RemovalForm,
 } from './registration-forms.ts';
+import { isFilledIn } from './registration-status.ts';
 
 type Kind = RegistrationKindZodType;
 
@@ -144,7 +146,10 @@ export async function actOnRegistration(args: ActionFunctionArgs, screen: Screen
       api.reviewRegistration({ params, headers: versionHeaders(typed), body: { decision, reason } }),
     );
   return answerIntent(args, {
-    edit: () => changeAs(args, kind, { api, params }),
+    edit: async () => {
+      const held = await valueOrThrow(await api.getRegistration({ params }), session, args.request);
+      return changeAs(args, held, { api, params });
+    },
     handIn: () =>
       submitForm(args, HandInForm, (typed) =>
         api.submitRegistration({ params, headers: versionHeaders(typed), body: {} }),
@@ -193,20 +198,24 @@ export async function actOnRegistration(args: ActionFunctionArgs, screen: Screen
   });
 }
 
+type Held = Pick<Registration, 'kind' | 'status'>;
+
 interface Changing {
   readonly api: Api;
   readonly params: ReturnType<typeof paramsOf>;
 }
 
-function changeAs(args: ActionFunctionArgs, kind: Kind, { api, params }: Changing) {
+function changeAs(args: ActionFunctionArgs, held: Held, { api, params }: Changing) {
+  const { kind } = held;
+  const kept = <Form>(plan: Plan<Form>): Plan<Form> => (isFilledIn(held) ? withGaps(plan) : plan);
   const headers = ({ etag }: { readonly etag: string }) => ({ 'If-Match': etag });
   switch (kind) {
     case 'providers':
-      return submitPlan(args, providerPlan, ({ form }, posted) =>
+      return submitPlan(args, kept(providerPlan), ({ form }, posted) =>
         api.updateRegistration({ params, headers: headers(posted), body: { kind, form } }),
       );
     case 'facilities':
-      return submitPlan(args, facilityPlan, ({ form }, posted) =>
+      return submitPlan(args, kept(facilityPlan), ({ form }, posted) =>
         api.updateRegistration({ params, headers: headers(posted), body: { kind, form } }),
       );
     case 'users':

@@ -15,13 +15,13 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument } from '#contracts/generated/wire.ts';
 import { withPlanOf } from './kinds.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, withGaps } from './plan.ts';
 import { PlanForm } from './plan-form.tsx';
 import { comparedOf } from './plan-questions.ts';
 import { typedOf } from './read-plan.ts';
 import { DocumentsPart } from './registration-documents.tsx';
 import { RegistrationMoves } from './registration-moves.tsx';
-import { nextOf, SHAPES } from './registration-status.ts';
+import { isFilledIn, nextOf, SHAPES } from './registration-status.ts';
 import { Review } from './review.tsx';
 
 interface RegistrationPageProps {
@@ -124,14 +124,15 @@ function AnswersPart(props: AnswersPartProps) {
   const { registration, facilities, mayEdit, refused, today, idempotencyKey } = props;
   const [isOpen, setOpen] = useState(refused !== null);
   const { kind, form, etag } = registration;
+  const hasGaps = isFilledIn(registration);
   const part = useMemo(
     () =>
       withPlanOf(kind, facilities, (plan) => ({
         steps: plan.steps,
         kept: typedOf(plan, form),
-        edit: (parts: EditParts) => <EditForm plan={plan} {...parts} />,
+        edit: (parts: EditParts) => <EditForm plan={hasGaps ? withGaps(plan) : plan} {...parts} />,
       })),
-    [kind, facilities, form],
+    [kind, facilities, form, hasGaps],
   );
   if (isOpen && mayEdit) return part.edit({ kept: part.kept, etag, today, idempotencyKey, refused });
   return (

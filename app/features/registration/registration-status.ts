@@ -26,3 +26,7 @@ export const SHAPES: Readonly<Record<Status, StatusShape>> = {
   Approved: 'done',
   Rejected: 'stopped',
 };
+
+/** Whether it is still filled in, and may be saved with what is missing. What was handed in stays complete. */
+export const isFilledIn = ({ status }: Pick<Registration, 'status'>): boolean =>
+  status === 'Draft' || status === 'Returned';

@@ -271,7 +271,8 @@ export const facilityPlan: Plan<FacilityForm> = {
     'billingContact',
   ],
   schema: zFacilityForm,
-  checks: (form, today) => [...facilityFieldChecks(form, today), ...facilityMissingChecks(form)],
+  checks: facilityFieldChecks,
+  missing: facilityMissingChecks,
 };
 
 export const facilitySigning = signing('agreement', [

@@ -284,7 +284,8 @@ export const providerPlan: Plan<ProviderForm> = {
   steps: [who, practice, licences, training, reading, disclosures],
   parts: ['address', 'residency', 'medicalSchool', 'malpractice'],
   schema: zProviderForm,
-  checks: (form, today) => [...providerFieldChecks(form, today), ...providerMissingChecks(form)],
+  checks: providerFieldChecks,
+  missing: providerMissingChecks,
 };
 
 export const providerSigning = signing('consent', [
