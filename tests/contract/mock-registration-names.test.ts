@@ -80,4 +80,19 @@ describe('the account of whoever registered for themselves', () => {
       .registrations.change(record.id, () => ({ ...record, form: { ...record.form, primaryContact } }));
     expect(await approve(record.id)).toMatchObject({ displayName: 'Anselm Pyke', lastName: 'Pyke' });
   });
+
+  it('keeps the name of its person where somebody else became the contact of the facility', async () => {
+    await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
+    confirm('anselm@example.org');
+    const [record] = api.world().registrations.list();
+    if (record?.kind !== 'facilities') throw new Error('no facility registered');
+    const contact = { ...record.form.primaryContact, name: 'Beryl Moss', email: 'beryl@example.org' };
+    const form = { ...record.form, primaryContact: contact };
+    api.world().registrations.change(record.id, () => ({ ...record, form }));
+    expect(await approve(record.id)).toMatchObject({
+      email: 'anselm@example.org',
+      displayName: 'Anselm Pike',
+      lastName: 'Pike',
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { emailOf } from '#app/core/forms/email.ts';
 import { namePartsOf } from '#app/core/registration/name-parts.ts';
 import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
@@ -43,6 +44,10 @@ export function approvalOf(
   }
 }
 
+/** Whether the names of the form are those of the account's person: a facility may name somebody else as its contact. */
+const isOf = (record: RegistrationRecord, { email }: UserRecord): boolean =>
+  record.kind !== 'facilities' || emailOf(readRegisteredEmail(record)) === emailOf(email);
+
 /** The account that somebody registered for themselves, or a new one for whoever was invited. */
 function openAccount(
   world: World,
@@ -55,8 +60,7 @@ function openAccount(
     return world.users.change(record.userId, (user) => ({
       ...user,
       // The names may have been corrected since the address was confirmed.
-      ...namePartsOf(names.displayName),
-      ...names,
+      ...(isOf(record, user) ? { ...namePartsOf(names.displayName), ...names } : {}),
       ...rights,
       version: user.version + 1,
     }));
