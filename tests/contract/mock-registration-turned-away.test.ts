@@ -166,3 +166,56 @@ describe('who registered for themselves and was rejected', () => {
     expect(await mock.enter('maren', 'another invented phrase')).not.toBe('');
   });
 });
+
+describe('whoever registered and has an account', () => {
+  const REASON = { reason: 'On leave.' };
+  const move = (operation: OperationId, body: object) =>
+    mock.send(operation, { params: { userId: user().id }, body, version: user().version, as: admin });
+  const review = (decision: string) => {
+    const record = mock.api.world().registrations.by('user', user().id)[0] ?? expect.fail('no registration');
+    const { version } = mock.api
+      .world()
+      .registrations.change(record.id, (held) => ({ ...held, status: 'UnderReview' }));
+    return mock.send('reviewRegistration', {
+      params: { kind: 'providers', registrationId: record.id },
+      body: { decision, reason: 'The proof is too old.' },
+      version,
+      as: admin,
+    });
+  };
+
+  it('that was deactivated meanwhile is neither approved nor sent back before it is readmitted', async () => {
+    await register();
+    await move('deactivateUser', REASON);
+    const before = mock.mailsTo(EMAIL);
+    for (const decision of ['approve', 'return'])
+      expect(await review(decision)).toMatchObject({ status: 409, code: 'REGISTRATION_STATE' });
+    expect([mock.mailsTo(EMAIL), mock.api.world().onboardings.by('provider', user().id)]).toEqual([
+      before,
+      [],
+    ]);
+    await move('reactivateUser', { ...REASON, credentialsChecked: true });
+    expect((await review('approve')).status).toBe(200);
+  });
+
+  it('that is worked with already keeps it when the registration is rejected, and is not told otherwise', async () => {
+    await register();
+    mock.api
+      .world()
+      .users.change(user().id, (held) => ({
+        ...held,
+        provider: held.provider && {
+          ...held.provider,
+          onboarding: { ...held.provider.onboarding, tasksExist: true },
+        },
+      }));
+    await move('changeProviderStatus', { to: 'In Progress' });
+    expect(user().status).toBe('In Progress');
+    expect((await review('reject')).status).toBe(200);
+    expect(user().status).toBe('In Progress');
+    const mail = mock.api.world().mails.by('to', EMAIL).at(-1)?.text;
+    expect(mail).toBe('Your registration was not accepted.\nThe proof is too old.');
+    const seen = await mock.send('getUser', { params: { userId: user().id }, as: admin });
+    expect(dataOf<{ allowedActions: string[] }>(seen).allowedActions).toContain('deactivate');
+  });
+});

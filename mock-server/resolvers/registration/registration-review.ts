@@ -3,6 +3,7 @@ import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, requireFields } from '../../http/forms-of-calls.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
@@ -11,7 +12,7 @@ import { sendMail } from '../profile/mail.ts';
 import { notify } from '../profile/notify.ts';
 import { endSessions } from '../session/open-sessions.ts';
 import { closeResets } from '../session/reset-tokens.ts';
-import { hasAccepted } from '../users/mail-addresses.ts';
+import { hasAccepted, isTurnedAway } from '../users/mail-addresses.ts';
 import { personRef } from '../users/person-refs.ts';
 import { moveUser } from '../users/user-status.ts';
 import { isOpen, registrationOf, requireRegistration } from './registration-access.ts';
@@ -24,6 +25,12 @@ type Decision = 'start' | 'approve' | 'return' | 'reject';
 
 /** Whether the person whom the registration is about can change it: the others only their opener can. */
 const isPersons = ({ kind, userId }: RegistrationRecord): boolean => isOwnForm(kind) && userId !== null;
+
+/** Whether the account of a rejected registration was closed with it. One that somebody let in already stays open. */
+function isClosedFor(world: World, { userId }: RegistrationRecord): boolean {
+  const user = world.users.find(userId ?? '');
+  return user !== null && isTurnedAway(world, user);
+}
 
 /** What the person is told, who may have no account; null for nothing. */
 function mailOf(
@@ -55,7 +62,7 @@ function mailOf(
       if (isUnconfirmed(before)) return null;
       return [
         'Your registration was not accepted.',
-        ...(isPersons(record) ? ['The account of it is closed. You may register again.'] : []),
+        ...(isClosedFor(world, record) ? ['The account of it is closed. You may register again.'] : []),
         reason ?? '',
       ].join('\n');
   }
@@ -94,6 +101,17 @@ function closeAccount(
   closeResets(world, now, user.id);
 }
 
+/** Throws REGISTRATION_STATE where the person has an account that was closed: they could neither come in nor mend anything. */
+function requireOpenAccount(
+  { world }: Pick<Call<'reviewRegistration'>, 'world'>,
+  { userId }: RegistrationRecord,
+): void {
+  if (world.users.find(userId ?? '')?.status !== 'Deactivated') return;
+  throw refuse('REGISTRATION_STATE', {
+    text: 'The account of this person is deactivated. Readmit it first, or reject the registration.',
+  });
+}
+
 /** Opens what the registration is for, and writes it into the histories of what was made or changed. */
 function approve(
   call: Call<'reviewRegistration'>,
@@ -127,6 +145,7 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
         namesOf(caller),
         ({ name }) => name === decision,
       );
+      if (decision === 'approve' || decision === 'return') requireOpenAccount(call, record);
       if (decision === 'approve')
         requireUnknownPerson(world, {
           email: readRegisteredEmail(record),

@@ -17,7 +17,8 @@ export const hasAccepted = ({ invitedAt, acceptedAt }: UserRecord): boolean =>
   invitedAt === null || acceptedAt !== null;
 
 /** Whether the account was opened for a registration that was rejected, and closed with it: it was nobody's yet. */
-export const isTurnedAway = (world: World, { id, history }: UserRecord): boolean =>
+export const isTurnedAway = (world: World, { id, status, history }: UserRecord): boolean =>
+  status === 'Deactivated' &&
   history.at(-1)?.from === initialOf('UserStatus') &&
   world.registrations.by('user', id).some(({ status }) => status === 'Rejected');
 
