@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loginNoticeOf } from '#app/core/access/login-notices.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { FACILITY_FORM, PROVIDER_FORM } from '#tests/contract/registration-forms.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
@@ -118,4 +119,12 @@ it('S2.5-12 whoever has a facility is told as before of a case that is not their
   const { open } = await desk.enter('facility@example.org', DEMO_PASSWORD);
   expect(waitingIn((await open('/upload-project')).text)).toBeNull();
   expect((await open('/upload-project?case=cas_0000000000')).outcome).toBe('404');
+});
+
+it('whoever confirms an address for which nothing could be opened is not sent to log in with a password of nothing', async () => {
+  const email = 'nothing@example.org';
+  const asked = await desk.visit('/email-verification?purpose=registration&type=provider', { email });
+  const confirmed = await desk.visit(asked.outcome, { code: mailedCode(email), password: PASSWORD });
+  expect(confirmed.outcome).toBe('/login?because=addressUnused');
+  expect(loginNoticeOf('addressUnused')).toContain('no registration waits for it');
 });

@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the code that came by mail
-         * @description A code is good for 10 minutes, once, and for 5 tries. For forgot_password the answer holds a one-time token for resetForgottenPassword. For registration the address counts as verified. Anybody may have sent a public form with this address, so its owner types the password of their own, and the newest form with that password opens the account; no other form of the address is opened then. Who was invited by an admin has no password yet and gets a token. No Idempotency-Key, because the token must not be kept with a stored answer; a lost answer needs a new code.
+         * @description A code is good for 10 minutes, once, and for 5 tries. For forgot_password the answer holds a one-time token for resetForgottenPassword. For registration the address counts as verified. Anybody may have sent a public form with this address, so its owner types the password of their own, and the newest form with that password opens the account; no other form of the address is opened then. Who was invited by an admin has no password yet and gets a token. Where no form could be opened, hasAccount says whether there is an account all the same, since the address is proved by then. No Idempotency-Key, because the token must not be kept with a stored answer; a lost answer needs a new code.
          */
         post: operations["confirmEmailVerification"];
         delete?: never;
@@ -6184,6 +6184,8 @@ export interface components {
             resetToken: components["schemas"]["ResetToken"] | null;
             /** @description End of the token's life. */
             expiresAt: components["schemas"]["Instant"] | null;
+            /** @description Whether the owner of the address has an account to log in to by now. False where nothing that was registered could be opened: the mail about the registration says why. */
+            hasAccount: boolean;
         };
         /** @description Success (specification 3.5) with EmailVerified as its data. */
         EmailVerifiedEnvelope: {

@@ -139,7 +139,12 @@ describe('a code by mail', () => {
     const asked = await ask('newcomer@example.org', 'registration');
     const { verificationId } = dataOf<{ verificationId: string }>(asked);
     const answer = await enterCode(verificationId, mock.mailed('newcomer@example.org'));
-    expect(dataOf(answer)).toEqual({ purpose: 'registration', resetToken: null, expiresAt: null });
+    expect(dataOf(answer)).toEqual({
+      purpose: 'registration',
+      resetToken: null,
+      expiresAt: null,
+      hasAccount: false,
+    });
     expect(mock.api.world().verifications.find(verificationId)?.confirmedAt).not.toBeNull();
   });
 });

@@ -243,4 +243,34 @@ describe('the owner of the mailbox', () => {
     const { resetToken } = dataOf<{ resetToken: string | null }>(await confirmAs(undefined));
     expect(resetToken).toMatch(/^rst_/);
   });
+
+  it('of an address with an account is told that there is one to log in to', async () => {
+    await register(PROVIDER_PUBLIC);
+    expect(fieldsOf(await confirmAs(PROVIDER_PUBLIC.password))).toMatchObject({ hasAccount: true });
+    clock += 60_000;
+    expect(fieldsOf(await confirmAs(undefined))).toMatchObject({ resetToken: null, hasAccount: true });
+  });
+
+  it('whose form was not kept for its number is not told to log in', async () => {
+    await register(PROVIDER_PUBLIC);
+    await confirmAs(PROVIDER_PUBLIC.password);
+    await register(withForm({ email: 'mistyped@example.org' }));
+    const answer = await confirmAs(PROVIDER_PUBLIC.password, 'mistyped@example.org');
+    expect(fieldsOf(answer)).toMatchObject({ resetToken: null, hasAccount: false });
+  });
+
+  it('who is being registered by the operator hears of that, and of no account', async () => {
+    const { admin } = await logInAll(client);
+    const person = {
+      firstName: 'Maren',
+      lastName: 'Quillfeather',
+      email: 'maren@example.org',
+      phone: '+1 555 010 0123',
+    };
+    const form = { ...person, userType: 'Physician' };
+    await client.ask('registerUser', { body: { form }, headers: makeKeyed(), as: admin });
+    await register(PROVIDER_PUBLIC);
+    expect(mailsTo('maren@example.org').at(-1)?.text).toContain('we are registering its owner already');
+    expect(fieldsOf(await confirmAs(PROVIDER_PUBLIC.password))).toMatchObject({ hasAccount: false });
+  });
 });

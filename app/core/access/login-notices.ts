@@ -8,6 +8,8 @@ const TEXTS = {
   loggedOut: 'You are logged out.',
   passwordSet: 'Your password has been changed. Log in with the new one.',
   addressConfirmed: 'Your email address is confirmed. Log in to go on with your registration.',
+  addressUnused:
+    'Your email address is confirmed, but no registration waits for it and it has no account to log in to. If you have sent a registration, our mail about it says why it was not kept.',
 } as const;
 
 export type LoginNotice = keyof typeof TEXTS;

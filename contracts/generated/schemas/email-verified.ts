@@ -7,7 +7,8 @@ import { zVerificationPurpose } from './verification-purpose.ts';
 export const zEmailVerified = z.object({
     purpose: zVerificationPurpose,
     resetToken: zResetToken.nullable(),
-    expiresAt: zInstant.nullable()
+    expiresAt: zInstant.nullable(),
+    hasAccount: z.boolean()
 });
 
 export type EmailVerifiedZodType = z.infer<typeof zEmailVerified>;

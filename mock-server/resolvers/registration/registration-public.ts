@@ -31,6 +31,9 @@ const TEXTS = {
   invited:
     'A registration was opened for you before this one, which was therefore not kept. Ask for a code on the ' +
     'registration page to complete it.',
+  registering:
+    'Somebody registered with this address, but we are registering its owner already, so the form was not kept. We ' +
+    'write to you when that registration is approved. If it was not you, nothing needs to be done.',
   known:
     'Somebody registered with this address, but the address or the NPI has an account already. Log in, or reset ' +
     'your password. If you have no account, check the NPI and register again. If it was not you, nothing needs ' +
@@ -83,12 +86,8 @@ export function registerInPublic(
   const signedName = clean((typed.consent ?? typed.agreement)?.signedName ?? '');
   const signed = { signedName, signedAt: new Date(now).toISOString() };
   if (!isKnown) world.registrations.insert({ ...record, signed, passwordHash: hash });
-  const isInvited = invitedAt(world, email) !== null;
-  sendMail(world, now, {
-    to: email,
-    subject: SUBJECT,
-    text: isInvited ? TEXTS.invited : isKnown ? TEXTS.known : TEXTS.pending,
-  });
+  const text = isKnown ? TEXTS[whyNotKept(world, email)] : TEXTS.pending;
+  sendMail(world, now, { to: email, subject: SUBJECT, text });
   return { status: 202, data: null, message: 'Thank you. Check your email to continue.' };
 }
 
@@ -105,6 +104,17 @@ export const invitedAt = (world: World, email: string): RegistrationRecord | nul
       isOwnForm(kind) &&
       (status === 'Draft' || status === 'Returned'),
   ) ?? null;
+
+/** Why a public form was not kept, in what the owner of its address is told. */
+function whyNotKept(world: World, email: string): 'invited' | 'registering' | 'known' {
+  if (invitedAt(world, email) !== null) return 'invited';
+  // Who was registered by an admin has no account before it is approved, and no code opens one.
+  const isBeingRegistered = registeredAt(world, email).some(
+    (record) =>
+      record.createdBy !== null && record.userId === null && record.kind !== 'other' && !isClosed(record),
+  );
+  return isBeingRegistered ? 'registering' : 'known';
+}
 
 /** The public forms of an address that wait for its owner, the newest first. One that was rejected waits no longer. */
 export const unconfirmedAt = (world: World, email: string): readonly RegistrationRecord[] =>

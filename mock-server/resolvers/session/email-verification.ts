@@ -2,6 +2,7 @@ import { emailError, emailOf } from '#app/core/forms/email.ts';
 import type { FieldErrors } from '#app/core/forms/field-errors.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import type { VerificationRecord } from '../../store/tables/people.ts';
 import { findConfirmed, openRegistered } from '../registration/registered-address.ts';
 import { hasAccepted, userOfAddress } from '../users/mail-addresses.ts';
@@ -9,6 +10,10 @@ import { askForCode, codeHash, RESEND_AFTER_MS, requireMailAllowed } from './mai
 import { issueReset } from './reset-tokens.ts';
 
 const TRIES = 5;
+
+/** Whether there is a password to log in with, or to forget: an invitation sets the first one. */
+const isOpen = (user: UserRecord | null): boolean =>
+  user !== null && user.status !== 'Deactivated' && hasAccepted(user);
 
 export const requestEmailVerification: Resolver<'requestEmailVerification'> = {
   resolve: ({ world, now, input }) => {
@@ -18,9 +23,7 @@ export const requestEmailVerification: Resolver<'requestEmailVerification'> = {
     if (problem !== null) throw refuse('VALIDATION_FAILED', { status: 422, fields: { email: [problem] } });
     requireMailAllowed(world, now, email);
     const user = userOfAddress(world, email);
-    // Who was invited has no password to forget: the invitation sets the first one.
-    const mayReset = user !== null && user.status !== 'Deactivated' && hasAccepted(user);
-    const isMailed = purpose === 'registration' || mayReset;
+    const isMailed = purpose === 'registration' || isOpen(user);
     const { id, expiresAt } = askForCode(world, now, { email, purpose, user, isMailed });
     const resendAfter = new Date(now + RESEND_AFTER_MS).toISOString();
     return { data: { verificationId: id, expiresAt, resendAfter } };
@@ -77,6 +80,6 @@ export const confirmEmailVerification: Resolver<'confirmEmailVerification'> = {
       const isFirst = opened !== null && record?.passwordHash === null;
       const holder = isRegistration ? (isFirst ? opened.id : null) : userId;
       const reset = holder === null ? { resetToken: null, expiresAt: null } : issueReset(world, now, holder);
-      return { data: { purpose, ...reset } };
+      return { data: { purpose, ...reset, hasAccount: isOpen(userOfAddress(world, email)) } };
     }),
 };

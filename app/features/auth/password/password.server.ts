@@ -81,7 +81,8 @@ export async function verifyEmail(args: ActionFunctionArgs) {
     ['password'],
   );
   if (isRefusedForm(entered)) return refusalOf(entered);
-  const { resetToken } = entered.data;
+  const { resetToken, hasAccount } = entered.data;
+  if (resetToken === null && !hasAccount) return redirect(loginAddress('addressUnused', null));
   if (resetToken === null)
     return redirect(loginAddress('addressConfirmed', type === null ? null : ownPlaceOf(type)));
   return redirect(screens.changePassword.path, {
