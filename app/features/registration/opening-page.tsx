@@ -32,6 +32,11 @@ const NO_OWN: Readonly<Record<RegistrationKindZodType, string>> = {
   other: BY_STAFF,
 };
 
+const FILLED_IN_BY_THEM = 'The person gets a mail, confirms the address and fills in the rest.';
+const LOGS_IN =
+  'It is a draft until you hand it in. When it is approved, the person is told by mail how to log in.';
+const BECOMES_ENQUIRY = 'It is a draft until you hand it in. When it is approved, it becomes an enquiry.';
+
 /** Where an admin opens a registration for somebody else. Nobody types a password for another. */
 export function OpeningPage({ title, mayOpen, ...form }: OpeningPageProps) {
   const { kind } = form;
@@ -44,11 +49,7 @@ export function OpeningPage({ title, mayOpen, ...form }: OpeningPageProps) {
   return (
     <Page
       title={title}
-      summary={
-        isOwnForm(kind)
-          ? 'The person gets a mail, confirms the address and fills in the rest.'
-          : 'It is a draft until you hand it in. When it is approved, the person is invited by mail.'
-      }
+      summary={isOwnForm(kind) ? FILLED_IN_BY_THEM : kind === 'other' ? BECOMES_ENQUIRY : LOGS_IN}
       width="text"
     >
       <GuardedForms>

@@ -44,6 +44,14 @@ it.each([
   expect(document.querySelectorAll(`a[href*="${ID}"]`)).toHaveLength(ownForms);
 });
 
+it('tells a physician who was registered as a user of the onboarding, and of no account that is open', async () => {
+  const registration = { id: ID, kind: 'users', status: 'Approved' } as const;
+  const text = await show({ registration, isFacility: false });
+  expect(text).toContain('The onboarding comes next.');
+  expect(text).not.toContain('The account is open.');
+  expect(await show({ registration, isFacility: true })).toContain('The account is open.');
+});
+
 it('says to a person of no facility who can change that', async () => {
   expect(await show({ registration: null, isFacility: true })).toContain('Whoever manages your account');
 });

@@ -46,7 +46,7 @@ export function OwnRegistrationPage({ registration, isFacility }: OwnRegistratio
             />
           </p>
         )}
-        {registration !== null && <p>{nextOf(registration)}</p>}
+        {registration !== null && <p>{nextOf(registration, !isFacility)}</p>}
         {isOnboarding && <p>{CASES_LATER}</p>}
         {registration === null && isFacility && <p>{NO_FACILITY}</p>}
       </EmptyState>

@@ -4,9 +4,10 @@ import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
+import { zUserForm } from '#contracts/generated/schemas/user-form.ts';
 import type { Registration } from '#contracts/generated/wire.ts';
-import { blankProviderForm } from '#mock-server/resolvers/registration/registration-blanks.ts';
-import { OTHER_FORM, PROVIDER_FORM } from '#tests/contract/registration-forms.ts';
+import { blankProviderForm, blankUserForm } from '#mock-server/resolvers/registration/registration-blanks.ts';
+import { OTHER_FORM, PROVIDER_FORM, USER_FORM } from '#tests/contract/registration-forms.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
 const rejected: Registration = {
@@ -162,4 +163,26 @@ it('answers that are not complete yet are saved from any step, and none are take
   await click(named('Save the changes'));
   await eventually(() => expect(textOf()).toContain('Degree is required'));
   expect(posts).toEqual([]);
+});
+
+it.each([
+  ['Physician', 'The onboarding comes next.'],
+  ['Other', 'The account is open.'],
+])('the approved registration of a user of the type %s says what comes next', async (userType, next) => {
+  const form = zUserForm.parse({
+    ...blankUserForm({ ...USER_FORM, userType: 'Other' }),
+    ...USER_FORM,
+    userType,
+  });
+  await mountPage(
+    <RegistrationPage
+      registration={{ ...rejected, kind: 'users', status: 'Approved', form, reason: null }}
+      documents={[]}
+      facilities={[]}
+      today="2026-11-21"
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
+  );
+  expect(textOf()).toContain(next);
 });

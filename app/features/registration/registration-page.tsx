@@ -15,7 +15,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument } from '#contracts/generated/wire.ts';
 import { withPlanOf } from './kinds.ts';
-import { type Plan, withGaps } from './plan.ts';
+import { type Plan, textAt, withGaps } from './plan.ts';
 import { PlanForm } from './plan-form.tsx';
 import { comparedOf } from './plan-questions.ts';
 import { typedOf } from './read-plan.ts';
@@ -56,9 +56,10 @@ const rejectedBeforeItCame = { label: words.reject.label, done: 'The registratio
 /** One registration: how it stands, what comes next, its answers and its documents. */
 export function RegistrationPage(props: RegistrationPageProps) {
   const { registration, documents, idempotencyKey, outcome } = props;
-  const { status, reason, allowedActions } = registration;
+  const { kind, form, status, reason, allowedActions } = registration;
   const timeZone = useTimeZone();
   const mayEdit = allowedActions.includes('edit');
+  const isProvider = kind === 'providers' || textAt(form, 'userType') === 'Physician';
   const refused = refusedOf(outcome, 'edit');
   const timesChanged = useTimesDone(outcome, 'edit');
   // The form of the answers shows both versions by itself.
@@ -66,8 +67,8 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const on = (instant: string | null) => (instant === null ? null : instantText(instant, timeZone));
   return (
     <Page
-      title={`${labels.RegistrationKind[registration.kind]} registration`}
-      summary={nextOf(registration)}
+      title={`${labels.RegistrationKind[kind]} registration`}
+      summary={nextOf(registration, isProvider)}
       actions={<StatusBadge shape={SHAPES[status]} label={labels.RegistrationStatus[status]} />}
       width="text"
     >

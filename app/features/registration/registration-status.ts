@@ -12,9 +12,15 @@ const NEXT: Readonly<Record<Status, string>> = {
   Rejected: 'It was turned down.',
 };
 
-/** What comes next for a registration. A provider reads no case before the onboarding is accepted. */
-export const nextOf = ({ status, kind }: Pick<RegistrationRow, 'status' | 'kind'>): string =>
-  status === 'Approved' && kind === 'providers'
+/**
+ * What comes next for a registration. A provider reads no case before the onboarding is accepted, and neither does a
+ * physician whom the operator registers as a user.
+ */
+export const nextOf = (
+  { status, kind }: Pick<RegistrationRow, 'status' | 'kind'>,
+  isProvider: boolean = kind === 'providers',
+): string =>
+  status === 'Approved' && isProvider
     ? 'Nothing more is needed here. The onboarding comes next.'
     : NEXT[status];
 
