@@ -122,7 +122,7 @@ export async function valueOrThrow<T>(
   reportContractBreach(error);
   if (error.kind === 'http' && error.status === 401) {
     if (session.expiresAt <= Date.now()) throw await leaveForLogin(request, 'expired', session);
-    // A 401 while the token has time left does not log out (specification 4.1), unless the account is closed for good.
+    // A 401 while the token has time left does not log out (specification 4.1), unless the API says why the token is over.
     const person = await askWhoItIs(session, request);
     if (person === 'closed' || person === 'expired') throw await leaveForLogin(request, person, session);
   }
@@ -131,7 +131,8 @@ export async function valueOrThrow<T>(
 
 /**
  * The person of a session as the API knows them now; 'closed' where the API has taken the token back, 'expired' where the token
- * has merely ended by the API's clock or rules, 'unknown' where it does not say.
+ * has merely ended by the API's clock or rules, 'unknown' where it does not say. Each of the first two has a code of the
+ * contract: a bare 401 may be a hiccup of the API, and shuts nobody out.
  */
 export async function askWhoItIs(
   session: Session,
@@ -141,7 +142,8 @@ export async function askWhoItIs(
   if (answer.ok) return answer.value.data;
   reportContractBreach(answer.error);
   if (answer.error.kind !== 'http' || answer.error.status !== 401) return 'unknown';
-  return answer.error.code === 'UNAUTHENTICATED' ? 'closed' : 'expired';
+  if (answer.error.code === 'UNAUTHENTICATED') return 'closed';
+  return answer.error.code === 'TOKEN_EXPIRED' ? 'expired' : 'unknown';
 }
 
 /** The duty of one of the operator's staff, null for everybody else; 'unknown' where the API does not say. */

@@ -205,7 +205,6 @@ describe('a 401 of the API', () => {
   it.each([
     ['of a person who was shut out', 'UNAUTHENTICATED', 'closed'],
     ['of a token that ended by the clock of the API', 'TOKEN_EXPIRED', 'expired'],
-    ['that gives no reason', 'none of ours', 'expired'],
   ])('F10 %s ends the session, and says no more than is known', async (_, code, because) => {
     const { asking } = await entered();
     answers = {
@@ -216,6 +215,22 @@ describe('a 401 of the API', () => {
     expect(thrown.headers.get('Location')).toBe(`/login?redirectTo=%2Fabout-me&because=${because}`);
     expect(await sessionOf(asking('/about-me'))).toBeNull();
   });
+
+  it.each([
+    ['says nothing more', () => envelope(null, 401)],
+    ['gives a code that the contract does not have', () => refusedAs('none of ours')],
+  ])(
+    'S4.1-09 for the person too, which %s, logs nobody out while the token has time left',
+    async (_, bare) => {
+      const { asking } = await entered();
+      answers = { '/api/users/me/profile': () => envelope(null, 401), '/api/Users/current': bare };
+      const thrown = await thrownBy(() => read(asking('/about-me')));
+      expect([thrown.status, await thrown.text()]).toEqual([401, 'Unauthorized access']);
+      vi.setSystemTime(NOW + 61_000);
+      expect((await requireScreen(asking('/about-me'), screens.aboutMe)).status).toBe(PERSON.status);
+      expect(await sessionOf(asking('/about-me'))).not.toBeNull();
+    },
+  );
 
   it('S4.1-08 after its time is over ends the session', async () => {
     const { asking } = await entered({ ...PERSON, expiresAt: NOW + 1000 });
