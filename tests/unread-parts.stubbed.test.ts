@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
@@ -24,6 +24,57 @@ it.each([
   const { outcome, text } = await desk.open('Lab_Operations', '/case-details/cas_dp-2026-000008');
   expect(outcome).toBe('shown');
   expect(JSON.parse(text)).toMatchObject({ forStaff: { intake } });
+});
+
+const OPENED = '/case-details/cas_dp-2026-000008';
+const inForStaff = (part: object) => ({ forStaff: part });
+
+it.each([
+  ['clinical information', /\/clinical-info$/, { info: 'unread' }],
+  ['waits', /\/timeline$/, { timeline: 'unread' }],
+  ['messages', /\/messages$/, { messages: 'unread' }],
+  ['diagnosis', /\/primary-diagnosis$/, { diagnosis: 'unread' }],
+  ['second reviews', /\/qa-reviews$/, { reviews: 'unread' }],
+  ['events', /\/events$/, inForStaff({ events: 'unread' })],
+])('a case whose %s could not be read is shown, and says so of them', async (_, end, part) => {
+  failAt(end, 503);
+  const { outcome, text } = await desk.open('Admin', OPENED);
+  expect(outcome).toBe('shown');
+  expect(JSON.parse(text)).toMatchObject(part);
+});
+
+it.each([
+  ['clinical information', /\/clinical-info$/, { info: null }],
+  ['events', /\/events$/, inForStaff({ events: null })],
+])('a case whose %s is kept from its reader is shown without them', async (_, end, part) => {
+  failAt(end, 403);
+  const { outcome, text } = await desk.open('Admin', OPENED);
+  expect(outcome).toBe('shown');
+  expect(JSON.parse(text)).toMatchObject(part);
+});
+
+const OF_FACILITY = { email: 'facility@example.org', role: 'MedicalFacility' } as const;
+
+describe('a draft', () => {
+  const draftId = () =>
+    desk.api
+      .world()
+      .cases.list()
+      .find(({ status }) => status === 'Draft')?.id ?? expect.fail('no draft');
+
+  it('whose check could not be read is not said to be whole', async () => {
+    failAt(/\/validate$/, 503);
+    const { outcome, text } = await desk.openAsMember(OF_FACILITY, `/review-project?case=${draftId()}`);
+    expect(outcome).toBe('shown');
+    expect(JSON.parse(text)).toMatchObject({ problems: 'unread' });
+  });
+
+  it('is not shown to an operator by the rules of another country where its facility could not be read', async () => {
+    const address = `/upload-project?case=${draftId()}`;
+    expect((await desk.open('Admin', address)).outcome).toBe('shown');
+    failAt(/\/facilities\/[^/]+$/, 503);
+    expect((await desk.open('Admin', address)).outcome).toBe('503');
+  });
 });
 
 it.each(['/billing-detail/bil_dp-2026-000005-1', '/enquiries-detail/enq_demo-1'])(

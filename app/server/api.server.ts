@@ -102,9 +102,9 @@ export function valueOrUnread<T>(result: ApiResult<Answer<T>>): T | 'unread' | n
   return isKeptFrom(result.error) ? null : 'unread';
 }
 
-/** The changes that a history tells of, as `valueOrUnread` says. */
-export function changesOf<T>(history: ApiResult<Answer<{ readonly items: T }>>): T | 'unread' | null {
-  const known = valueOrUnread(history);
+/** The items of a list, as `valueOrUnread` says. */
+export function itemsOrUnread<T>(list: ApiResult<Answer<{ readonly items: T }>>): T | 'unread' | null {
+  const known = valueOrUnread(list);
   return known === null || known === 'unread' ? known : known.items;
 }
 

@@ -2,7 +2,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { billReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import { type Api, apiFor, changesOf, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import {
+  type Api,
+  apiFor,
+  itemsOrUnread,
+  reportContractBreach,
+  valueOrThrow,
+} from '#app/server/api.server.ts';
 import { amongAllCases, withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -106,7 +112,7 @@ export async function loadBilling({ request, params, context }: LoaderFunctionAr
   return {
     bill,
     reasons: billReasons(bill, namesOfReader(session.role, session.staffRole)),
-    changes: changesOf(history),
+    changes: itemsOrUnread(history),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

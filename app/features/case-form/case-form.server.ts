@@ -52,7 +52,7 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
   if (form !== null && !form.allowedActions.includes('edit')) throw redirect(reviewCasePathOf(form.id));
   const facilityId = form?.facilityId ?? user?.facility.id ?? '';
   const [setting, providers, parents] = await Promise.all([
-    readSetting(api, reference, facilityId, user),
+    readSetting({ api, session, request }, reference, facilityId, user),
     readProviders(api, facilityId),
     readParents(api, form),
   ]);

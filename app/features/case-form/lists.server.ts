@@ -1,19 +1,24 @@
 import { billsPayer } from '#app/core/billing/billing-model.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormSetting } from '#app/core/case-form/form.ts';
-import type { Api } from '#app/server/api.server.ts';
+import { type Api, isKeptFrom, valueOrThrow } from '#app/server/api.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import type { CaseForm, FacilityForm, FacilityUser, ReferenceData } from '#contracts/generated/wire.ts';
 
-/** The facility as the rules of the form know it; what its account does not say is the same as for most. */
+/**
+ * The facility as the rules of the form know it; what its account does not say is the same as for most. An operator has
+ * country and laboratory from that account alone, and gets no form by the rules of another country where it fails.
+ */
 export async function readSetting(
-  api: Api,
+  { api, session, request }: { readonly api: Api; readonly session: Session; readonly request: Request },
   { bodySites, canadianProvinces: provinces }: Pick<ReferenceData, 'bodySites' | 'canadianProvinces'>,
   facilityId: string,
   user: FacilityUser | null,
 ): Promise<FormSetting> {
   const account = await api.getFacilityAccount({ params: { facilityId } });
-  const form = account.ok ? account.value.data.form : null;
+  const isNeeded = user === null && !account.ok && !isKeptFrom(account.error);
+  const { form } = account.ok || isNeeded ? await valueOrThrow(account, session, request) : { form: null };
   const { country, labArrangement, timeZone } = user?.facility ?? factsOf(form);
   return {
     today: localDay(Date.now(), timeZone),

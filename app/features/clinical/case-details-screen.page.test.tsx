@@ -7,6 +7,35 @@ import { aReview, NOW, showDetails } from './case-details.test-support.tsx';
 import { sectionOf } from './section-of.test-support.ts';
 
 describe('a case to be read', () => {
+  it('says of each part that could not be read that it could not, and never that there is nothing', async () => {
+    await showDetails({
+      info: 'unread',
+      timeline: 'unread',
+      messages: 'unread',
+      diagnosis: 'unread',
+      reviews: 'unread',
+      forStaff: {
+        intake: 'unread',
+        candidates: [],
+        barred: 'unread',
+        events: 'unread',
+        maySearchEvents: true,
+      },
+    });
+    const parts = [
+      'Waits',
+      'Messages',
+      'Clinical information',
+      'Diagnosis',
+      'Second reviews',
+      'Intake',
+      'Audit',
+      'What can be done',
+    ];
+    for (const part of parts) expect(sectionOf(part)).toContain('could not be read. Load the page again.');
+    expect(textOf()).not.toMatch(/not open to you|Nobody has/);
+  });
+
   it('has nothing to press but ways to elsewhere', async () => {
     await showDetails();
     expect(document.querySelectorAll('form, main button:not([aria-disabled])').length).toBe(0);

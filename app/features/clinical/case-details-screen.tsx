@@ -16,6 +16,7 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
+import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { WaitBar } from '#app/ui/detail/wait-bar.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
@@ -46,14 +47,14 @@ import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
 
-/** Everything but the case itself is null for whoever may not read it. */
+/** Everything but the case itself is null for whoever may not read it, and 'unread' where it could not be read. */
 interface CaseDetailsScreenProps {
   readonly ofCase: Case;
-  readonly info: CaseClinicalInfo | null;
-  readonly timeline: CaseTimeline | null;
-  readonly messages: Thread | null;
-  readonly diagnosis: PrimaryDiagnosis | null;
-  readonly reviews: readonly QaReviewRow[];
+  readonly info: CaseClinicalInfo | 'unread' | null;
+  readonly timeline: CaseTimeline | 'unread' | null;
+  readonly messages: Thread | 'unread' | null;
+  readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
+  readonly reviews: readonly QaReviewRow[] | 'unread';
   readonly emergencies: readonly EmergencyAccess[];
   readonly mayBreakGlass: boolean;
   readonly role: Role;
@@ -97,7 +98,8 @@ const words = {
  * facility writes to its reader, and the operator does what a case needs.
  */
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
-  const { ofCase, info, timeline, messages, role, forStaff, asOf, outcome } = props;
+  const { ofCase, timeline, messages, role, forStaff, asOf, outcome } = props;
+  const info = props.info === 'unread' ? null : props.info;
   const timeZone = useTimeZone();
   const { isUnsaved, tell } = useUnsaved();
   const list = useLastList(caseLists[isFacility(role) ? 'Facility' : role]);
@@ -109,7 +111,12 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(ofCase, asOf, timeZone, stepAsked(props))}
+      head={caseHead(
+        ofCase,
+        asOf,
+        timeZone,
+        stepAsked({ asked: props.asked, timeline: timeline === 'unread' ? null : timeline }),
+      )}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
@@ -133,7 +140,8 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <IntakePart intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
       )}
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
-      {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
+      {timeline === 'unread' && <UnreadPart title="Waits" what="The waits of the case" />}
+      {timeline !== null && timeline !== 'unread' && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       {props.asked !== null && <AskedPart asked={props.asked} asOf={asOf} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
       {props.late !== null && (
@@ -152,7 +160,8 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <CaseDiagnosis {...props} timeZone={timeZone} />
       </TellUnsavedContext.Provider>
       <CaseClinical {...props} timeZone={timeZone} />
-      {messages !== null && (
+      {messages === 'unread' && <UnreadPart title="Messages" what="The messages" />}
+      {messages !== null && messages !== 'unread' && (
         <Messages thread={messages} timeZone={timeZone}>
           {isFacility(role) && (ofCase.provider !== null || refusedMessage !== null) && (
             <MessageBox
@@ -222,6 +231,7 @@ function WayOfCase({ timeline, timeZone }: { readonly timeline: CaseTimeline; re
 }
 
 function CaseClinical({ info, role, timeZone }: CaseDetailsScreenProps & { readonly timeZone: string }) {
+  if (info === 'unread') return <UnreadPart title="Clinical information" what="The clinical information" />;
   if (info === null)
     return (
       <DetailSection title="Clinical information">
@@ -244,7 +254,8 @@ function CaseDiagnosis(props: CaseDetailsScreenProps & { readonly timeZone: stri
   const unsigned = unsignedText(ofCase.reportState);
   return (
     <>
-      {diagnosis !== null && (
+      {diagnosis === 'unread' && <UnreadPart title="Diagnosis" what="The diagnosis" />}
+      {diagnosis !== null && diagnosis !== 'unread' && (
         <DetailSection title="Diagnosis">
           {unsigned !== null && <p className="font-semibold">{unsigned}</p>}
           {changedSince === null ? (

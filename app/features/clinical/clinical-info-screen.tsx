@@ -11,6 +11,7 @@ import {
   refusedOf,
   useTimesDone,
 } from '#app/ui/detail/posted-outcome.tsx';
+import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
@@ -29,7 +30,7 @@ interface ClinicalInfoScreenProps {
   readonly info: CaseClinicalInfo;
   readonly ofCase: Case;
   /** Null for whoever may not read them. */
-  readonly messages: Thread | null;
+  readonly messages: Thread | 'unread' | null;
   readonly earlier: EarlierRead;
   /** The report of that case, as the pages of reports show one. */
   readonly earlierReport?: ReactNode;
@@ -92,7 +93,8 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
           <WhyNotAsked ofCase={ofCase} />
         )}
       </Questions>
-      {messages !== null && (
+      {messages === 'unread' && <UnreadPart title="Messages" what="The messages" />}
+      {messages !== null && messages !== 'unread' && (
         <Messages thread={messages} timeZone={timeZone}>
           <MessageBox
             key={messagesSent}

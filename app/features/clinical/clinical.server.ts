@@ -1,7 +1,14 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { isHeld } from '#app/core/cases/status.ts';
-import { type Api, apiFor, isKeptFrom, valueOrThrow } from '#app/server/api.server.ts';
+import {
+  type Api,
+  apiFor,
+  isKeptFrom,
+  itemsOrUnread,
+  valueOrThrow,
+  valueOrUnread,
+} from '#app/server/api.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -17,8 +24,6 @@ import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
-import type { Answer } from '#contracts/answer.ts';
-import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case } from '#contracts/generated/wire.ts';
@@ -30,13 +35,11 @@ import { mayBreakGlass } from './emergency.server.ts';
 import { addSlides, correctSlides, readLateSlides, removeSlides } from './late-slides.server.ts';
 import type { Thread } from './messages.tsx';
 
-/** What the reader may not see of a case is left out, and the page says so. */
-const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
-
 /** Messages are told oldest first, and the newest must never be missing. Null where the reader may not see them. */
-async function readMessages(api: Api, caseId: string): Promise<Thread | null> {
+async function readMessages(api: Api, caseId: string): Promise<Thread | 'unread' | null> {
   const read = await readEveryPage((query) => api.listCaseMessages({ params: { caseId }, query }), 'last');
-  return read.ok ? read.value : null;
+  if (read.ok) return read.value;
+  return isKeptFrom(read.error) ? null : 'unread';
 }
 
 /** The report of an earlier case that the page is asked for: beside the rest of the page, which comes without it too. */
@@ -111,11 +114,11 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
   return {
     part: 'case' as const,
     ofCase,
-    info: valueOrNull(info),
-    timeline: valueOrNull(timeline),
+    info: valueOrUnread(info),
+    timeline: valueOrUnread(timeline),
     messages,
-    diagnosis: valueOrNull(diagnosis),
-    reviews: valueOrNull(reviews)?.items ?? [],
+    diagnosis: valueOrUnread(diagnosis),
+    reviews: itemsOrUnread(reviews) ?? [],
     emergencies,
     mayBreakGlass: mayBreakGlass(session, emergencies),
     reviewers: await reviewersOf(api, ofCase, session, context),
@@ -159,7 +162,9 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.caseDetails);
   const api = apiFor(session, args.request);
   const params = { caseId: requireId(args.params['caseId'], zCaseId) };
-  const reviews = valueOrNull(await api.listQaReviews({ params }))?.items ?? [];
+  const read = await api.listQaReviews({ params });
+  // The API decides whether one more may be asked for; what the form asks of the reader goes by what is known.
+  const reviews = read.ok ? read.value.data.items : [];
   return answerIntent(args, {
     ...(session.role === 'Admin' ? staffDeeds(args, api, params) : {}),
     addSlides: () => addSlides(args, api, params),

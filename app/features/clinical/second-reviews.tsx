@@ -20,7 +20,8 @@ import { LATER_KINDS, reviewFormOf } from './clinical-forms.ts';
 
 export interface SecondReviewsProps {
   readonly ofCase: Case;
-  readonly reviews: readonly QaReviewRow[];
+  /** 'unread' where they could not be read. */
+  readonly reviews: readonly QaReviewRow[] | 'unread';
   readonly role: Role;
   /** Who may be named as reviewer; the platform chooses where nobody is. */
   readonly reviewers: Choices;
@@ -51,7 +52,9 @@ export function SecondReviews(props: SecondReviewsProps) {
           plain={[]}
           statusNow={labels.CaseStatus[ofCase.status]}
         />
-        {reviews.length === 0 ? (
+        {reviews === 'unread' ? (
+          <p role="alert">The second reviews could not be read. Load the page again.</p>
+        ) : reviews.length === 0 ? (
           <p className="text-muted">Nobody has read this case a second time.</p>
         ) : (
           <ul className="flex flex-col gap-2">
@@ -90,7 +93,8 @@ function ReviewerField({ field, reviewers }: ReviewerFieldProps) {
 const later = choicesOf(labels.QaReviewKind, LATER_KINDS);
 
 function AskForReview(props: SecondReviewsProps) {
-  const { ofCase, reviews, role, reviewers, idempotencyKey, outcome } = props;
+  const { ofCase, role, reviewers, idempotencyKey, outcome } = props;
+  const reviews = props.reviews === 'unread' ? [] : props.reviews;
   const refused = refusedOf(outcome, 'review');
   const glass = slidesForGlass(ofCase);
   const { form, fields } = useContractForm(reviewFormOf(role, reviews), refused, {

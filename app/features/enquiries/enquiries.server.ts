@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { enquiryReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import { type Api, apiFor, changesOf, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, itemsOrUnread, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey, requireId, versionHeaders } from '#app/server/intents.server.ts';
@@ -97,7 +97,7 @@ export async function loadEnquiry({ request, params, context }: LoaderFunctionAr
   return {
     enquiry,
     reasons: enquiryReasons(enquiry, namesOfReader(session.role, session.staffRole)),
-    changes: changesOf(history),
+    changes: itemsOrUnread(history),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

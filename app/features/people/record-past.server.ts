@@ -1,4 +1,4 @@
-import { type Api, changesOf, valueOrUnread } from '#app/server/api.server.ts';
+import { type Api, itemsOrUnread, valueOrUnread } from '#app/server/api.server.ts';
 import type { HistorySubject, RecordSubject } from '#contracts/generated/wire.ts';
 
 const MOST_CHANGES = 50;
@@ -10,5 +10,5 @@ export async function recordPast(api: Api, subject: HistorySubject & RecordSubje
     api.listRecordHistory({ params, query: { pageSize: MOST_CHANGES } }),
     api.getRecordLinks({ params }),
   ]);
-  return { changes: changesOf(history), links: valueOrUnread(links) };
+  return { changes: itemsOrUnread(history), links: valueOrUnread(links) };
 }

@@ -9,6 +9,7 @@ import { caseDetailsPathOf, caseFormPathOf, reviewCasePathOf } from '#app/core/c
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
@@ -34,7 +35,8 @@ export interface ReviewScreenProps {
   readonly form: CaseForm;
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
-  readonly problems: readonly CaseProblem[];
+  /** What is amiss with it; 'unread' where the check could not be read. */
+  readonly problems: readonly CaseProblem[] | 'unread';
   /** How people call the values of the reference lists. */
   readonly names: Readonly<Record<string, string>>;
   readonly isPackingList: boolean;
@@ -85,7 +87,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
             plain={['duplicate', 'takeAway', ...(maySend || isUnsent ? [] : ['send'])]}
             statusNow={labels.CaseStatus[form.status]}
           />
-          {isOpen && <ProblemList form={form} problems={problems} maySend={maySend} />}
+          {isOpen && problems === 'unread' && (
+            <UnreadPart title="What is missing" what="What the check of the case found" />
+          )}
+          {isOpen && problems !== 'unread' && (
+            <ProblemList form={form} problems={problems} maySend={maySend} />
+          )}
           {isMailed && (
             <p>
               <TextLink asChild>
@@ -103,7 +110,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             {(maySend || isUnsent) && (
               <SendPart
                 form={form}
-                problems={problems}
+                problems={problems === 'unread' ? [] : problems}
                 idempotencyKey={props.idempotencyKey}
                 refused={refusedOf(outcome, 'send')}
                 waitsFor={running.length > 0 ? 'Uploads are still running' : unsaved.waitsFor}

@@ -23,6 +23,8 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
     api.listReferenceData({}),
   ]);
   const isOpen = form.allowedActions.includes('sendOut') || form.allowedActions.includes('edit');
+  // A check that could not be read has not found the case to be whole.
+  const problems = check.ok ? check.value.data.problems : ('unread' as const);
   const { parentCaseId, preferredProviderId } = form.routing;
   const [parents, providers] = await Promise.all([
     parentCaseId === null ? [] : readParents(api, form),
@@ -33,7 +35,7 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
     isOperator: session.role === 'Admin',
     form,
     reasons: caseReasons(form, namesOfReader(session.role, session.staffRole), readerZoneOf(request)),
-    problems: isOpen && check.ok ? check.value.data.problems : [],
+    problems: isOpen ? problems : [],
     names: { ...(reference.ok ? namesOf(reference.value.data) : {}), ...namesIn([...parents, ...providers]) },
     isPackingList: new URL(request.url).searchParams.get('view') === 'packing-list',
     idempotencyKey: newIdempotencyKey(),

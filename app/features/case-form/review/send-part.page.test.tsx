@@ -9,6 +9,23 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
 
+describe('a case whose check could not be read', () => {
+  it('is not called whole', async () => {
+    await mount(treeOf(formOf(), { problems: 'unread' }));
+    expect(textOf()).not.toContain('Nothing is missing.');
+    expect(textOf(found('[role=alert]'))).toBe(
+      'What the check of the case found could not be read. Load the page again.',
+    );
+  });
+
+  it('takes the word that it is another patient where the refused sending asks for it', async () => {
+    const error = { confirmOtherPatient: ['Confirm that this is another patient.'] };
+    const outcome = { intent: 'send', refused: { status: 'error' as const, refusal: 422, error } };
+    await mount(treeOf(formOf(), { problems: 'unread', outcome }));
+    expect(textOf(found('#send'))).toContain('This is another patient of the same name and birth date');
+  });
+});
+
 describe('the sending of a case that others had in hand', () => {
   it('S3.4-04 says that a case was not sent out, which somebody else has sent meanwhile', async () => {
     const refused = { status: 'error' as const, refusal: 409, error: { '': ['It is sent already.'] } };

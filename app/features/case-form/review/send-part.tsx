@@ -12,6 +12,7 @@ import { SendForm } from './review-forms.ts';
 
 interface SendPartProps {
   readonly form: CaseForm;
+  /** None where the check of the case could not be read. */
   readonly problems: readonly CaseProblem[];
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
@@ -29,9 +30,10 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
       answers: open.map(({ number }) => ({ number })),
     },
   });
-  const isOtherAsked = problems.some(
-    ({ field, severity }) => field === 'patient.medicalRecordNumber' && severity === 'warning',
-  );
+  // The API asks for the tick itself where the check was not read.
+  const isOtherAsked =
+    fields.confirmOtherPatient.errors !== undefined ||
+    problems.some(({ field, severity }) => field === 'patient.medicalRecordNumber' && severity === 'warning');
   const busy = useIsSubmitting(idempotencyKey);
   useTellGuard(form);
   const answers = fields.answers.getFieldList();

@@ -7,8 +7,6 @@ import { versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
-import type { Answer } from '#contracts/answer.ts';
-import type { ApiResult } from '#contracts/api-error.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import {
   assignFormOf,
@@ -23,8 +21,6 @@ import {
   ReturnForm,
   returnReasonsOf,
 } from './staff-forms.ts';
-
-const valueOrNull = <T>(result: ApiResult<Answer<T>>): T | null => (result.ok ? result.value.data : null);
 
 const MOST_BARRED = 100;
 const MOST_EVENTS = 50;
@@ -53,8 +49,8 @@ export async function readForStaff(
     reasons: caseReasons(ofCase, namesOfReader(role, staffRole), readerZoneOf(request)),
     intake: valueOrUnread(intake),
     candidates: candidates === null ? NOBODY : withoutPerson(candidates, provider?.userId),
-    barred: barred === null ? null : valueOrNull(barred),
-    events: valueOrNull(events),
+    barred: barred === null ? null : valueOrUnread(barred),
+    events: valueOrUnread(events),
     maySearchEvents: isOpenToDuty('searchCaseEvents', staffRole),
   };
 }

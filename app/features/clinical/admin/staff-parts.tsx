@@ -14,6 +14,7 @@ import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Candidate, Case, CaseEvent, CaseIntake } from '#contracts/generated/wire.ts';
 import { BREAK_GLASS, staffMoves } from './staff-moves.ts';
@@ -25,8 +26,11 @@ export interface CaseForStaff {
   readonly intake: CaseIntake | 'unread' | null;
   readonly candidates: Choices;
   /** Who may not take it, the first of them where there are many; null where nobody asks. */
-  readonly barred: { readonly items: readonly Candidate[]; readonly total: number } | null;
-  readonly events: { readonly items: readonly CaseEvent[]; readonly nextCursor: string | null } | null;
+  readonly barred: { readonly items: readonly Candidate[]; readonly total: number } | 'unread' | null;
+  readonly events:
+    | { readonly items: readonly CaseEvent[]; readonly nextCursor: string | null }
+    | 'unread'
+    | null;
   /** Whether all that happened may be searched in Support, which is closed to some duties. */
   readonly maySearchEvents: boolean;
 }
@@ -56,7 +60,12 @@ export function StaffMoves(props: StaffPartProps) {
         etag={ofCase.etag}
         idempotencyKey={idempotencyKey}
       />
-      {barred !== null && barred.total > 0 && (
+      {barred === 'unread' && (
+        <p role="alert" className="text-sm">
+          Who may not take it could not be read. Load the page again.
+        </p>
+      )}
+      {barred !== null && barred !== 'unread' && barred.total > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
             {barred.total === 1
@@ -95,12 +104,7 @@ interface IntakePartProps {
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
 export function IntakePart({ intake, slides, timeZone }: IntakePartProps) {
-  if (intake === 'unread')
-    return (
-      <DetailSection title="Intake">
-        <p role="alert">What the checks found, and near names, could not be read. Load the page again.</p>
-      </DetailSection>
-    );
+  if (intake === 'unread') return <UnreadPart title="Intake" what="What the checks found, and near names," />;
   const { findings, images, nameAlerts } = intake;
   return (
     <DetailSection title="Intake">
@@ -234,6 +238,7 @@ const slideNames = ({ slides }: Pick<Case, 'slides'>): ReadonlyMap<string | null
 /** Who did what to the case and who looked at it, the newest first. */
 export function AuditPart({ ofCase, events, maySearchEvents, timeZone }: AuditPartProps) {
   if (events === null) return null;
+  if (events === 'unread') return <UnreadPart title="Audit" what="The events of the case" />;
   const slides = slideNames(ofCase);
   const { items, nextCursor } = events;
   return (
