@@ -5,7 +5,7 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { zAnnotationsInput } from '#contracts/generated/schemas/annotations-input.ts';
 import type { Annotations } from '#contracts/generated/wire.ts';
-import { type Api, reportContractBreach } from './api.server.ts';
+import type { Api } from './api.server.ts';
 
 /** The contract's 8 MB for the marks, and some room for the ETag and the braces around them. */
 const SENT_LIMIT_BYTES = 8 * 1024 * 1024 + 64 * 1024;
@@ -69,7 +69,6 @@ function etagIn({ headers, data }: Answer<{ readonly version: number }>): string
 }
 
 async function describeRefusal(api: Api, { caseId }: ImageOfCase, error: ApiError): Promise<Failed> {
-  reportContractBreach(error);
   const failed: Failed = { ok: false, status: statusOf(error), message: readFailureText(error) };
   if (failed.status !== 404) return failed;
   // An image that has gone and a case of somebody else are answered alike. Only who has the case has a place in it.

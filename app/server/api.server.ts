@@ -40,7 +40,7 @@ export function apiWith({ token, signal, ...caller }: Caller) {
       fetch: fetchFor(caller),
       signal,
       onBreach: process.env['NODE_ENV'] === 'production' ? reportContractBreach : undefined,
-      onFailure: (operation, error) => reportOutage(operation, error, caller.requestId ?? null),
+      onFailure: (operation, error) => reportFailure(operation, error, caller.requestId ?? null),
     },
     known,
   );
@@ -119,7 +119,6 @@ export async function valueOrThrow<T>(
 ): Promise<T> {
   if (result.ok) return result.value.data;
   const { error } = result;
-  reportContractBreach(error);
   if (error.kind === 'http' && error.status === 401) {
     if (session.expiresAt <= Date.now()) throw await leaveForLogin(request, 'expired', session);
     // A 401 while the token has time left does not log out (specification 4.1), unless the API says why the token is over.
@@ -140,7 +139,6 @@ export async function askWhoItIs(
 ): Promise<CurrentUserZodType | 'closed' | 'expired' | 'unknown'> {
   const answer = await apiFor(session, request).getCurrentUser({});
   if (answer.ok) return answer.value.data;
-  reportContractBreach(answer.error);
   if (answer.error.kind !== 'http' || answer.error.status !== 401) return 'unknown';
   if (answer.error.code === 'UNAUTHENTICATED') return 'closed';
   return answer.error.code === 'TOKEN_EXPIRED' ? 'expired' : 'unknown';
@@ -150,13 +148,12 @@ export async function askWhoItIs(
 export async function dutyOf(api: Api, role: Role): Promise<StaffRole | null | 'unknown'> {
   if (role !== 'Admin') return null;
   const profile = await api.getMyProfile({});
-  if (profile.ok) return profile.value.data.staffRole;
-  reportContractBreach(profile.error);
-  return 'unknown';
+  return profile.ok ? profile.value.data.staffRole : 'unknown';
 }
 
 /** That the API was away or failed: which call, how, and under which names both logs have it. Nothing of what was said. */
-function reportOutage(operation: string, error: ApiError, requestId: string | null): void {
+function reportFailure(operation: string, error: ApiError, requestId: string | null): void {
+  reportContractBreach(error);
   const isOutage =
     error.kind === 'http'
       ? error.status >= 500
@@ -178,7 +175,7 @@ function reportOutage(operation: string, error: ApiError, requestId: string | nu
 }
 
 /** Where and what, never the value: an answer may hold a patient. */
-export function reportContractBreach(error: ApiError): void {
+function reportContractBreach(error: ApiError): void {
   if (error.kind !== 'contract') return;
   console.error(
     JSON.stringify({

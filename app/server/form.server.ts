@@ -9,7 +9,6 @@ import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
-import { reportContractBreach } from './api.server.ts';
 import { postedForm } from './posted-form.server.ts';
 
 /** What the form's page is shown again with. */
@@ -66,7 +65,6 @@ export async function submitRead<Value, T>(
   const answer = await send(submission.value);
   if (answer.ok) return answer.value;
   noteRefusedForm(context);
-  reportContractBreach(answer.error);
   const { formErrors, fieldErrors } = formErrorsOf(answer.error, names);
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
   const refused = { ...shortEcho(submission.reply({ formErrors, fieldErrors, hideFields })), refusal };

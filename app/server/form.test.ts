@@ -249,12 +249,4 @@ describe('a refusal of the API', () => {
   ])('that never came (%j) is said of the whole form', async (error, text) => {
     expect(await refusalOf(error)).toMatchObject({ error: { '': [text] }, refusal: null });
   });
-
-  it('that breaks the contract is written to the log, without a value', async () => {
-    const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const issues = [{ path: 'data.id', code: 'invalid_type', expected: 'string' }];
-    await refusalOf({ kind: 'contract', operation: 'createLicence', status: 201, issues });
-    expect(lines.mock.calls.flat().join()).toContain('"event":"contract.broken","operation":"createLicence"');
-    expect(lines.mock.calls.flat().join()).not.toContain('secret');
-  });
 });

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { destinationOf } from '#app/core/access/landing.ts';
 import { roleOf } from '#app/core/access/roles.ts';
 import { elsewhereFrom, mayOpen, type Screen } from '#app/core/access/screens.ts';
-import { apiFor, apiWith, askWhoItIs, dutyOf, reportContractBreach } from './api.server.ts';
+import { apiFor, apiWith, askWhoItIs, dutyOf } from './api.server.ts';
 import { leaveForLogin, loginPathFor } from './login-path.server.ts';
 import { endOf, renewSession, sessionOf } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
@@ -76,6 +76,5 @@ async function writeRefusal(session: Session, { path }: Screen): Promise<void> {
   // Without the page's signal: whoever stops the page at once was refused all the same.
   const written = await apiWith(session).reportPageRefusal({ body: { path } });
   if (written.ok) return;
-  reportContractBreach(written.error);
   log('authz.unwritten');
 }

@@ -301,6 +301,19 @@ describe('an outage of the API', () => {
     expect(lines[0]).not.toContain('Haverly');
   });
 
+  it('is told apart from an answer that breaks the contract, which is written down once, whoever asked', async () => {
+    const { asking } = await entered();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = (await sessionOf(asking('/about-me'))) ?? expect.fail('no session');
+    answers = { '/api/users/me/profile': () => envelope({ displayName: ['Haverly'] }) };
+    await apiFor(session, asking('/about-me')).getMyProfile({});
+    const lines = log.mock.calls.map(([line]) => String(line));
+    log.mockRestore();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'contract.broken', operation: 'getMyProfile' });
+    expect(lines[0]).not.toContain('Haverly');
+  });
+
   it('is not what a refusal is', async () => {
     const { asking } = await entered();
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

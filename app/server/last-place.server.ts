@@ -1,14 +1,12 @@
 import { SentPlace } from '#app/core/resources/last-place.ts';
 import type { LastPlace } from '#contracts/generated/wire.ts';
-import { type Api, apiWith, reportContractBreach } from './api.server.ts';
+import { type Api, apiWith } from './api.server.ts';
 import type { Session } from './session-store.server.ts';
 
 /** Where this reader was last. Null for whoever has no place in the case, and where it cannot be read: nobody waits for it. */
 export async function readPlace(api: Pick<Api, 'getLastPlace'>, caseId: string): Promise<LastPlace | null> {
   const answer = await api.getLastPlace({ params: { caseId } });
-  if (answer.ok) return answer.value.data;
-  reportContractBreach(answer.error);
-  return null;
+  return answer.ok ? answer.value.data : null;
 }
 
 /** Keeps where the reader is, of whom the page was made for alone. Says whether it is kept. */
@@ -25,6 +23,5 @@ export async function keepSentPlace(
     params: { caseId },
     body: { ...(slide === undefined ? {} : { slide }), ...(field === undefined ? {} : { field }) },
   });
-  if (!answer.ok) reportContractBreach(answer.error);
   return answer.ok;
 }

@@ -1,7 +1,7 @@
 import { destinationOf } from '#app/core/access/landing.ts';
 import { type Role, roleOf } from '#app/core/access/roles.ts';
 import { loginFailureText } from '#app/core/text/api-messages.ts';
-import { apiWith, dutyOf, reportContractBreach, tellOfEnd } from './api.server.ts';
+import { apiWith, dutyOf, tellOfEnd } from './api.server.ts';
 import { isOtherUser, sessionOf, startSession } from './session.server.ts';
 
 /** Specification 9: the life of a token that comes without an expiry. */
@@ -42,7 +42,6 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
     body: { email: address, password },
   });
   if (!answer.ok) {
-    reportContractBreach(answer.error);
     const status = answer.error.kind === 'http' && answer.error.status >= 400 ? answer.error.status : 401;
     return refuse(loginFailureText(answer.error), answer.error.kind === 'http' ? status : 502);
   }
@@ -51,7 +50,6 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   if (role === null) return refuse('Error validating user after login.', 502, true);
   const user = await apiWith({ token, signal }).getCurrentUser({});
   if (!user.ok) {
-    reportContractBreach(user.error);
     return refuse('Failed to fetch user details for validation.', 502, true);
   }
   const { userId, displayName, email, status } = user.value.data;

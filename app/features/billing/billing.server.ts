@@ -2,13 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { billReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import {
-  type Api,
-  apiFor,
-  itemsOrUnread,
-  reportContractBreach,
-  valueOrThrow,
-} from '#app/server/api.server.ts';
+import { type Api, apiFor, itemsOrUnread, valueOrThrow } from '#app/server/api.server.ts';
 import { amongAllCases, withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -63,7 +57,6 @@ export async function loadBillings({ request }: LoaderFunctionArgs) {
     api.listBillings({ query: { ...query, page: 1, pageSize: 1 } }),
     namedChoices(api, request, { facilityId: 'facilities', providerId: 'pathologists' }),
   ]);
-  if (!sums.ok) reportContractBreach(sums.error);
   return {
     items,
     list,

@@ -7,14 +7,7 @@ import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { SentDraft } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import {
-  type Api,
-  apiFor,
-  apiWith,
-  lastingApiFor,
-  reportContractBreach,
-  valueOrThrow,
-} from '#app/server/api.server.ts';
+import { type Api, apiFor, apiWith, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
@@ -103,7 +96,6 @@ export async function createSentDraft({ request }: ActionFunctionArgs): Promise<
     const form = answer.value.data;
     return { kind: 'created', userId, caseId: form.id, etag: form.etag, fields: fieldsOfForm(form) };
   }
-  reportContractBreach(answer.error);
   const kind = isPassing(answer.error) ? 'later' : 'refused';
   return { kind, userId, message: formFailureText(answer.error) };
 }

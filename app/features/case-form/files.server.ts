@@ -4,7 +4,7 @@ import { fileIdOf, isUnseen } from '#app/core/case-form/slot-files.ts';
 import type { FileAnswer, PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import { fileFailureText, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiWith, lastingApiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { type Api, apiWith, lastingApiFor } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -18,7 +18,6 @@ import { sessionForPut } from './case-form.server.ts';
 const codeOf = (error: ApiError): string | null => (error.kind === 'http' ? error.code : null);
 
 function failure(error: ApiError, textOf = formFailureText) {
-  reportContractBreach(error);
   return isPassing(error)
     ? ({ kind: 'later', message: textOf(error) } as const)
     : ({ kind: 'refused', message: textOf(error), code: codeOf(error) } as const);

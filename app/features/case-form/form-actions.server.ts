@@ -6,7 +6,7 @@ import { type RowIntent, readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep, stepOfField } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, discardedPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, lastingApiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
@@ -35,10 +35,8 @@ const NOT_KEPT = 'Not everything that you typed can be kept. Correct the marked 
 
 const CHANGED = 'This case was changed elsewhere, so nothing was done. Look at it again and repeat it.';
 
-const sentenceOf = (error: ApiError): string => {
-  reportContractBreach(error);
-  return error.kind === 'http' && error.status === 412 ? CHANGED : formFailureText(error);
-};
+const sentenceOf = (error: ApiError): string =>
+  error.kind === 'http' && error.status === 412 ? CHANGED : formFailureText(error);
 const statusOf = (error: ApiError): number =>
   error.kind === 'http' && error.status >= 400 ? error.status : 502;
 

@@ -1,5 +1,5 @@
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, reportContractBreach } from '#app/server/api.server.ts';
+import type { Api } from '#app/server/api.server.ts';
 import { type ByStatus, meaningOf } from '#contracts/by-status.ts';
 import type { pickUpCase } from '#contracts/generated/operations/pickUpCase.ts';
 import type { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
@@ -58,7 +58,6 @@ export async function moveCase(api: Api, request: CaseMoveRequest): Promise<Case
         });
   if (answer.ok) return { kind: 'done' };
   const { error } = answer;
-  reportContractBreach(error);
   const meaning = meaningOf(MEANINGS, error);
   const isLost =
     meaning === 'lost' || (meaning === 'by-code' && error.kind === 'http' && GONE.has(error.code));

@@ -1,4 +1,4 @@
-import { type Api, reportContractBreach } from '#app/server/api.server.ts';
+import type { Api } from '#app/server/api.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { WritingAids } from './writing-aids.ts';
 
@@ -8,8 +8,6 @@ export async function readAids(api: Api): Promise<WritingAids> {
     readEveryPage((query) => api.listTextTemplates({ query })),
     api.listReferenceData(),
   ]);
-  if (!templates.ok) reportContractBreach(templates.error);
-  if (!lists.ok) reportContractBreach(lists.error);
   const reference = lists.ok ? lists.value.data : null;
   return {
     templates: templates.ok ? templates.value.items : [],

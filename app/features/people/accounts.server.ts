@@ -5,7 +5,7 @@ import { accountReasons, namesOfReader } from '#app/core/access/refused-moves.ts
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
-import { apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import {
@@ -53,7 +53,6 @@ export async function loadAccounts({ request }: LoaderFunctionArgs) {
     namedChoices(api, request, { ownerId: 'operators' }),
     api.listFacilities({ query: { pageSize: 1 } }),
   ]);
-  if (!facilities.ok) reportContractBreach(facilities.error);
   return {
     items,
     list,

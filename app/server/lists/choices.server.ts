@@ -7,7 +7,7 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { zUserStatus } from '#contracts/generated/schemas/user-status.ts';
 import type { UserListItem } from '#contracts/generated/wire.ts';
-import { type Api, apiFor, isKeptFrom, reportContractBreach } from '../api.server.ts';
+import { type Api, apiFor, isKeptFrom } from '../api.server.ts';
 import { searchOf } from '../form.server.ts';
 import { requireScreen } from '../guards.server.ts';
 
@@ -191,6 +191,5 @@ export async function loadChoices(request: Request): Promise<ChoicesAnswer> {
     of,
   );
   if (answer.ok) return { ok: true, choices: [...answer.value.items], total: answer.value.total };
-  reportContractBreach(answer.error);
   return { ok: false, message: readFailureText(answer.error) };
 }

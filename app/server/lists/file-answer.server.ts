@@ -1,7 +1,6 @@
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
-import { reportContractBreach } from '../api.server.ts';
 
 /** What the API says of a file that goes on to the browser with its bytes. */
 const PASSED_ON = ['Content-Type', 'Content-Disposition', 'ETag'];
@@ -12,7 +11,6 @@ const PASSED_ON = ['Content-Type', 'Content-Disposition', 'ETag'];
  */
 export function fileAnswer(result: ApiResult<Answer<ReadableStream<Uint8Array>>>): Response {
   if (!result.ok) {
-    reportContractBreach(result.error);
     const status = result.error.kind === 'http' && result.error.status >= 400 ? result.error.status : 502;
     throw new Response(readFailureText(result.error), { status });
   }

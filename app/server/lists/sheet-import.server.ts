@@ -4,7 +4,6 @@ import { formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { SheetImport } from '#contracts/generated/wire.ts';
-import { reportContractBreach } from '../api.server.ts';
 import { postedForm } from '../posted-form.server.ts';
 
 /**
@@ -48,7 +47,6 @@ export async function importSheet(
   const isSeen = posted.get('rehearsed') === content;
   const answer = await send(new Blob([file], { type }), !(isMeant && isSeen));
   if (!answer.ok) {
-    reportContractBreach(answer.error);
     return refuse(formFailureText(answer.error));
   }
   const result = answer.value.data;

@@ -1,7 +1,7 @@
 import { type CaseFields, fieldsOfForm, formWith } from '#app/core/case-form/fields.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, reportContractBreach } from '#app/server/api.server.ts';
+import type { Api } from '#app/server/api.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -102,6 +102,5 @@ async function refusal(api: Api, owner: Owner, error: ApiError): Promise<DraftAn
 }
 
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DraftAnswer {
-  reportContractBreach(error);
   return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
 }

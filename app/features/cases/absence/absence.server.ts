@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { zCaseAbsenceInput } from '#contracts/generated/schemas/case-absence-input.ts';
@@ -34,6 +34,5 @@ export async function explainAbsenceFrom(
     return json<AbsenceAnswer>({ kind: 'unreadable', number, message: TOO_SHORT }, { status: 400 });
   const answer = await apiFor(session, request).explainCaseAbsence({ body: body.data });
   if (answer.ok) return json<AbsenceAnswer>({ kind: 'explained', number, absence: answer.value.data });
-  reportContractBreach(answer.error);
   return json<AbsenceAnswer>({ kind: 'unreadable', number, message: formFailureText(answer.error) });
 }

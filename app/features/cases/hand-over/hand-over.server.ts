@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import type { ColleaguesAnswer } from '#app/core/resources/colleagues-answer.ts';
 import { fieldMessages, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
@@ -38,7 +38,6 @@ export async function loadColleagues(request: Request): Promise<ColleaguesAnswer
   const cases = [];
   for (const { caseId, answer } of answers) {
     if (!answer.ok) {
-      reportContractBreach(answer.error);
       return { ok: false, message: readFailureText(answer.error) };
     }
     cases.push({ caseId, colleagues: answer.value.data.items });
@@ -101,7 +100,6 @@ async function answerOffer(api: Api, posted: FormData): Promise<Outcome> {
 
 /** What is in the way of the colleague says more than that something is. */
 function refusalText(error: ApiError): string {
-  reportContractBreach(error);
   const told = error.kind === 'http' ? Object.values(fieldMessages(error.envelope)).flat() : [];
   return told.length > 0 ? told.join(' ') : formFailureText(error);
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { halvesOf, type ListedRequest, listRequests } from '#app/core/diagnosis/open-requests.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { type Api, apiFor } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
@@ -155,7 +155,6 @@ async function cancelOrder(
     headers: { 'If-Match': field('etag'), 'Idempotency-Key': field('idempotencyKey') },
   });
   if (answer.ok) return done('cancel-order', 'The order was taken back.');
-  reportContractBreach(answer.error);
   const text = `Not taken back: ${formFailureText(answer.error)}`;
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
   return refusedAs('cancel-order', { status: 'error', error: { '': [text] }, refusal }, { text });

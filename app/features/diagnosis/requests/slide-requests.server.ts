@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
-import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { apiFor } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
@@ -22,7 +22,6 @@ export async function loadSlideRequests({
     readAids(api),
   ]);
   if (!item.ok) {
-    reportContractBreach(item.error);
     return { ok: false, message: readFailureText(item.error) };
   }
   return {

@@ -4,7 +4,7 @@ import { fieldsOfDiagnosis, inputOf, isSameText } from '#app/core/diagnosis/fiel
 import { whyLocked } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, reportContractBreach } from '#app/server/api.server.ts';
+import type { Api } from '#app/server/api.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
@@ -68,7 +68,6 @@ function changedBy({ userId }: Owner, { savedBy }: PrimaryDiagnosis): string {
 const NOT_YOURS = 'This case is not yours any more. What was not saved is in this browser alone: copy it.';
 
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
-  reportContractBreach(error);
   if (error.kind === 'http' && error.status === 404) return lockOf(owner, NOT_YOURS);
   return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import type { TemplatesAnswer } from '#app/core/resources/templates-answer.ts';
 import { fileFailureText, readFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { type Api, apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
@@ -16,14 +16,12 @@ export async function changeTemplates({ request }: ActionFunctionArgs): Promise<
   if (!sent.success) return { ok: false, message: 'A template needs a name and a text.' };
   const done = await change(api, sent.data);
   if (!done.ok) {
-    reportContractBreach(done.error);
     return isOutdated(done.error)
       ? refuseOutdated(api, sent.data)
       : { ok: false, message: fileFailureText(done.error) };
   }
   const listed = await readEveryPage((query) => api.listTextTemplates({ query }));
   if (listed.ok) return { ok: true, templates: [...listed.value.items] };
-  reportContractBreach(listed.error);
   return { ok: false, message: readFailureText(listed.error) };
 }
 
@@ -35,7 +33,6 @@ const isOutdated = (error: ApiError): boolean =>
 async function refuseOutdated(api: Api, sent: TemplateChange): Promise<TemplatesAnswer> {
   const listed = await readEveryPage((query) => api.listTextTemplates({ query }));
   if (!listed.ok) {
-    reportContractBreach(listed.error);
     return { ok: false, message: 'This template was changed elsewhere. Nothing was done.' };
   }
   const templates = [...listed.value.items];

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { screens } from '#app/core/access/screens.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiFor, reportContractBreach, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
@@ -57,7 +57,6 @@ export async function loadFacilityOfAccount({ request }: LoaderFunctionArgs, fac
   if (facilityId === null) return null;
   const read = await apiFor(session, request).getFacilityAccount({ params: { facilityId } });
   if (!read.ok) {
-    reportContractBreach(read.error);
     return { unread: readFailureText(read.error) };
   }
   const account = read.value.data;
