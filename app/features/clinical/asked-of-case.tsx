@@ -15,12 +15,12 @@ export interface AskedOfCase {
 
 interface Asking {
   readonly asked: AskedOfCase | null;
-  readonly timeline: CaseTimeline | null;
+  readonly timeline: CaseTimeline | 'unread' | null;
 }
 
 /** The waits name one side for all of a wait, while a facility's tasks say whether something of it is still its own. */
 export function stepAsked({ asked, timeline }: Asking): AskedStep | null {
-  if (asked === null) return timeline && askedSideOf(timeline);
+  if (asked === null) return timeline === null || timeline === 'unread' ? null : askedSideOf(timeline);
   if (asked.isOurs) return 'facility';
   return asked.requests.some(({ isToSend }) => isToSend) ? 'sending' : 'operator';
 }

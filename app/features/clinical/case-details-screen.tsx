@@ -111,12 +111,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(
-        ofCase,
-        asOf,
-        timeZone,
-        stepAsked({ asked: props.asked, timeline: timeline === 'unread' ? null : timeline }),
-      )}
+      head={caseHead(ofCase, asOf, timeZone, stepAsked(props))}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
@@ -140,8 +135,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <IntakePart intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
       )}
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
-      {timeline === 'unread' && <UnreadPart title="Waits" what="The waits of the case" />}
-      {timeline !== null && timeline !== 'unread' && <WayOfCase timeline={timeline} timeZone={timeZone} />}
+      {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       {props.asked !== null && <AskedPart asked={props.asked} asOf={asOf} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
       {props.late !== null && (
@@ -160,8 +154,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <CaseDiagnosis {...props} timeZone={timeZone} />
       </TellUnsavedContext.Provider>
       <CaseClinical {...props} timeZone={timeZone} />
-      {messages === 'unread' && <UnreadPart title="Messages" what="The messages" />}
-      {messages !== null && messages !== 'unread' && (
+      {messages !== null && (
         <Messages thread={messages} timeZone={timeZone}>
           {isFacility(role) && (ofCase.provider !== null || refusedMessage !== null) && (
             <MessageBox
@@ -207,8 +200,14 @@ function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZ
   );
 }
 
+interface WayOfCaseProps {
+  readonly timeline: CaseTimeline | 'unread';
+  readonly timeZone: string;
+}
+
 /** Every wait with its owner, under both clocks: neither hides the other (domain 2.7). */
-function WayOfCase({ timeline, timeZone }: { readonly timeline: CaseTimeline; readonly timeZone: string }) {
+function WayOfCase({ timeline, timeZone }: WayOfCaseProps) {
+  if (timeline === 'unread') return <UnreadPart title="Waits" what="The waits of the case" />;
   const { turnaround } = timeline;
   return (
     <DetailSection title="Waits">

@@ -11,7 +11,6 @@ import {
   refusedOf,
   useTimesDone,
 } from '#app/ui/detail/posted-outcome.tsx';
-import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
@@ -93,8 +92,7 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
           <WhyNotAsked ofCase={ofCase} />
         )}
       </Questions>
-      {messages === 'unread' && <UnreadPart title="Messages" what="The messages" />}
-      {messages !== null && messages !== 'unread' && (
+      {messages !== null && (
         <Messages thread={messages} timeZone={timeZone}>
           <MessageBox
             key={messagesSent}

@@ -17,15 +17,35 @@ export interface Thread {
 }
 
 interface MessagesProps {
-  readonly thread: Thread;
+  /** 'unread' where it could not be read; what may be written stays all the same. */
+  readonly thread: Thread | 'unread';
   readonly timeZone: string;
   readonly children?: ReactNode;
 }
 
 /** What facility and reader wrote to each other; nobody waits for any of it. */
-export function Messages({ thread: { items, total }, timeZone, children }: MessagesProps) {
+export function Messages({ thread, timeZone, children }: MessagesProps) {
   return (
     <DetailSection title="Messages">
+      {thread === 'unread' ? (
+        <p role="alert">The messages could not be read. Load the page again.</p>
+      ) : (
+        <Posts thread={thread} timeZone={timeZone} />
+      )}
+      {children}
+    </DetailSection>
+  );
+}
+
+function Posts({
+  thread: { items, total },
+  timeZone,
+}: {
+  readonly thread: Thread;
+  readonly timeZone: string;
+}) {
+  return (
+    <>
       {items.length < total && (
         <p role="status" className="text-sm text-muted">
           The newest {items.length} of {total} messages are shown.
@@ -44,8 +64,7 @@ export function Messages({ thread: { items, total }, timeZone, children }: Messa
           ))}
         </ol>
       )}
-      {children}
-    </DetailSection>
+    </>
   );
 }
 
