@@ -8,6 +8,7 @@ import {
 } from '#app/core/uploads/slide-file-names.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
+import { isOver } from '../answers.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
 /** Where the image of a file belongs. */
@@ -175,7 +176,7 @@ export async function askLasting<T extends { readonly kind: string }>(
 ): Promise<T> {
   let answer = await ask();
   for (const ms of BACK_OFF_MS) {
-    if (answer.kind !== 'later' || signal.aborted) return answer;
+    if (answer.kind !== 'later' || isOver(answer) || signal.aborted) return answer;
     await wait(ms);
     answer = await ask();
   }

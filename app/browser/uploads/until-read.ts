@@ -1,3 +1,4 @@
+import { isOver } from '../answers.ts';
 import { endOf, type UploadPorts } from './running-upload.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
@@ -23,7 +24,7 @@ export async function untilRead({ ask, wait, isLeft, onProblem }: UntilRead): Pr
     let asked = 0;
     if (answer.kind === 'refused') return { problem: answer.message };
     if (answer.kind === 'later') {
-      if ('isOver' in answer && answer.isOver === true) return { problem: answer.message };
+      if (isOver(answer)) return { problem: answer.message };
       if ('afterMs' in answer) asked = answer.afterMs ?? 0;
       onProblem(answer.message);
     } else onProblem(null);

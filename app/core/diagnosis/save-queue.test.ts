@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REQUEST_TEXTS } from '../text/request-failure.ts';
 import { deskOf, NOT_REACHED, OWNER, START, saved, stale } from './save-queue.test-support.ts';
 import { SAVE_AFTER_MS, SaveQueue } from './save-queue.ts';
 import type { QueueView } from './saved-text.ts';
@@ -135,7 +136,7 @@ describe('the queue of a text', () => {
     expect(queue.view.phase).toBe('due');
     queue.hurry();
     for (let at = 0; at < 10; at += 1) await Promise.resolve();
-    expect(queue.view).toMatchObject({ phase: 'due', message: 'the server cannot be reached' });
+    expect(queue.view).toMatchObject({ phase: 'due', message: REQUEST_TEXTS.network });
   });
 
   it('ends with the save that is due when the page is left, which then answers for what is kept', async () => {

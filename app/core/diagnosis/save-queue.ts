@@ -1,4 +1,5 @@
 import { BACK_OFF_MS } from '../resources/back-off.ts';
+import { REQUEST_TEXTS } from '../text/request-failure.ts';
 import { type DiagnosisFields, isPartOf, isSameText } from './fields.ts';
 import type { OtherText, QueueView, SaveAnswer, ServerText, TextOwner, UnsavedText } from './saved-text.ts';
 
@@ -21,7 +22,6 @@ interface SavePorts {
   readonly onChange: (view: QueueView) => void;
 }
 
-const NOT_REACHED = 'the server cannot be reached';
 const OTHER_SESSION = 'another person has logged in with this browser. Your text is kept here for you';
 
 /** Saves the text of one case, one save after another, until the server has it, refuses it, or the reader has to choose. */
@@ -217,7 +217,7 @@ export class SaveQueue {
     this.#tell();
     const answer = await this.#ports
       .save({ ...this.#owner, etag: this.#base.etag, fields })
-      .catch((): SaveAnswer => ({ kind: 'later', message: NOT_REACHED }));
+      .catch((): SaveAnswer => ({ kind: 'later', message: REQUEST_TEXTS.network }));
     if (this.view.phase === 'stopped') return;
     this.#take(answer, fields);
   }

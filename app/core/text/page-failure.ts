@@ -1,4 +1,5 @@
 import { toastText } from './api-messages.ts';
+import { REQUEST_TEXTS, requestFailureText } from './request-failure.ts';
 
 /** Specification 8: an error of ours is told by its kind, and by nothing of what was on the page. */
 const KINDS = [
@@ -8,14 +9,9 @@ const KINDS = [
   [TypeError, 'This page has a fault: a value is not of the kind that it should be. Please reload it.'],
 ] as const;
 
-const NETWORK = 'Network Error: Please check your internet connection and try again.';
-/** What Chromium, Firefox and Safari say of a request that got no answer. */
-const NO_ANSWER = /failed to fetch|networkerror|load failed|dynamically imported module/i;
-
 /** What a page says that could not be shown because of an error in the browser. */
 export function pageFailureText(error: unknown, isOnline: boolean): string {
-  if (!isOnline) return toastText({ kind: 'offline' });
-  if (error instanceof TypeError && NO_ANSWER.test(error.message)) return NETWORK;
+  if (!isOnline) return REQUEST_TEXTS.offline;
   const known = KINDS.find(([kind]) => error instanceof kind);
-  return known === undefined ? toastText({ kind: 'unknown' }) : known[1];
+  return requestFailureText(error, isOnline) ?? known?.[1] ?? toastText({ kind: 'unknown' });
 }

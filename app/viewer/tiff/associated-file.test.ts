@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import { associatedInFile } from './associated-file.client.ts';
 
 const address = () => 'https://files.example/slide';
@@ -12,7 +13,7 @@ it.each([403, 503])('a file that is answered with HTTP %i is not one without a l
 
 it('a file that does not come is not one without a label', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(associatedInFile(address)).rejects.toThrow('Failed to fetch');
+  await expect(associatedInFile(address)).rejects.toThrow(REQUEST_TEXTS.network);
 });
 
 it('a file of another format has none that is read here', async () => {

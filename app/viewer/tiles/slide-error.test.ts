@@ -44,6 +44,14 @@ it('detail stays out of the sentence', () => {
   }
 });
 
+it('S8-07 S8-15 the words of a browser for a request without an answer are not shown', () => {
+  expect(errors.messageOf(new DOMException('signal timed out', 'TimeoutError'))).toBe('Request timed out');
+  expect(errors.messageOf(new TypeError('Failed to fetch'))).toBe(
+    'Network Error: Please check your internet connection and try again.',
+  );
+  expect(errors.messageOf(new TypeError('x is not a function'))).toBe('x is not a function');
+});
+
 it('a fault carries both lines in its message', () => {
   const fault = new errors.SlideFault(errors.tiffIncomplete('tile 3 is missing'), false);
   expect(fault.message).toBe('TIFF file is incomplete or corrupted (tile 3 is missing)');

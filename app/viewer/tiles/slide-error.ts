@@ -1,3 +1,5 @@
+import { requestFailureText } from '#app/core/text/request-failure.ts';
+
 /**
  * Why a slide, or a tile of it, cannot be shown. `text` is the specification's sentence, word for word
  * (specification 8); `detail` belongs on a second line and may be shown to anyone.
@@ -121,7 +123,10 @@ export class SlideFault extends Error {
   }
 }
 
+/** A browser's own words for a request that got no answer help nobody; without a network, the stage says so itself. */
 export function messageOf(cause: unknown): string {
+  const unanswered = requestFailureText(cause, true);
+  if (unanswered !== null) return unanswered;
   return cause instanceof Error ? cause.message : String(cause);
 }
 

@@ -1,8 +1,7 @@
-import { bodyOf } from '#app/browser/answers.ts';
+import { sendFor } from '#app/browser/answers.ts';
 import type { NotReached } from '#app/core/diagnosis/saved-text.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { FileAnswer } from '#app/core/resources/case-draft-answer.ts';
-import { readAnswer } from '#app/core/resources/read-answer.ts';
 
 interface Place {
   readonly userId: string;
@@ -15,28 +14,16 @@ interface Place {
 /** 25 MB over a slow line take their time. */
 const FILE_LIMIT_MS = 300_000;
 
-async function ask(
+const ask = (
   { userId, caseId, slot, insteadOf }: Place,
   init: RequestInit,
-): Promise<FileAnswer | NotReached> {
-  try {
-    const response = await fetch(
-      `/resources/case-file/${encodeURIComponent(caseId)}/${encodeURIComponent(slot)}`,
-      {
-        ...init,
-        headers: { Accept: 'application/json', 'X-User': userId, 'X-Instead-Of': insteadOf, ...init.headers },
-        signal: AbortSignal.timeout(FILE_LIMIT_MS),
-      },
-    );
-    if (response.redirected) return { kind: 'later', message: 'Your session has ended. Log in again.' };
-    return readAnswer(FileAnswer, await bodyOf(response));
-  } catch {
-    return {
-      kind: 'later',
-      message: navigator.onLine ? 'The server cannot be reached.' : 'You are offline.',
-    };
-  }
-}
+): Promise<FileAnswer | NotReached> =>
+  sendFor(
+    FileAnswer,
+    `/resources/case-file/${encodeURIComponent(caseId)}/${encodeURIComponent(slot)}`,
+    { ...init, headers: { 'X-User': userId, 'X-Instead-Of': insteadOf, ...init.headers } },
+    FILE_LIMIT_MS,
+  );
 
 export const sendFile = (
   place: Place,

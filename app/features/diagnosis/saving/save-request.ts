@@ -1,4 +1,4 @@
-import { answerTo, bodyOf, putOf } from '#app/browser/answers.ts';
+import { putOf, sendFor } from '#app/browser/answers.ts';
 import { createEncryption } from '#app/browser/encryption.ts';
 import {
   createKeptTexts,
@@ -10,27 +10,16 @@ import {
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
-import { readAnswer } from '#app/core/resources/read-answer.ts';
-
-const isOffline = (): boolean => !navigator.onLine;
 
 /** One try to save. */
-export async function sendText({
+export function sendText({
   userId,
   caseId,
   etag,
   fields,
 }: TextOwner & ServerText): Promise<DiagnosisAnswer | NotReached> {
   const sent: SentDiagnosis = { userId, caseId, etag, fields };
-  const address = `/resources/diagnosis/${encodeURIComponent(caseId)}`;
-  try {
-    return readAnswer(DiagnosisAnswer, await bodyOf(await answerTo(address, putOf(sent))));
-  } catch (error) {
-    // A browser has its own words for a server that it did not reach, which help nobody.
-    const isOurs = error instanceof Error && !(error instanceof TypeError || error instanceof DOMException);
-    const reason = isOurs ? error.message : 'the server cannot be reached';
-    return { kind: 'later', message: isOffline() ? 'you are offline' : reason };
-  }
+  return sendFor(DiagnosisAnswer, `/resources/diagnosis/${encodeURIComponent(caseId)}`, putOf(sent));
 }
 
 const placeOf = ({ userId, caseId }: TextOwner) => [KEPT_KINDS.reports.kind, userId, caseId];

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import { SlideFault, slideFailed, tileFetchFailed } from '../../tiles/slide-error.ts';
 import { decodeTileFile, fetchTileFile } from './tile-file.ts';
 
@@ -41,7 +42,7 @@ describe('a tile that is a file', () => {
   it('is worth another try where no answer came', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     const fault = await faultOf(fetchTileFile(FILE, 'view', never));
-    expect([fault.slideError, fault.passing]).toEqual([slideFailed('Failed to fetch'), true]);
+    expect([fault.slideError, fault.passing]).toEqual([slideFailed(REQUEST_TEXTS.network), true]);
   });
 
   it('that is left is no fault', async () => {

@@ -1,12 +1,13 @@
 import { type Blocker, useBlocker } from '@remix-run/react';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { isLeaving, LeaveDialog } from '#app/ui/forms/leave-guard.tsx';
 import { $hasTypedText } from '../../state/hands/typed-text.ts';
 import { $saveState } from '../../state/persistence.ts';
 
-export const OFFLINE_STAY = 'You are offline. The slide stays open; try again when you are back online.';
+export const OFFLINE_STAY = `${REQUEST_TEXTS.offline} The slide stays open.`;
 
 /**
  * Where there is nothing to ask any more, the page is left after all. Not without a network: another page could not be

@@ -70,3 +70,18 @@ it('the waits of looking ahead and of the overlay last as long as they are asked
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toEqual(['overlay', 'ahead']);
 });
+
+it.each([
+  ['takes too long', new DOMException('signal timed out', 'TimeoutError'), 'Request timed out'],
+  [
+    'reaches nobody',
+    new TypeError('Load failed'),
+    'Network Error: Please check your internet connection and try again.',
+  ],
+])('S8-18 a link whose request %s fails in the words of the specification', async (_, error, sentence) => {
+  vi.stubGlobal('fetch', () => Promise.reject(error));
+  const scope = createViewerScope(null);
+  const ports = createSlidePorts(() => scope, null);
+  await expect(ports.loadSlideLink('any')).rejects.toThrow(sentence);
+  vi.unstubAllGlobals();
+});

@@ -3,6 +3,7 @@ import { fetchAnswer } from '#app/browser/answers.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { UnexpectedAnswer } from '#app/core/resources/read-answer.ts';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
 import { annotationsPort, openingPort } from './viewer-requests.ts';
 
@@ -44,10 +45,10 @@ describe('what the viewer asks of its server', () => {
     await expect(fetchAnswer(LinkAnswer, '/resources/slide-link/b')).rejects.toThrow(UnexpectedAnswer);
   });
 
-  it('keeps its own reason when the answer breaks off', async () => {
+  it('is the network where the answer breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut off')) });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
-    await expect(fetchAnnotations('c', 'i')).rejects.toThrow('cut off');
+    await expect(fetchAnnotations('c', 'i')).rejects.toThrow(REQUEST_TEXTS.network);
   });
 
   it('gives no key that is none, and is asked for one again', async () => {

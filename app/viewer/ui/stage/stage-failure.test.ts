@@ -40,7 +40,7 @@ describe('what stands in the place of a slide', () => {
   it('without a network is that alone, whatever failed, but for a record without its file', () => {
     for (const over of [{ link: failed }, { opening: tiffIncomplete(null) }, { overdue: true }])
       expect(stageFailure({ ...fine, ...over, online: false })).toEqual({
-        message: 'You are offline.',
+        message: 'You are offline. Please check your internet connection.',
         detail: 'The slide opens by itself when you are back online.',
         canRetry: false,
         isOffline: true,

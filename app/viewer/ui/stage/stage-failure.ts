@@ -1,5 +1,6 @@
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import type { LinkState } from '../../state/links.ts';
 import {
   downloadFailed,
@@ -33,7 +34,7 @@ export interface StageFailure {
 }
 
 const OFFLINE: StageFailure = {
-  message: 'You are offline.',
+  message: REQUEST_TEXTS.offline,
   detail: 'The slide opens by itself when you are back online.',
   canRetry: false,
   isOffline: true,
