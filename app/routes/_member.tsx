@@ -5,6 +5,7 @@ import { FindChoices } from '#app/features/layout/find-choices.tsx';
 import { Layout } from '#app/features/layout/layout.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
+import { useOfflineToast } from '#app/features/layout/use-offline-toast.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { readBanner, screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
@@ -31,6 +32,7 @@ export default function MemberFrame() {
   const { user, session, banner } = useLoaderData<typeof loader>();
   const flags = useOutletContext<LayoutFlags>();
   useToastsAtHand();
+  useOfflineToast();
   return (
     <Layout header={<MemberHeader user={user} banner={banner} />} titlesShown={user.isAdmin}>
       <SessionKeeper session={session} />

@@ -8,6 +8,7 @@ import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx'
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
+import { useOfflineToast } from '#app/features/layout/use-offline-toast.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
@@ -62,6 +63,7 @@ export default function Viewer() {
   const state: unknown = location.state;
   const { isFullScreen } = useOutletContext<LayoutFlags>();
   useToastsAtHand();
+  useOfflineToast();
   const { id } = viewerCase;
   // Each step of a navigation renders the route, and the viewer only when it differs.
   const around = useMemo(() => {
