@@ -50,6 +50,9 @@ const kindOf = (name: string): DocumentKind | undefined => {
 const hasBeginning = ({ begins }: DocumentKind, head: Uint8Array): boolean =>
   begins.every((byte, at) => head[at] === byte);
 
+/** What such a field says beside it. */
+export const DOCUMENT_HINT = 'JPG, PNG, PDF or Word, 25 MB at most';
+
 /** The content type that goes with the name's extension; null for a file that is not let in. */
 export const documentTypeOf = (name: string): string | null => kindOf(name)?.contentType ?? null;
 
@@ -104,16 +107,23 @@ export type FileFault = Extract<
   'FILE_TYPE_NOT_ALLOWED' | 'FILE_TOO_LARGE' | 'FILE_EMPTY' | 'FILE_CONTENT_MISMATCH'
 >;
 
-/** Why a document cannot be taken in; null for one that can. `head` holds its first bytes, eight or more. */
-export function fileFault(file: {
+interface UnreadFile {
   readonly name: string;
   readonly bytes: number;
-  readonly head: Uint8Array;
-}): FileFault | null {
+}
+
+/** What can be said against a document by its name and its size alone. */
+function outerFault({ name, bytes }: UnreadFile): FileFault | null {
+  if (kindOf(name) === undefined) return 'FILE_TYPE_NOT_ALLOWED';
+  if (bytes > DOCUMENT_BYTES_AT_MOST) return 'FILE_TOO_LARGE';
+  return bytes === 0 ? 'FILE_EMPTY' : null;
+}
+
+/** Why a document cannot be taken in; null for one that can. `head` holds its first bytes, eight or more. */
+export function fileFault(file: UnreadFile & { readonly head: Uint8Array }): FileFault | null {
   const kind = kindOf(file.name);
-  if (kind === undefined) return 'FILE_TYPE_NOT_ALLOWED';
-  if (file.bytes > DOCUMENT_BYTES_AT_MOST) return 'FILE_TOO_LARGE';
-  if (file.bytes === 0) return 'FILE_EMPTY';
+  const fault = outerFault(file);
+  if (kind === undefined || fault !== null) return fault;
   return hasBeginning(kind, file.head) ? null : 'FILE_CONTENT_MISMATCH';
 }
 
@@ -123,6 +133,12 @@ const FAULT_TEXTS: Readonly<Record<FileFault, string>> = {
   FILE_EMPTY: 'File is empty',
   FILE_CONTENT_MISMATCH: 'The file content does not match its type',
 };
+
+/** As `fileProblem`, of a document whose content was not looked at. */
+export function outerProblem(file: UnreadFile): string | null {
+  const fault = outerFault(file);
+  return fault === null ? null : FAULT_TEXTS[fault];
+}
 
 /** What is wrong with a document that somebody chose, as a sentence in the contract's words; null where nothing is. */
 export function fileProblem(file: Parameters<typeof fileFault>[0]): string | null {

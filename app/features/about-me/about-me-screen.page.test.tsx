@@ -213,6 +213,12 @@ describe('the own page of a pathologist', () => {
 const version = { etag: '"v4"', idempotencyKey: '"key"' };
 const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'x', { type });
 
+it('S5-04 the paper of the board may be of each kind that the contract takes', async () => {
+  await show();
+  expect(found('#renew input[type=file]').getAttribute('accept')).toBe('.jpg,.jpeg,.png,.pdf,.doc,.docx');
+  expect(textOf(found('#renew'))).toContain('JPG, PNG, PDF or Word, 25 MB at most');
+});
+
 describe('what the forms refuse', () => {
   it.each([
     ['a phone of three digits', ContactForm, { phone: '123', timeZone: 'America/Denver' }, 'phone'],
@@ -242,7 +248,7 @@ describe('what the forms refuse', () => {
         number: 'INV',
         issuedOn: '2027-01-01',
         expiresOn: '2026-01-01',
-        file: picture('image/png', 1),
+        file: new File(['%PDF-'], 'board.pdf'),
       },
       'issuedOn',
     ],

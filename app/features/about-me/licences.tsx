@@ -1,4 +1,5 @@
 import { daysBetween } from '#app/core/calendar/days.ts';
+import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -97,8 +98,9 @@ function Renewing({
         <FileSlot
           field={fields.file}
           label="Paper of the board"
-          hint="PDF, JPEG or PNG"
-          accept=".pdf,.jpg,.jpeg,.png"
+          hint={DOCUMENT_HINT}
+          accept={DOCUMENT_ENDINGS}
+          rule={fileProblem}
         />
       </IntentForm>
     </Folded>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { movesOf } from '#app/core/access/moves.ts';
+import { fileProblem } from '#app/core/forms/document-file.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import { compareVersions } from '#app/ui/forms/conflict.ts';
 import { versionOf } from '#app/ui/forms/versions/typed-answers.ts';
@@ -8,7 +9,15 @@ import type { User } from '#contracts/generated/wire.ts';
 import { enquiryAsks } from '../enquiries/enquiry-forms.ts';
 import { AccountForm, accountAsks } from './account-forms.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
-import { checkedSites, siteKey, UserForm, userAsks, userMoves, verifiedPlaces } from './user-forms.ts';
+import {
+  checkedSites,
+  licenceMove,
+  siteKey,
+  UserForm,
+  userAsks,
+  userMoves,
+  verifiedPlaces,
+} from './user-forms.ts';
 
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 const ada = { firstName: 'Ada', lastName: 'Invented', email: 'ada@example.org' };
@@ -136,4 +145,15 @@ it.each([
   });
   expect(kept.map(({ name }) => name)).toContain('salutation');
   expect(kept.filter(({ isKept }) => isKept !== true)).toEqual([]);
+});
+
+it('S5-04 the paper of a licence that the operator hands in may be of each kind that the contract takes', () => {
+  expect(licenceMove({ licences: [] }).asks).toContainEqual({
+    name: 'file',
+    label: 'Paper of the board',
+    hint: 'JPG, PNG, PDF or Word, 25 MB at most',
+    kind: 'file',
+    accept: '.jpg,.jpeg,.png,.pdf,.doc,.docx',
+    rule: fileProblem,
+  });
 });

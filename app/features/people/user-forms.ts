@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleOf } from '#app/core/access/roles.ts';
+import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
@@ -166,9 +167,10 @@ export const licenceMove = ({ licences }: Pick<User, 'licences'>): Move => ({
     {
       name: 'file',
       label: 'Paper of the board',
-      hint: 'PDF, JPEG or PNG',
+      hint: DOCUMENT_HINT,
       kind: 'file',
-      accept: '.pdf,.jpg,.jpeg,.png',
+      accept: DOCUMENT_ENDINGS,
+      rule: fileProblem,
     },
   ],
 });

@@ -2,6 +2,7 @@ import { useField } from '@conform-to/react';
 import { type Choices, choicesIn, isPartOf } from '../controls/choices.ts';
 import { PhoneField } from '../forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '../forms/choice-fields.tsx';
+import type { FileRule } from '../forms/chosen-files.tsx';
 import { ComboboxField } from '../forms/combobox-field.tsx';
 import { FileSlot } from '../forms/file-slot.tsx';
 import { Boxes, SearchedBoxes, SearchedField } from '../forms/searched/searched-fields.tsx';
@@ -15,6 +16,8 @@ export interface Ask {
   readonly kind?: 'text' | 'area' | 'email' | 'day' | 'moment' | 'number' | 'tick' | 'one' | 'many' | 'file';
   /** As the attribute of a file input; only a question for a file has it. */
   readonly accept?: string;
+  /** What is wrong with a file that was chosen; only a question for a file has it. */
+  readonly rule?: FileRule;
   /** What the field makes of a phone number that was typed; only a question for one has it. */
   readonly complete?: (typed: string) => string;
   /** What may be chosen; only a question of the kind `one` or `many` has choices. */
@@ -45,7 +48,7 @@ const FEW = 5;
 const MANY = 15;
 
 function AskedField({ ask }: { readonly ask: Ask }) {
-  const { name, label, hint, kind = 'text', accept, choices = [], isKept = false } = ask;
+  const { name, label, hint, kind = 'text', accept, rule, choices = [], isKept = false } = ask;
   const [field] = useField<string>(name);
   const texts = { field, label, hint };
   if (ask.complete !== undefined) return <PhoneField {...texts} complete={ask.complete} />;
@@ -55,7 +58,7 @@ function AskedField({ ask }: { readonly ask: Ask }) {
     case 'tick':
       return <CheckboxField {...texts} />;
     case 'file':
-      return <FileSlot {...texts} accept={accept} />;
+      return <FileSlot {...texts} accept={accept} rule={rule} />;
     case 'one':
       return <OneField name={name} label={label} hint={hint} choices={choices} isKept={isKept} />;
     case 'many':
