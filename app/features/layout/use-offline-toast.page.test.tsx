@@ -18,8 +18,10 @@ let told: Notice[] = [];
 const lose = () => act(() => Promise.resolve(window.dispatchEvent(new Event('offline'))));
 
 beforeEach(() => {
+  const end = showNotices((notice) => void told.push(notice));
+  // What was told before anybody listened came at once.
   told = [];
-  return showNotices((notice) => void told.push(notice));
+  return end;
 });
 
 it('S8-04 a connection that is lost is told at once, and by nobody once the page is gone', async () => {
