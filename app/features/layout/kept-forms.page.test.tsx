@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createEncryption } from '#app/browser/encryption.ts';
+import { createEncryption, formatEncrypted } from '#app/browser/encryption.ts';
 import { found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import {
@@ -203,6 +203,38 @@ describe('S4.1-12 what was typed when a login ended', () => {
     expect(await formsOf('usr_1', key).left(1000 + 24 * 60 * 60_000 + 1)).toEqual(new Map());
     expect(localStorage.length).toBe(0);
     expect(textOf()).not.toContain('Haverly');
+  });
+});
+
+describe('an entry that no page of ours has written', () => {
+  const typed = {
+    startedAt: 1,
+    at: 1000,
+    answers: [['lastName', 'Haverly']],
+    begun: [],
+    chosen: [],
+    etag: '"v1"',
+    sent: { key: '"key"', etag: '"v1"' },
+  };
+
+  it.each([
+    ['is no JSON', 'Haverly'],
+    ['was sent with a key that cannot be read', JSON.stringify({ ...typed, sent: { key: 7, etag: '"v1"' } })],
+    ['has an answer without a name', JSON.stringify({ ...typed, answers: [['Haverly']] })],
+  ])('goes where it %s, and keeps no other form from coming back', async (_, text) => {
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    const encryption = createEncryption(() => Promise.resolve(key));
+    const place = { userId: 'usr_1', page: '/users' };
+    const kept = createKeptForms(localStorage, encryption, place, { id: 'this page', locks: undefined });
+    await kept.keep('good', { ...typed, answers: [['lastName', 'Haverly']] });
+    const [good = ''] = Object.keys(localStorage);
+    const bad = good.replace(':good:', ':bad:');
+    localStorage.setItem(bad, formatEncrypted(await encryption.encrypt(text, bad), { at: '1000' }));
+    expect([...(await kept.left(2000)).keys()]).toEqual(['good']);
+    expect(Object.keys(localStorage)).toEqual([good]);
   });
 });
 

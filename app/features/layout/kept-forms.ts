@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import { type Encryption, formatEncrypted, parseEncrypted } from '#app/browser/encryption.ts';
 import { FORMS_KEPT_AT_MOST_MS, isOutOfDate } from '#app/browser/kept-text.ts';
 import { inPlaceOf } from '#app/browser/kept-texts.ts';
 import { storageNames } from '#app/browser/storage-names.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
-import { fieldsOf } from '#app/core/objects.ts';
-import { type Answers, changedIn, type Left } from './answers/form-answers.ts';
+import { parseJson } from '#app/core/objects.ts';
+import { changedIn, type Left } from './answers/form-answers.ts';
 
 /** The key and the version that a form had when it was sent. */
 export type SentWith = Pick<Unanswered, 'key' | 'etag'>;
@@ -147,27 +148,21 @@ export function createKeptForms(store: TextStore, encryption: Encryption, place:
   };
 }
 
+const Pairs = z.array(z.tuple([z.string(), z.string()]));
+
+/** What a form was kept as; one whose key cannot be read is none, since it would be sent a second time as another request. */
+const Kept = z.object({
+  startedAt: z.number(),
+  at: z.number(),
+  answers: Pairs,
+  begun: Pairs,
+  chosen: Pairs,
+  etag: z.string().nullable(),
+  sent: z.object({ key: z.string(), etag: z.string().nullable() }).nullable(),
+}) satisfies z.ZodType<TypedForm>;
+
 async function openForm(store: TextStore, encryption: Encryption, name: string): Promise<TypedForm | null> {
   const read = parseEncrypted(store.getItem(name) ?? '');
   const text = read.kind === 'encrypted' ? await encryption.decrypt(read.encrypted, name) : null;
-  if (text === null) return null;
-  const { startedAt, at, answers, begun, chosen, etag, sent } = fieldsOf(JSON.parse(text));
-  if (typeof startedAt !== 'number' || typeof at !== 'number' || !Array.isArray(answers)) return null;
-  const { key, etag: sentEtag } = fieldsOf(sent);
-  const isSent = typeof key === 'string' && (typeof sentEtag === 'string' || sentEtag === null);
-  return {
-    startedAt,
-    at,
-    answers: answersOf(answers),
-    begun: answersOf(begun),
-    chosen: answersOf(chosen),
-    etag: typeof etag === 'string' ? etag : null,
-    sent: isSent ? { key, etag: sentEtag } : null,
-  };
+  return Kept.safeParse(parseJson(text ?? '')).data ?? null;
 }
-
-const answersOf = (kept: unknown): Answers =>
-  (Array.isArray(kept) ? Array.from<unknown>(kept) : []).flatMap((pair) => {
-    const [field, value]: readonly unknown[] = Array.isArray(pair) ? Array.from<unknown>(pair) : [];
-    return typeof field === 'string' && typeof value === 'string' ? [[field, value] as const] : [];
-  });
