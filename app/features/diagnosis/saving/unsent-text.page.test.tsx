@@ -101,7 +101,8 @@ it('what the server has by now is no text that was not saved', async () => {
   const opened = vi.spyOn(crypto.subtle, 'decrypt');
   await showSignOut(saved);
   await eventually(() => expect(opened).toHaveBeenCalled());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  // Only once the text is open is it known that it is the server's.
+  await act(async () => void (await opened.mock.results[0]?.value));
   expect(isSignable()).toBe(true);
 });
 
