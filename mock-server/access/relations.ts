@@ -100,7 +100,7 @@ export const standings: Standings = {
   },
   task: ({ world, caller, params: { taskId = '' } }) => {
     const task = world.tasks.find(taskId);
-    if (task === null || !mayFindTask(caller, task)) return null;
+    if (task === null || !mayFindTask(caller.viewer, task)) return null;
     const state = task.status;
     if (task.assigneeId === caller.user.id) return { relation: 'assignee', state };
     if (mayTake(caller, task)) return { relation: 'role', state };

@@ -1,5 +1,5 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
-import { hasRight } from '#app/core/people/rights.ts';
+import { hasRight, type RightsHolder } from '#app/core/people/rights.ts';
 import { endsByItself, isFacilityWork, isLicenceRenewal } from '#app/core/tasks/task-kinds.ts';
 import { mayMove, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -22,20 +22,17 @@ export function requireTask({ world, input, isHidden }: TaskCall): TaskRecord {
   return task;
 }
 
+type OfCase = Pick<TaskRecord, 'caseId'>;
+
+const allows = (right: 'view' | 'edit', { caseId }: OfCase, { role, rights }: RightsHolder): boolean =>
+  caseId === null || hasRight({ role: roleOf(role) ?? role, rights }, right);
+
 /** Without the right to view no case is found, and neither is a task that names one. */
-export const mayFindTask = ({ viewer }: Caller, { caseId }: TaskRecord): boolean =>
-  caseId === null || hasRight(viewer, 'view');
-
-const allows = (right: 'view' | 'edit', { caseId }: Pick<TaskRecord, 'caseId'>, user: UserRecord): boolean =>
-  caseId === null || hasRight({ role: roleOf(user.role) ?? user.role, rights: user.rights }, right);
-
-/** Whether somebody finds such a task, as mayFindTask says of a caller. */
-export const allowsToFind = (task: Pick<TaskRecord, 'caseId'>, user: UserRecord): boolean =>
-  allows('view', task, user);
+export const mayFindTask = (holder: RightsHolder, task: OfCase): boolean => allows('view', task, holder);
 
 /** Whether the rights of somebody are enough to do the task that they find. */
-export const allowsToDo = (task: Pick<TaskRecord, 'caseId'>, user: UserRecord): boolean =>
-  allowsToFind(task, user) && allows('edit', task, user);
+export const allowsToDo = (task: OfCase, holder: RightsHolder): boolean =>
+  mayFindTask(holder, task) && allows('edit', task, holder);
 
 /** Work of the caller's facility: what it may be asked for, and what one of its people was given (never a QA task). */
 export function isOfOwnFacility(world: World, { viewer }: Caller, task: TaskRecord): boolean {

@@ -11,7 +11,7 @@ import { requireReviewer } from '../qa/qa-reviewers.ts';
 import { nameThirdReviewer } from '../qa/qa-state.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { peopleOf, tellOfTask } from './made-tasks.ts';
-import { allowsToFind, requireTask, requireTaskMove } from './task-access.ts';
+import { mayFindTask, requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { assigneeFields } from './task-rules.ts';
 
@@ -56,7 +56,7 @@ function tellWhoeverHadIt(call: Call<'assignTask'>, task: TaskRecord, assigned: 
   notify(
     world,
     now,
-    usersWhere(world, (user) => user.id === assigneeId && allowsToFind(task, user)),
+    usersWhere(world, (user) => user.id === assigneeId && mayFindTask(user, task)),
     { event: 'assigned_to_me', text: `${what} was given to somebody else.`, caseId },
   );
 }

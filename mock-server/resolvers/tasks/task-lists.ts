@@ -125,7 +125,7 @@ function candidatesOf({ world, caller, input }: Call<'listTasks'>): Source<TaskR
 /** Every task in the caller's own list. */
 export function tasksOf(world: World, caller: Caller): readonly TaskRecord[] {
   const tasks = tasksFor(world, caller);
-  return hasRight(caller.viewer, 'view') ? tasks : tasks.filter((task) => mayFindTask(caller, task));
+  return hasRight(caller.viewer, 'view') ? tasks : tasks.filter((task) => mayFindTask(caller.viewer, task));
 }
 
 function tasksFor(world: World, caller: Caller): readonly TaskRecord[] {
