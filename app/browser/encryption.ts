@@ -1,3 +1,5 @@
+import { areFields } from '#app/core/objects.ts';
+
 const IV_BYTES = 12;
 /** The version of the encrypted form, wherever it is stored. */
 export const ENCRYPTION_FORMAT = 1;
@@ -81,9 +83,6 @@ export type ReadText =
   /** Whole, but of a version to come: neither to be removed nor written over. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'corrupt' };
-
-const areFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function parseEncrypted(text: string): ReadText {
   try {

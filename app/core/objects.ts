@@ -8,6 +8,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The fields of whatever came from outside, each still to be looked at; none where it is no object. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
+/** Whether it is an object with names, and no list. */
+export const areFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && !Array.isArray(value);
+
 /** What stands at a name with dots; undefined where nothing does. */
 export const valueAt = (values: unknown, name: string): unknown =>
   name

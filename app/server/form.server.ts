@@ -6,6 +6,7 @@ import { plainWords } from '#app/core/forms/plain-words.ts';
 import { type Search, takeSearches } from '#app/core/forms/searches.ts';
 import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
+import { parseJson } from '#app/core/objects.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -119,11 +120,7 @@ const Held = z.object({
 
 /** Null for what no page of ours has written. */
 function readUnanswered(text: string | null): Unanswered | null {
-  try {
-    return Held.safeParse(JSON.parse(text ?? '')).data ?? null;
-  } catch {
-    return null;
-  }
+  return Held.safeParse(parseJson(text ?? '')).data ?? null;
 }
 
 /** What conform notes down of the fields that were left: it is another with each try. */

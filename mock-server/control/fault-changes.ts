@@ -1,3 +1,4 @@
+import { parseJson } from '#app/core/objects.ts';
 import { type Outgoing, refuseCall } from '../http/implement.ts';
 import { refuse } from '../http/refusal.ts';
 import { ConnectionCut } from './fault-effects.ts';
@@ -125,18 +126,9 @@ function endingAt(outgoing: Outgoing, bytes: number): Outgoing {
 type Drift = Pick<FaultOf<'schemaDrift'>, 'change'>;
 
 function drift(text: string, { path, change }: FaultOf<'schemaDrift'>): string {
-  const whole = parsedOf(text);
+  const whole = parseJson(text);
   // What is no JSON has no fields to change.
   return whole === undefined ? text : JSON.stringify(driftShape(whole, path.split('.'), { change }));
-}
-
-function parsedOf(text: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return parsed;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The value with the field at the path changed, where there is one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
+import { parseJson } from '#app/core/objects.ts';
 import { createEncryption } from '../encryption.ts';
 import { createKeptText, forgetOthers } from '../kept-text.ts';
 import { holdName, inPlaceOf } from '../kept-texts.ts';
@@ -26,13 +27,7 @@ const Kept = z.array(
   }),
 );
 
-function read(text: string): readonly KeptUpload[] {
-  try {
-    return Kept.safeParse(JSON.parse(text)).data ?? [];
-  } catch {
-    return [];
-  }
-}
+const read = (text: string): readonly KeptUpload[] => Kept.safeParse(parseJson(text)).data ?? [];
 
 /**
  * Which files of this person are on their way, one list for each page that is open: a page takes over what others have left

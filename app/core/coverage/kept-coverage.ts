@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#app/core/objects.ts';
 import { scaleShape } from '../viewing/event-parts.ts';
 import { isMagnifiedAlike, SEEN_BANDS } from './band.ts';
 import { emptyCoverage, mergedCoverage } from './coverage.ts';
@@ -71,14 +72,8 @@ function slideOf({ seen, tissue, ...image }: z.output<typeof KeptSlide>): readon
 }
 
 /** Nothing of what it cannot make sense of: what was seen before is no reason to show no slide. */
-export function readCoverage(text: string | null): readonly CoveredSlide[] {
-  if (text === null) return [];
-  try {
-    return (Kept.safeParse(JSON.parse(text)).data?.slides ?? []).flatMap(slideOf);
-  } catch {
-    return [];
-  }
-}
+export const readCoverage = (text: string | null): readonly CoveredSlide[] =>
+  (Kept.safeParse(parseJson(text ?? '')).data?.slides ?? []).flatMap(slideOf);
 
 /** Whether both are of the same pixels: a slide that was scanned anew is not. */
 export const isSameScan = (one: CoveredSlide['image'], other: CoveredSlide['image']): boolean =>

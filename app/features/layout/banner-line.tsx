@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fieldsOf } from '#app/core/objects.ts';
+import { fieldsOf, parseJson } from '#app/core/objects.ts';
 import { createMarks, MARKS } from '#app/session/session-clock.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
@@ -43,12 +43,8 @@ const keptBanner = (): BannerShown | null =>
   parseKept(createMarks(() => window.localStorage).text(MARKS.banner));
 
 function parseKept(text: string | null): BannerShown | null {
-  try {
-    const { text: said, level } = fieldsOf(JSON.parse(text ?? 'null'));
-    return typeof said === 'string' && isLevel(level) ? { text: said, level } : null;
-  } catch {
-    return null;
-  }
+  const { text: said, level } = fieldsOf(parseJson(text ?? ''));
+  return typeof said === 'string' && isLevel(level) ? { text: said, level } : null;
 }
 
 /** Specification 2.2: stands under the header of every page. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { VISITOR_DRAFT } from '#app/core/access/kept-kinds.ts';
-import { fieldsOf, valueAt } from '#app/core/objects.ts';
+import { areFields, fieldsOf, parseJson, valueAt } from '#app/core/objects.ts';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import type { PlanStep, Question, Typed } from './plan.ts';
 import { put } from './read-plan.ts';
@@ -53,10 +53,10 @@ function withoutSecrets(typed: Typed): Typed {
 
 function read(draft: string): Record<string, unknown> | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(draft)) ?? 'null');
-    if (typeof kept === 'object' && kept !== null && !Array.isArray(kept)) return { ...kept };
+    const kept = parseJson(window.sessionStorage.getItem(nameOf(draft)) ?? '');
+    if (areFields(kept)) return { ...kept };
   } catch {
-    // What is no JSON is no draft either.
+    // A browser that forbids its storage has kept nothing.
   }
   forgetVisitorDraft(draft);
   return null;

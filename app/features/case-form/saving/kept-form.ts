@@ -4,6 +4,7 @@ import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
 import { storageNames } from '#app/browser/storage-names.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
 import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
+import { parseJson } from '#app/core/objects.ts';
 
 /** Under this key the drafts lie in local storage (specification 3.4). */
 export const CASE_CREATION = KEPT_KINDS.drafts.kind;
@@ -29,14 +30,8 @@ export interface KeptForm {
 }
 
 /** Null for what is no such form: storage is not trusted. */
-export function readKeptForm(line: string | null): KeptForm | null {
-  if (line === null) return null;
-  try {
-    return KeptForm.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const readKeptForm = (line: string | null): KeptForm | null =>
+  KeptForm.safeParse(parseJson(line ?? '')).data ?? null;
 
 export const keptFormsOf = (
   userId: string,

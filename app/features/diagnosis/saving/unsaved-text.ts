@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
+import { parseJson } from '#app/core/objects.ts';
 
 const Fields = z.record(z.string(), z.string());
 const Kept = z.object({
@@ -12,11 +13,5 @@ export const unsavedLine = (text: UnsavedText | null): string | null =>
   text === null ? null : JSON.stringify(text);
 
 /** Null for what is no such text: storage is not trusted. */
-export function readUnsaved(line: string | null): UnsavedText | null {
-  if (line === null) return null;
-  try {
-    return Kept.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const readUnsaved = (line: string | null): UnsavedText | null =>
+  Kept.safeParse(parseJson(line ?? '')).data ?? null;

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
-import { valueAt } from '#app/core/objects.ts';
+import { areFields, valueAt } from '#app/core/objects.ts';
 import { type Choices, choicesIn } from '../../controls/choices.ts';
 import type { Version } from '../conflict.ts';
 
@@ -30,9 +30,7 @@ export function valuesOf(answers: readonly (readonly [name: string, value: strin
   return parseWithZod(posted, { schema: z.unknown() }).payload;
 }
 
-const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTypedGroup = (typed: Typed | undefined): typed is TypedGroup => isGroup(typed);
+const isTypedGroup = (typed: Typed | undefined): typed is TypedGroup => areFields(typed);
 
 /** The answers with another one to a question; of a row of a list by its number. */
 export function withAnswer(answers: TypedGroup, name: string, answer: Typed): TypedGroup {
@@ -59,7 +57,7 @@ export const typedGroup = (values: Values): TypedGroup =>
 
 export function asTyped(value: unknown): Typed {
   if (Array.isArray(value)) return value.map(asTyped).filter((one) => one !== '');
-  if (isGroup(value)) return typedGroup(value);
+  if (areFields(value)) return typedGroup(value);
   if (typeof value === 'boolean') return value ? 'on' : '';
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
   return typeof value === 'number' ? String(value) : '';

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { keepChoice, readChoice } from '#app/browser/own-choice.ts';
+import { parseJson } from '#app/core/objects.ts';
 import { turnBy } from '#app/core/viewing/rotation.ts';
 import { $case } from '../../state/slides.ts';
 import type { AssociatedKind } from '../../tiles/associated.ts';
@@ -14,14 +15,8 @@ const entryOf = (userId: string): string => `viewer-picture-turns:${userId}`;
 const turn = z.literal([0, 90, 180, 270]).exactOptional();
 const Turns = z.object({ label: turn, macro: turn, thumbnail: turn });
 
-function keptTurns(userId: string | null): z.output<typeof Turns> {
-  if (userId === null) return {};
-  try {
-    return Turns.safeParse(JSON.parse(readChoice(entryOf(userId)) ?? '{}')).data ?? {};
-  } catch {
-    return {};
-  }
-}
+const keptTurns = (userId: string | null): z.output<typeof Turns> =>
+  userId === null ? {} : (Turns.safeParse(parseJson(readChoice(entryOf(userId)) ?? '')).data ?? {});
 
 export interface PictureTurns {
   /** Degrees clockwise. */

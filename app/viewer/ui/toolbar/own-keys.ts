@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#app/core/objects.ts';
 import { actionOf, SHORTCUTS, type ShortcutGroup, shownKey } from './shortcut-table.ts';
 import type { ViewerCommands } from './viewer-commands.ts';
 
@@ -38,18 +39,10 @@ export function keyRefusal(
 export function readOwnKeys(text: string | null): OwnKeys {
   if (text === null) return {};
   let own: OwnKeys = {};
-  for (const [action, name] of Object.entries(parseKept(text))) {
+  for (const [action, name] of Object.entries(Kept.safeParse(parseJson(text)).data ?? {})) {
     const known = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts).find((one) => one.action === action);
     if (known !== undefined && keyRefusal(keyTable(own), known.action, name) === null)
       own = { ...own, [known.action]: name };
   }
   return own;
-}
-
-function parseKept(text: string): Readonly<Record<string, string>> {
-  try {
-    return Kept.safeParse(JSON.parse(text)).data ?? {};
-  } catch {
-    return {};
-  }
 }
