@@ -234,7 +234,9 @@ test('what is written without a network stays, outlives a crash unreadable to ot
     await context.setOffline(true);
     await comment(page).fill('Written in the tunnel.');
     await comment(page).blur();
-    await expect(state(page)).toHaveText('Not saved: You are offline. Please check your internet connection.');
+    await expect(state(page)).toHaveText(
+      'Not saved: You are offline. Please check your internet connection.',
+    );
     await expect.poll(async () => (await keptTexts(page)).length).toBe(1);
     expect(JSON.stringify(await keptTexts(page))).not.toContain('tunnel');
   });
