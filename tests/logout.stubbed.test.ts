@@ -71,7 +71,7 @@ it('a late word on an ended session takes no cookie of the login after it away',
   const late = confirmNow(session, request).catch((thrown: unknown) => thrown);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   const next = await logIn('new token', cookie);
-  say(new Response('{}', { status: 401 }));
+  say(new Response('{}', { status: 401, headers: { 'X-Error-Code': 'UNAUTHENTICATED' } }));
   const led = await late;
   expect(led instanceof Response && led.headers.get('Location')).toContain('/login');
   expect(led instanceof Response && led.headers.getSetCookie()).toEqual([]);
