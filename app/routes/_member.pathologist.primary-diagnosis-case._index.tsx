@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { CaseNotHere, useIsCaseNotHere } from '#app/features/diagnosis/case-not-here.tsx';
 import { loadDiagnosis, postToDiagnosis } from '#app/features/diagnosis/diagnosis.server.ts';
@@ -19,19 +20,33 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Primary diagnosis ${data?.item.caseID ?? ''} · Pathology Cases` },
 ];
 
+/** Few pages find marks that were not sent: the code for it comes with the first of them. */
+const sendMarks: MarkSender = async (owner, images) => {
+  const { sendUnsentMarks } = await import('#app/viewer/ui/text/send-unsent-marks.ts');
+  return sendUnsentMarks(owner, images);
+};
+
 export default function PrimaryDiagnosisCase() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>() ?? null;
   useViewerAtHand();
   const isSigning = posted !== null && 'signing' in posted;
   if (loaded.step === 'sign-out')
-    return <SignOutScreen key={loaded.item.id} {...loaded} posted={isSigning ? posted.signing : null} />;
+    return (
+      <SignOutScreen
+        key={loaded.item.id}
+        {...loaded}
+        sendMarks={sendMarks}
+        posted={isSigning ? posted.signing : null}
+      />
+    );
   const { emergencies, loadedAt } = loaded;
   // Keyed by the case, so that nothing that was typed for one case is on the page of another.
   return (
     <DiagnosisScreen
       key={loaded.item.id}
       {...loaded}
+      sendMarks={sendMarks}
       notice={<EmergencyBanner accesses={emergencies} asOf={loadedAt} />}
       posted={isSigning ? null : posted}
     />

@@ -25,7 +25,7 @@ async function openMarks(factory: IDBFactory): Promise<IDBDatabase | null> {
   }
 }
 
-/** The places of an image's marks, with the keys of their records; `isSent` where the server has every one of them. */
+/** The places of an image's marks, with the keys of their records; `unsent`: those that the server may not have. */
 async function placesIn(database: IDBDatabase) {
   const reading = database.transaction(['records', 'sent']);
   const keys = reading.objectStore('records').index('place');
@@ -53,7 +53,7 @@ async function placesIn(database: IDBDatabase) {
   return [...found].map(([place, all]) => ({
     place,
     keys: all,
-    isSent: all.every((key) => isSent(place, key)),
+    unsent: all.filter((key) => !isSent(place, key)),
   }));
 }
 
@@ -70,15 +70,79 @@ export async function forgetSentMarks(
   try {
     const meant = (await placesIn(database)).filter(({ place }) => isMeant(place));
     const writing = database.transaction(['records', 'sent'], 'readwrite');
-    for (const { place, keys } of meant.filter((one) => one.isSent)) {
+    for (const { place, keys } of meant.filter(({ unsent }) => unsent.length === 0)) {
       for (const key of keys) writing.objectStore('records').delete(key);
       writing.objectStore('sent').delete(place);
     }
-    await new Promise<void>((resolve, reject) => {
-      writing.oncomplete = () => resolve();
-      writing.onabort = () => reject(writing.error ?? new Error('Nothing was taken away.'));
+    await endOf(writing);
+    return meant.some(({ unsent }) => unsent.length > 0);
+  } finally {
+    database.close();
+  }
+}
+
+const endOf = (writing: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error ?? new Error('Nothing was taken away.'));
+  });
+
+interface MarkOwner {
+  readonly userId: string;
+  readonly caseId: string;
+}
+
+/** The images of the case of which this person has marks in this browser that the server may not have. */
+export async function unsentImagesOf(
+  factory: IDBFactory,
+  { userId, caseId }: MarkOwner,
+): Promise<readonly string[]> {
+  const left = await unsentMarksOf(factory, userId);
+  return left.flatMap((one) => (one.caseId === caseId ? [one.imageId] : []));
+}
+
+interface UnsentImage {
+  readonly caseId: string;
+  readonly imageId: string;
+}
+
+/** The same of every case of this person. */
+export async function unsentMarksOf(factory: IDBFactory, userId: string): Promise<readonly UnsentImage[]> {
+  const database = await openMarks(factory);
+  if (database === null) return [];
+  try {
+    const left = (await placesIn(database)).filter(({ unsent }) => unsent.length > 0);
+    return left.flatMap(({ place }) => {
+      const [owner, caseId, imageId] = partsOf(place);
+      return owner === userId && caseId !== undefined && imageId !== undefined ? [{ caseId, imageId }] : [];
     });
-    return meant.some((one) => !one.isSent);
+  } finally {
+    database.close();
+  }
+}
+
+/** The ids of a place, as the viewer joins them; of one that is not the viewer's, none. */
+function partsOf(place: string): readonly string[] {
+  try {
+    return place.split(':').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+/** Takes away for good what this person has marked in the case and the server may not have. */
+export async function giveUpUnsentMarks(factory: IDBFactory, { userId, caseId }: MarkOwner): Promise<void> {
+  const database = await openMarks(factory);
+  if (database === null) return;
+  try {
+    const all = await placesIn(database);
+    const writing = database.transaction('records', 'readwrite', { durability: 'strict' });
+    for (const { place, unsent } of all) {
+      const [owner, of] = partsOf(place);
+      if (owner === userId && of === caseId)
+        for (const key of unsent) writing.objectStore('records').delete(key);
+    }
+    await endOf(writing);
   } finally {
     database.close();
   }

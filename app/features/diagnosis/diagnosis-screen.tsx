@@ -8,6 +8,7 @@ import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -42,6 +43,8 @@ export interface DiagnosisScreenProps {
   readonly asked?: AskedSide | null;
   /** The second reviews that the reader may know of; null where they could not be read. */
   readonly reviews: readonly QaReviewRow[] | null;
+  /** Sends marks that this browser has and the case has not. */
+  readonly sendMarks: MarkSender;
   /** What has to be said of the case before anything else. */
   readonly notice?: ReactNode;
   readonly idempotencyKey: string;

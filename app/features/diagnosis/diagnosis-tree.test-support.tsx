@@ -12,6 +12,7 @@ export const propsOf = (diagnosis: PrimaryDiagnosis): DiagnosisScreenProps => ({
   lastField: null,
   requests: [],
   reviews: [],
+  sendMarks: () => Promise.resolve({ refusals: [] }),
   idempotencyKey: '"key"',
   loadedAt: '2026-11-23T15:00:00Z',
   posted: null,

@@ -1,19 +1,22 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { citedLines, namedTexts } from '#app/core/citing/cited-fields.ts';
 import { unknownNumbers, unknownText } from '#app/core/citing/cited-gaps.ts';
 import { type DiagnosisFields, MARKS } from '#app/core/diagnosis/fields.ts';
 import { readCitedMarks } from '#app/core/diagnosis/tables.ts';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useTextWindow } from '../windows/text-window.tsx';
 import { CitedList } from './cited-list.tsx';
 import { MarkChoices } from './mark-choices.tsx';
+import { UnsentMarksNotice } from './unsent-marks.tsx';
 import { useAskedInAddress } from './use-asked-in-address.ts';
 import { useCaseMarks } from './use-case-marks.ts';
 import { useFollow } from './use-follow.ts';
 import { useHeard } from './use-heard.ts';
 import { useMarksOfText } from './use-marks-of-text.ts';
 import { useTargetField } from './use-target-field.ts';
+import { useUnsentMarks } from './use-unsent-marks.ts';
 
 interface MarksPartProps {
   readonly item: Case;
@@ -23,10 +26,11 @@ interface MarksPartProps {
   readonly fields: DiagnosisFields;
   /** What it holds now. */
   readonly written: DiagnosisFields;
+  readonly sendMarks: MarkSender;
 }
 
 /** The marks of the slides that the text cites. Their lengths follow the rulers until the report is signed. */
-export function MarksPart({ item, diagnosis, userId, fields, written }: MarksPartProps) {
+export function MarksPart({ item, diagnosis, userId, fields, written, sendMarks }: MarksPartProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const owner = { userId, caseId: item.id };
   const citedText = written[MARKS] ?? '';
@@ -35,6 +39,8 @@ export function MarksPart({ item, diagnosis, userId, fields, written }: MarksPar
   const marks = useCaseMarks(owner, diagnosis.citedMarks, cited);
   const { load, sightOf } = marks;
   useFollow(field, cited, sightOf);
+  const readAll = useCallback(() => void load(slides.map(({ imageId }) => imageId)), [load, slides]);
+  const unsent = useUnsentMarks({ ...owner, images: slides, send: sendMarks, onSent: readAll });
   const { target, setTarget, touched, choices } = useTargetField(field, diagnosis);
   const text = useMarksOfText({ field, slides, target, touched, load });
   const { others, windowId, tell } = useTextWindow();
@@ -56,6 +62,7 @@ export function MarksPart({ item, diagnosis, userId, fields, written }: MarksPar
       <p role="status" className="text-sm text-success empty:hidden">
         {text.told}
       </p>
+      <UnsentMarksNotice owner={owner} unsent={unsent} />
       {marks.isStale && (
         <p className="text-sm text-warning">
           Not all marks could be read just now. What the text cites is shown as it was last known.

@@ -9,7 +9,7 @@ interface UnsentOwner {
   readonly caseId: string;
 }
 
-interface UnsentText {
+export interface UnsentText {
   readonly fields: DiagnosisFields;
   /** Another window is open on it: it can be saved or given up there alone. */
   readonly isElsewhere: boolean;

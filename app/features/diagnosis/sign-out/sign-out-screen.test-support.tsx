@@ -25,6 +25,7 @@ export const screen = (checklist: readonly SignOutCheck[], about: Partial<SignOu
     signerName="Dr. Me, MD"
     idempotencyKey={'"key"'}
     loadedAt="2026-11-23T15:00:00Z"
+    sendMarks={() => Promise.resolve({ refusals: [] })}
     posted={null}
     {...about}
   />

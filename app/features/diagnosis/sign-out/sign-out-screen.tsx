@@ -5,9 +5,11 @@ import { wallText } from '#app/core/calendar/wall-text.ts';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
+import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
@@ -31,6 +33,8 @@ import type {
   ReportReadingSite,
   SignOutCheck,
 } from '#contracts/generated/wire.ts';
+import { UnsentMarksNotice } from '../marks/unsent-marks.tsx';
+import { useUnsentMarks } from '../marks/use-unsent-marks.ts';
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { useUnsentText } from '../saving/use-unsent-text.ts';
 import { WrittenText } from '../text/written-text.tsx';
@@ -41,6 +45,7 @@ import { SeenTissue } from './seen-tissue.tsx';
 import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
 import { signedTexts } from './signed-texts.ts';
 import { UnlessOnHold } from './unless-on-hold.tsx';
+import { UnsentTextNotice } from './unsent-text-notice.tsx';
 
 export interface SignOutScreenProps {
   readonly item: Case;
@@ -53,6 +58,8 @@ export interface SignOutScreenProps {
   readonly signerName: string;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
+  /** Sends marks that this browser has and the case has not. */
+  readonly sendMarks: MarkSender;
   /** What the last press of Sign out was refused with. */
   readonly posted: PostedOutcome | null;
 }
@@ -128,37 +135,30 @@ function withAnswer(
   });
 }
 
-/** Nobody signs a text of which the last words, their own, are still in the browser, nor one that they have not read. */
+/**
+ * Nobody signs a text of which the last words, their own, are still in the browser, nor one that they have not read; nor one
+ * beside marks that the case would take no more once it is signed.
+ */
 function SignatureOfText(props: SignOutScreenProps) {
   const { item, diagnosis, signerId } = props;
+  const owner = { userId: signerId, caseId: item.id };
   const server = useMemo(() => fieldsOfDiagnosis(diagnosis), [diagnosis]);
   // What was saved meanwhile is not on the page yet.
   const { revalidate } = useRevalidator();
-  const unsent = useUnsentText({ userId: signerId, caseId: item.id }, server, revalidate);
+  const unsent = useUnsentText(owner, server, revalidate);
+  const images = useMemo(() => caseSlidesOf(item), [item]);
+  const marks = useUnsentMarks({ ...owner, images, send: props.sendMarks, onSent: revalidate });
   const { changed, times, refused } = useReadAgain(signedTexts(props), props.posted?.refused ?? null);
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
   const isOpen = diagnosis.allowedActions.includes('edit');
   return (
     <>
-      {unsent !== null && (
-        <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
-          <p className="font-semibold text-danger">
-            Some of what you wrote has not been saved, and is not part of what you would sign.
-          </p>
-          {isOpen && unsent.isElsewhere && (
-            <p className="mt-1">It is in another window of this browser: save it or give it up there.</p>
-          )}
-          {isOpen && !unsent.isElsewhere && (
-            <p className="mt-1">
-              <TextLink asChild>
-                <Link to={diagnosisPathOf(item.id)}>Go back to the text to save it or to take it back</Link>
-              </TextLink>
-            </p>
-          )}
-        </div>
-      )}
+      <UnsentTextNotice caseId={item.id} unsent={unsent} isOpen={isOpen} />
+      <UnsentMarksNotice owner={owner} unsent={marks}>
+        <p className="mt-1">The report can be signed once the case has them, or you have removed them.</p>
+      </UnsentMarksNotice>
       {/* Another window may save in a moment: what was typed here is there again then. */}
-      <div hidden={unsent !== null && isOpen}>
+      <div hidden={(unsent !== null && isOpen) || marks !== null}>
         <ReadAgain key={times} changed={changed}>
           <Signature {...props} refused={refused} />
         </ReadAgain>

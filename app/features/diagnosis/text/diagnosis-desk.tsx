@@ -5,6 +5,7 @@ import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { savingOf } from '#app/core/diagnosis/saving-of.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { slideNamesOf } from '#app/core/slides/case-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { isLeaving, isLeavingStep, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
@@ -33,6 +34,7 @@ interface DiagnosisDeskProps {
   readonly loadedAt: string;
   /** The field in which the reader was last; null where none is known. */
   readonly lastField: string | null;
+  readonly sendMarks: MarkSender;
   readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
   /** Nothing of the text was saved before. */
   readonly onFirstSaved: () => void;
@@ -150,6 +152,7 @@ function OpenDesk({ start, desk, ...props }: OpenDeskProps) {
           userId={props.userId}
           fields={start.shown ?? filling.fields}
           written={desk.written}
+          sendMarks={props.sendMarks}
         />
         {/* The box of a specimen says by itself, and sooner, when its site or side is another. */}
         <TextWarnings warnings={warnings.filter(({ kind }) => kind !== 'site_or_side')} />

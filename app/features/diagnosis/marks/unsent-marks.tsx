@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { giveUpUnsentMarks } from '#app/browser/after-login/kept-marks.ts';
+import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
+import { useTextWindow } from '../windows/text-window.tsx';
+import type { UnsentMarks } from './use-unsent-marks.ts';
+
+const NOT_REMOVED = 'The marks could not be removed from this browser. Try again.';
+
+interface UnsentMarksNoticeProps {
+  readonly owner: TextOwner;
+  /** Null shows nothing. */
+  readonly unsent: UnsentMarks | null;
+  /** What they hinder here. */
+  readonly children?: ReactNode;
+}
+
+/** Marks that the case does not have: the text may say of them what the slide does not say any more. */
+export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNoticeProps) {
+  const { others } = useTextWindow();
+  if (unsent === null) return null;
+  const { state, refusals } = unsent;
+  // What a window with the slides still holds would come back from there.
+  const isHeld = others.some(({ shows, caseId }) => shows === 'slides' && caseId === owner.caseId);
+  return (
+    <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
+      <p className="font-semibold text-danger">
+        Marks on the slides of this case, or changes of them, are in this browser alone and not with the case.
+      </p>
+      <p className="mt-1">
+        {state === 'refused' ? `They cannot be sent: ${refusals.join(' ')}` : WAY[state]}
+      </p>
+      {children}
+      {state !== 'sending' &&
+        (isHeld ? (
+          <p className="mt-1">
+            The window with the slides has them too. Close it before you remove them here.
+          </p>
+        ) : (
+          <RemoveMarks owner={owner} />
+        ))}
+    </div>
+  );
+}
+
+const WAY = {
+  sending: 'They are being sent.',
+  waiting: 'The server does not take them at the moment. They are sent as soon as it does.',
+} as const;
+
+/** The page is read anew afterwards: a viewer that was open in it before would send them again. */
+function RemoveMarks({ owner }: Pick<UnsentMarksNoticeProps, 'owner'>) {
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const remove = () => {
+    close();
+    giveUpUnsentMarks(window.indexedDB, owner).then(
+      () => window.location.reload(),
+      () => notify.error(NOT_REMOVED),
+    );
+  };
+  return (
+    <>
+      <Button size="sm" className="mt-2" onClick={() => setAsked(true)}>
+        Remove these marks…
+      </Button>
+      <Dialog
+        open={isAsked}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        size="sm"
+        title="Remove the marks that the case does not have?"
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="danger" onClick={remove}>
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>They are in this browser alone, and nothing brings them back. Marks that the case has stay.</p>
+      </Dialog>
+    </>
+  );
+}
