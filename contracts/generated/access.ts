@@ -695,11 +695,21 @@ const rules = {
       { who: ['Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
-  annotations: {
+  readAnnotations: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned', 'reviewer'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+    ],
+  },
+  saveAnnotations: {
     thing: 'case',
     rows: [
       { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'allowed' },
-      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer'], when: null, gets: 'FORBIDDEN_OWNER' },
       { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
     ],
@@ -1235,8 +1245,8 @@ export const access = {
   openCase: rules.holderMove,
   recordImageOpened: rules.imageOpened,
   getViewerCase: rules.slidesOfCase,
-  getAnnotations: rules.annotations,
-  putAnnotations: rules.annotations,
+  getAnnotations: rules.readAnnotations,
+  putAnnotations: rules.saveAnnotations,
   getDownloadLink: rules.slidesOfCase,
   getWsiFile: rules.signedLink,
   headWsiFile: rules.signedLink,

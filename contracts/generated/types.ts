@@ -2453,12 +2453,12 @@ export interface paths {
         };
         /**
          * The marks on one image of a case
-         * @description An image that nobody has marked answers too: version 0 and empty lists. Everyone but the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
+         * @description An image that nobody has marked answers too: version 0 and empty lists. The reviewer of an open second review reads the marks, since they judge a report that cites them; a blinded one gets 404 until the own diagnosis is saved, as with the text. Everyone but these, the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
          */
         get: operations["getAnnotations"];
         /**
          * Replace the marks on one image of a case
-         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. The body has 8 MB (8 388 608 bytes) at most.
+         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. A reviewer only looks at them. The body has 8 MB (8 388 608 bytes) at most.
          */
         put: operations["putAnnotations"];
         post?: never;

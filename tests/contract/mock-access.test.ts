@@ -101,8 +101,8 @@ const MATRIX: readonly Row[] = [
   ['second review', second, 'getCase', only(200, 404, 404, 200, 200, 200)],
   ['second review', second, 'getViewerCase', only(200, 200, 404, 200, 200, 200)],
   ['second review', second, 'getDownloadLink', only(200, 200, 404, 200, 200, 200)],
-  ['second review', second, 'getAnnotations', only(200, 404, 404, 404, 404, 200)],
-  ['second review', second, 'putAnnotations', only(409, 404, 404, 404, 404, 409)],
+  ['second review', second, 'getAnnotations', only(200, 200, 404, 404, 404, 200)],
+  ['second review', second, 'putAnnotations', only(409, 403, 404, 404, 404, 409)],
   ['second review', second, 'releaseCase', only(409, 403, 404, 403, 403, 412)],
   [
     'signed by me',

@@ -56,11 +56,34 @@ describe('the slides of a case that is read again after its sign-out', () => {
     ]);
   });
 
-  it('come without the first reader’s words while the reviewer reads blinded', async () => {
+  it('come with the marks that the report cites, to be looked at and not to be changed', async () => {
+    const imageId = desk.stored().specimens[0]?.subsections[0]?.images[0]?.imageId ?? '';
+    expect(await statusOf('getAnnotations', 'provider2', { imageId })).toBe(404);
+    const taskId = await askFor('Proctoring', 'admin');
+    expect(await statusOf('getAnnotations', 'provider2', { imageId })).toBe(200);
+    const shown = await desk.client.ask('getViewerCase', {
+      params: { caseId: CASE },
+      as: desk.tokens.provider2,
+    });
+    expect(shown.body).toMatchObject({ data: { marksOpen: false } });
+    const saved = await desk.client.ask('putAnnotations', {
+      params: { caseId: CASE, imageId },
+      headers: { 'If-Match': '"v0"' },
+      body: { checksum: null, rulers: [], patches: [], log: [] },
+      as: desk.tokens.provider2,
+    });
+    expect(saved.code).toBe('FORBIDDEN_OWNER');
+    await review(desk, taskId, { agreement: 'Agree' });
+    expect(await statusOf('getAnnotations', 'provider2', { imageId })).toBe(404);
+  });
+
+  it('come without the first reader’s words and marks while the reviewer reads blinded', async () => {
     const taskId = await askFor('Retrospective', 'admin');
     expect(await statusOf('getViewerCase', 'provider2')).toBe(200);
     expect(await statusOf('getPrimaryDiagnosis', 'provider2')).toBe(404);
     expect(await statusOf('listQuestions', 'provider2')).toBe(404);
+    const imageId = desk.stored().specimens[0]?.subsections[0]?.images[0]?.imageId ?? '';
+    expect(await statusOf('getAnnotations', 'provider2', { imageId })).toBe(404);
     const start = { 'If-Match': '"v1"', 'Idempotency-Key': key() };
     await desk.client.ask('startTask', { params: { taskId }, headers: start, as: desk.tokens.provider2 });
     const diagnosis = desk.stored().specimens.map(({ specimenID }) => ({ specimenID, text: 'Benign.' }));
@@ -71,6 +94,7 @@ describe('the slides of a case that is read again after its sign-out', () => {
       as: desk.tokens.provider2,
     });
     expect(await statusOf('getPrimaryDiagnosis', 'provider2')).toBe(200);
+    expect(await statusOf('getAnnotations', 'provider2', { imageId })).toBe(200);
   });
 
   it('close when the review is taken back', async () => {

@@ -7,6 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { isDiagnosisOpen } from '../diagnosis/diagnosis-form.ts';
+import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { annotationsIdOf } from './annotations-id.ts';
 import { withScaleByHand } from './marks-scale.ts';
 
@@ -15,6 +16,8 @@ type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
 /** The case, where it has the image. */
 function requireMarkedCase(call: MarksCall): CaseRecord {
   const aCase = caseOf(call);
+  // A mark is a word of the first reader's, and a second reader who reads blinded writes first.
+  if (isOriginalClosedTo(call.world, aCase.id, call.caller.user.id)) throw refuse('NOT_FOUND');
   const images = presentImages(aCase.specimens);
   if (!images.some(({ imageId }) => imageId === call.input.params.imageId)) throw refuse('NOT_FOUND');
   return aCase;
