@@ -78,7 +78,7 @@ const CLOSING: readonly (number | null)[] = [403, 409];
 /** It is the case as it stands that takes no marks, whoever makes them. */
 const AS_CASE_STANDS = 409;
 
-const IMAGE_GONE = 'This image is no longer in the case.';
+export const IMAGE_GONE = 'This image is no longer in the case.';
 const NO_LONGER_YOURS = 'This case is no longer yours.';
 const NOT_YOURS = 'Only the pathologist who has this case can save marks to it.';
 

@@ -5,9 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { $hasTypedText } from '../../state/hands/typed-text.ts';
 import { $log, imageOpened, sealChanged } from '../../state/log.ts';
+import { outboxChanged } from '../../state/outbox-state.ts';
 import { $activePane, paneTouched } from '../../state/panes.ts';
 import { ask, drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { secondSlideAsked } from '../../state/slides.ts';
+import { NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { keyTable } from '../toolbar/own-keys.ts';
 import { keysAtWork, SHORTCUTS } from '../toolbar/shortcut-table.ts';
 import { KeyTableContext } from '../toolbar/use-key-settings.ts';
@@ -50,6 +52,20 @@ describe('the panel of all marks', () => {
     const scope = await readerAt();
     await shown(scope, <KeyTableContext.Provider value={table}>{panel}</KeyTableContext.Provider>);
     expect(textOf()).toContain(`${words} and drag across the slide to measure.`);
+  });
+
+  it('does not say that there are no marks where the case does not show them, nor how to make any where it takes none', async () => {
+    const scope = await readerAt();
+    await shown(scope, panel);
+    const refused = { ...NEW_OUTBOX, phase: 'refused' as const, refusal: 'Not yours.' };
+    await act(() => allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox: refused } }));
+    expect(textOf()).toContain('The marks of this case are not shown to you');
+    expect(textOf()).not.toMatch(/No marks|Press M/);
+    const heard = { ...NEW_OUTBOX, heard: true };
+    await act(() => allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox: heard } }));
+    await act(() => allSettled(sealChanged, { scope, params: 'read-only' }));
+    expect(textOf()).toContain('No marks');
+    expect(textOf()).not.toMatch(/No marks yet|Press M/);
   });
 
   it('has a row for each mark, with what can be done about it', async () => {

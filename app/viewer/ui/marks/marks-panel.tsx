@@ -12,6 +12,7 @@ import {
   marksCommandAsked,
   marksListOpened,
 } from '../../state/marks-of-case.ts';
+import { $areMarksHidden } from '../../state/outbox-state.ts';
 import { $split } from '../../state/panes.ts';
 import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
 import { $currentIn } from '../../state/slides.ts';
@@ -39,14 +40,14 @@ const matches = (mark: CaseMark, text: string): boolean =>
 
 /** All marks of the case: the second view of what the canvas shows, for reading, naming and finding. */
 export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
-  const { marks, first, second, split } = useUnit({
+  const { marks, areHidden, first, second, split } = useUnit({
     marks: $marksOfCase,
+    areHidden: $areMarksHidden,
     first: $currentIn.primary,
     second: $currentIn.secondary,
     split: $split,
   });
   const { listed, sought } = useUnit({ listed: marksListOpened, sought: markSought });
-  const measureKey = tooltipKey(useContext(KeyTableContext), 'toggleStraight');
   const [filter, setFilter] = useState('');
   const [places] = useState(() => new Map<string, number>());
   const panel = useRef<HTMLElement>(null);
@@ -94,14 +95,32 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
         </div>
       )}
       {found.length === 0 ? (
-        <EmptyState title={marks.length === 0 ? 'No marks yet' : 'No mark fits the filter'}>
-          {marks.length === 0 &&
-            `${measureKey === null ? 'Turn measuring on' : `Press ${measureKey}`} and drag across the slide to measure.`}
-        </EmptyState>
+        <NoMarks isFiltered={marks.length > 0} areHidden={areHidden} />
       ) : (
         <MarksTable slides={slides} split={split} onSeek={seek} onLastGone={() => panel.current?.focus()} />
       )}
     </aside>
+  );
+}
+
+interface NoMarksProps {
+  /** There are marks, and the filter hides all of them. */
+  readonly isFiltered: boolean;
+  /** The case does not say which marks it has. */
+  readonly areHidden: boolean;
+}
+
+/** Why the list is empty. Where no marks are taken, nothing is said of how to make one. */
+function NoMarks({ isFiltered, areHidden }: NoMarksProps) {
+  const measureKey = tooltipKey(useContext(KeyTableContext), 'toggleStraight');
+  const sealed = useUnit($sealed);
+  if (isFiltered) return <EmptyState title="No mark fits the filter" />;
+  if (areHidden) return <EmptyState title="The marks of this case are not shown to you" />;
+  return (
+    <EmptyState title={sealed === null ? 'No marks yet' : 'No marks'}>
+      {sealed === null &&
+        `${measureKey === null ? 'Turn measuring on' : `Press ${measureKey}`} and drag across the slide to measure.`}
+    </EmptyState>
   );
 }
 

@@ -103,6 +103,15 @@ describe('the save mark', () => {
     expect(textOf(mark())).toBe('Saved');
   });
 
+  it('calls nothing saved where the case does not show its marks to this reader', async () => {
+    const { tell } = await shown();
+    const refusal = 'Only the pathologist who has this case can save marks to it.';
+    await tell({ phase: 'refused', heard: false, refusal });
+    expect(textOf(mark())).toBe('The marks of this case are not shown to you');
+    await tell({ phase: 'refused', heard: true, refusal });
+    expect(textOf(mark())).toBe('Saved');
+  });
+
   it('does not say that something is on its way which the case has refused', async () => {
     const { tell } = await shown();
     await tell({ phase: 'sending', unsent: true });

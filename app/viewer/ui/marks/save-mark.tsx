@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Check, CircleAlert, CloudUpload, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { $outboxError } from '../../state/outbox.ts';
-import { $areMarksAsked, $areMarksUnread } from '../../state/outbox-state.ts';
+import { $areMarksAsked, $areMarksHidden, $areMarksUnread } from '../../state/outbox-state.ts';
 import { $keptGestures, $saveError, $saveState, type SaveState } from '../../state/persistence.ts';
 import { GiveUpMarks } from './give-up-marks.tsx';
 
@@ -15,6 +15,7 @@ const words: Readonly<Record<SaveState, string>> = {
 };
 const REFUSED = 'Not saved to the case';
 const LOADING = 'Loading marks…';
+const HIDDEN = 'The marks of this case are not shown to you';
 const UNREAD = 'Marks not loaded';
 const UNREAD_WHY = 'Marks of the case may be missing here until the server answers.';
 const KEPT_TITLE = 'Your marks are safe in this browser, and go to the case as soon as the server answers.';
@@ -48,16 +49,18 @@ function useSpoken(state: SaveState, isTroubled: boolean): boolean {
 
 /** Whether the marks are safe; never silent about one that is not. */
 export function SaveMark() {
-  const { state, kept, trouble, refusal, areAsked, areUnread } = useUnit({
+  const { state, kept, trouble, refusal, areAsked, areUnread, areHidden } = useUnit({
     state: $saveState,
     kept: $keptGestures,
     trouble: $saveError,
     refusal: $outboxError,
     areAsked: $areMarksAsked,
     areUnread: $areMarksUnread,
+    areHidden: $areMarksHidden,
   });
   // Nothing was lost, but "Saved" beside a bare slide would say that nobody has marked it.
   const isUnread = state === 'saved' && areUnread;
+  const isHidden = state === 'saved' && areHidden;
   const isLoading = state === 'saved' && areAsked && !isUnread;
   const why = trouble ?? refusal ?? (isUnread ? UNREAD_WHY : null);
   // The outbox has given up: nothing of it is on its way any more.
@@ -74,8 +77,8 @@ export function SaveMark() {
         title={state === 'kept' && why === null ? KEPT_TITLE : undefined}
         className={`flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap [&_svg]:size-4 ${isTroubled && state !== 'uncopied' ? 'font-medium text-danger' : 'text-muted'}`}
       >
-        <Sign state={isLoading ? 'saving' : state} isAlarming={isRefused || isUnread} />
-        {isUnread ? UNREAD : isLoading ? LOADING : isRefused ? REFUSED : words[state]}
+        <Sign state={isLoading ? 'saving' : state} isAlarming={isRefused || isUnread || isHidden} />
+        {isUnread ? UNREAD : isHidden ? HIDDEN : isLoading ? LOADING : isRefused ? REFUSED : words[state]}
         {why !== null && <span className="max-w-prose whitespace-normal">{why}</span>}
       </span>
       {isRefused && <GiveUpMarks />}
