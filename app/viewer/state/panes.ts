@@ -102,7 +102,7 @@ const isEmpty = (pane: PaneId) => panes[pane].$openImage.map((image) => image ==
 /** Whether a pane shows no slide, or none yet. */
 export const $isEmpty = { primary: isEmpty('primary'), secondary: isEmpty('secondary') } as const;
 
-/** What the canvas of a pane draws. */
+/** The marks that are not hidden, as a pane shows them. */
 export const $shown = {
   primary: panes.primary.$current.map(shownMarks),
   secondary: combine(

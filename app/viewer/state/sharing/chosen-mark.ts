@@ -1,4 +1,5 @@
 import { createEvent, createStore } from 'effector';
+import type { Ruler } from '#app/core/marks/ruler.ts';
 import { recorded } from '../log.ts';
 import { markSought } from '../marks-of-case.ts';
 import { caseHandedOver } from '../slides.ts';
@@ -17,6 +18,11 @@ interface Chosen {
   readonly isGoneTo: boolean;
 }
 
+const isHiding = (
+  { ruler }: { readonly ruler: Pick<Ruler, 'id' | 'visible'> },
+  chosen: Chosen | null,
+): boolean => chosen?.isGoneTo === true && chosen.id === ruler.id && !ruler.visible;
+
 const goneTo = (id: string | null): Chosen | null => (id === null ? null : { id, isGoneTo: true });
 
 const $chosen = createStore<Chosen | null>(null, { serialize: 'ignore' })
@@ -24,6 +30,9 @@ const $chosen = createStore<Chosen | null>(null, { serialize: 'ignore' })
     const isDrawn = drafts.some(({ event }) => event.type === 'ruler.drawn');
     // Who draws is done with what was gone to; a ruler that shows its handles keeps them.
     if (isDrawn && chosen?.isGoneTo === true) return null;
+    // What was gone to is drawn although it is hidden, so that hiding it would change nothing to be seen.
+    const isHidden = drafts.some(({ event }) => event.type === 'ruler.edited' && isHiding(event, chosen));
+    if (isHidden) return null;
     return drafts.some(({ event }) => LEAVING.has(event.type)) ? null : chosen;
   })
   .on(markSought, (_, { mark }) => goneTo(mark.id))

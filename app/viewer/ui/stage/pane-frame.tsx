@@ -6,7 +6,8 @@ import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { slideCounter } from '#app/core/slides/titles.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
-import { $activePane, $shown, $split, $synced, panes, paneTouched } from '../../state/panes.ts';
+import { $activePane, $split, $synced, panes, paneTouched } from '../../state/panes.ts';
+import { $drawn } from '../../state/sharing/drawn-marks.ts';
 import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slides.ts';
 import { MeasurementList } from '../marks/measurement-list.tsx';
 import { SaveMark } from '../marks/save-mark.tsx';
@@ -36,7 +37,7 @@ const LISTS: Readonly<Record<PaneId, string>> = {
 export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
   const { image, shown, active, split, touch } = useUnit({
     image: $currentIn[side],
-    shown: $shown[side],
+    shown: $drawn[side],
     active: $activePane,
     split: $split,
     touch: paneTouched,

@@ -11,10 +11,11 @@ import { $mapShown } from '../../state/coverage/map.ts';
 import { $marksHidden } from '../../state/hands/hidden-marks.ts';
 import { $editedRuler, $movableRulers } from '../../state/hands/ruler-edits.ts';
 import { $lastMeasurement } from '../../state/last-measurement.ts';
-import { $mode, $patch, $resampling, $scaleBar, $shown, panes } from '../../state/panes.ts';
+import { $mode, $patch, $resampling, $scaleBar, panes } from '../../state/panes.ts';
 import { $draftBox, $patchKind } from '../../state/patches.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
 import { $outlinedMark } from '../../state/sharing/chosen-mark.ts';
+import { $drawn } from '../../state/sharing/drawn-marks.ts';
 import { $draft } from '../../state/tools.ts';
 import { spokenKeys } from '../toolbar/shortcut-table.ts';
 import { KeyTableContext } from '../toolbar/use-key-settings.ts';
@@ -36,7 +37,7 @@ const NO_FIELDS: readonly ShownField[] = [];
 /** The marks to draw: a ruler that is moved is only where the hand has it. */
 function useMarks(side: PaneId): Marks {
   const { shown, hidden, ...model } = useUnit({
-    shown: $shown[side],
+    shown: $drawn[side],
     hidden: $marksHidden,
     drawn: $draft,
     edited: $editedRuler,

@@ -1,0 +1,65 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { loadSlideLinkFx } from '../links.ts';
+import { $log, sealChanged, stampFx } from '../log.ts';
+import { openMarksFx } from '../mark-reading.ts';
+import { $marksOfCase, markSought, marksListOpened } from '../marks-of-case.ts';
+import { $shown } from '../panes.ts';
+import { ask, caseOf, countedStamps, drawn, linkOf, MEASURE, open, opened } from '../reading.test-support.ts';
+import { caseHandedOver } from '../slides.ts';
+import { chosenMarkLeft } from './chosen-mark.ts';
+import { $drawn } from './drawn-marks.ts';
+
+/** A reader of a case with one ruler, and what can be done to it. */
+async function withRuler() {
+  const scope = fork({
+    handlers: [
+      [stampFx, countedStamps()],
+      [loadSlideLinkFx, (blobId: string) => ({ ok: true, userId: 'u', link: linkOf(blobId) })],
+      [openMarksFx, () => ({ lines: [], dropped: 0, newer: 0, writer: 'u' })],
+    ],
+  });
+  const images = caseOf({ A: ['a1'] });
+  await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
+  await open(scope, opened('a1'));
+  for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+  await allSettled(marksListOpened, { scope });
+  const ids = () => scope.getState($drawn.primary).rulers.map(({ id }) => id);
+  const [rulerId = ''] = ids();
+  return {
+    scope,
+    rulerId,
+    ids,
+    toggle: () => ask(scope, { type: 'toggle-ruler', rulerId }),
+    goTo: async () => {
+      const [mark] = scope.getState($marksOfCase);
+      if (mark === undefined) throw new Error('the ruler is listed');
+      await allSettled(markSought, { scope, params: { mark, pane: { width: 900, height: 600 } } });
+    },
+  };
+}
+
+it('a hidden ruler is drawn while its reader has gone to it, also where marks are read-only, and nothing is written', async () => {
+  const { scope, rulerId, ids, toggle, goTo } = await withRuler();
+  await toggle();
+  expect(ids()).toEqual([]);
+  await allSettled(sealChanged, { scope, params: 'read-only' });
+  const kept = scope.getState($log).view.kept('a1');
+  await goTo();
+  expect(ids()).toEqual([rulerId]);
+  expect(scope.getState($shown.primary).rulers).toEqual([]);
+  expect(scope.getState($log).view.kept('a1')).toEqual(kept);
+  await allSettled(chosenMarkLeft, { scope });
+  expect(ids()).toEqual([]);
+});
+
+it('a ruler that was gone to goes when it is hidden', async () => {
+  const { rulerId, ids, toggle, goTo } = await withRuler();
+  await goTo();
+  expect(ids()).toEqual([rulerId]);
+  await toggle();
+  expect(ids()).toEqual([]);
+  await goTo();
+  await toggle();
+  expect(ids()).toEqual([rulerId]);
+});

@@ -1,0 +1,28 @@
+import { combine } from 'effector';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { ShownRuler } from '#app/core/marks/shown.ts';
+import { shownMarks } from '#app/core/viewing/mirror.ts';
+import { $shown, panes } from '../panes.ts';
+import { $outlinedMark } from './chosen-mark.ts';
+
+const NONE: readonly ShownRuler[] = [];
+
+/** The ruler that was gone to, where it is hidden. */
+const uncoveredIn = (side: PaneId) =>
+  combine(panes[side].$current, $outlinedMark, ({ rulers }, markId) => {
+    const ruler = rulers.find(({ id, visible }) => id === markId && !visible);
+    return ruler === undefined
+      ? NONE
+      : shownMarks({ rulers: [{ ...ruler, visible: true }], patches: [] }).rulers;
+  });
+
+const drawnIn = (side: PaneId) =>
+  combine($shown[side], uncoveredIn(side), (shown, uncovered) =>
+    uncovered === NONE ? shown : { ...shown, rulers: [...shown.rulers, ...uncovered] },
+  );
+
+/**
+ * What the canvas of a pane draws: the marks that are shown, and one that is hidden while its reader has gone to it. A text
+ * may cite it, and who may change no mark could see it nowhere. It stays hidden for everybody: no fact says that it is shown.
+ */
+export const $drawn = { primary: drawnIn('primary'), secondary: drawnIn('secondary') } as const;
