@@ -5,6 +5,8 @@ const CitableMark = z.object({
   kind: z.enum(['ruler', 'patch']),
   imageId: z.string(),
   markId: z.string(),
+  /** What the viewer calls a patch, such as Patch 2; empty for a ruler, which is called by its length. */
+  called: z.string(),
   /** A ruler's name or a patch's note; empty where it has none. */
   name: z.string(),
   sight: zMarkSight,

@@ -67,9 +67,10 @@ export function MarkChoices(props: MarkChoicesProps) {
 
 function MarkChoice({ mark, onChosen }: { readonly mark: CitableMark } & Pick<MarkChoicesProps, 'onChosen'>) {
   const { kind, name, sight } = mark;
+  const what = kind === 'ruler' ? (sight.value ?? 'Ruler') : mark.called || 'Patch';
   const reason = whyNoLength(sight);
   const remark = lengthRemark(sight);
-  const called = [kind === 'ruler' ? (sight.value ?? 'Ruler') : 'Patch', name].filter(Boolean).join(', ');
+  const called = [what, name].filter(Boolean).join(', ');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0 flex-1 break-words tabular-nums">{called}</span>

@@ -16,7 +16,7 @@ function rulerOf(micrometres: number): CitableMark {
   const to = { x: 1000 + 4 * micrometres, y: 900 };
   const sight = sightIn(marksOf([rulerMark({ to, lengthMicrometres: micrometres })]), PLACE);
   if (sight === null) throw new Error('the ruler is there');
-  return { ...PLACE, name: '', sight };
+  return { ...PLACE, called: '', name: '', sight };
 }
 
 /** What is put into the text where the case has these marks, one list at each question and then always the last. */

@@ -22,7 +22,7 @@ const toldOf = (cited: readonly CitedMark[]): KnownMarks => {
   const told = new Map<string, CitableMark[]>();
   for (const { imageId, kind, markId, now } of cited) {
     const marks = told.get(imageId) ?? [];
-    if (now !== null) marks.push({ kind, imageId, markId, name: '', sight: now });
+    if (now !== null) marks.push({ kind, imageId, markId, called: '', name: '', sight: now });
     told.set(imageId, marks);
   }
   return told;
