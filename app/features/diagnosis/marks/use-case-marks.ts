@@ -49,12 +49,18 @@ export function useCaseMarks(
 ): CaseMarks {
   const [known, setKnown] = useState<KnownMarks>(() => toldOf(told));
   const [isStale, setStale] = useState(false);
+  const turns = useRef({ begun: 0, heard: new Map<string, number>() });
   const load = useCallback(
     async (imageIds: readonly string[]): Promise<readonly CitableMark[]> => {
       if (imageIds.length === 0) return [];
+      turns.current.begun += 1;
+      const { begun: turn, heard } = turns.current;
       try {
         const { marks, unread } = await fetchMarks({ userId, caseId }, imageIds);
-        const read = imageIds.filter((imageId) => !unread.includes(imageId));
+        // An answer that comes after that of a later reading tells of marks as they were before.
+        const isNews = (imageId: string) => (heard.get(imageId) ?? 0) < turn;
+        const read = imageIds.filter((imageId) => !unread.includes(imageId) && isNews(imageId));
+        for (const imageId of read) heard.set(imageId, turn);
         setKnown((before) => {
           const next = new Map(before);
           for (const imageId of read)
