@@ -18,6 +18,9 @@ function lookText({ number, standing, seen, now }: StandingMark): string | null 
     case 'moved':
       return `${markHeading(number)} was moved. Look at it.`;
     case 'changed':
+      // A scale that was set and taken back leaves every length as it was.
+      if (now?.value != null && now.value === seen.value)
+        return `${markHeading(number)} rests on another scale than when you looked at it. Its length is the same. Look at it.`;
       return now?.value != null && seen.value != null
         ? `${markHeading(number)} was ${seen.value} and is ${now.value}. Look at it.`
         : `${markHeading(number)} was changed. Look at it.`;

@@ -114,6 +114,14 @@ describe('the checklist line of cited marks', () => {
       expect(citedGaps([text], [{ ...mark, standing: standingNow }])).toEqual([expect.stringMatching(words)]);
   });
 
+  it('says of a length that stayed the same that its scale is another one', () => {
+    const seen = { ...SEEN, basis: 'superseded' as const };
+    expect(standingOf({ seen, now: SEEN, slide: SLIDE })).toBe('changed');
+    expect(citedGaps([text], [{ ...mark, seen, standing: 'changed' }])).toEqual([
+      'Mark 1 rests on another scale than when you looked at it. Its length is the same. Look at it.',
+    ]);
+  });
+
   it('finds a length that is not its mark’s, one on an assumed scale, and a number that no mark has', () => {
     expect(citedGaps(['500 μm [mark 1]'], [mark])).toEqual([
       'The text says 500 μm where mark 1 measures 413.1 μm.',
