@@ -40,3 +40,9 @@ it('lets a length become plain words where its mark is gone, but never one on an
   expect(await buttonsBeside('413.1 μm [mark 1]', assumed, assumed)).toEqual(['Take mark 1 out']);
   expect(await buttonsBeside('413.1 μm [mark 1]', null, assumed)).toEqual(['Take mark 1 out']);
 });
+
+it('offers a look at a place that was moved on a slide without a scale, which asks for no length', async () => {
+  const assumed = { ...SEEN, basis: 'assumed' as const };
+  const moved = { ...assumed, from: { x: 1000, y: 990 }, to: { x: 2652.4, y: 990 } };
+  expect(await buttonsBeside('See [mark 1].', moved, assumed)).toContain('I have looked at mark 1');
+});
