@@ -158,6 +158,18 @@ describe('marks of a file', () => {
     read.resolve(JSON.stringify([{ type: 'Feature', geometry: point, properties: null }]));
   }
 
+  it('of a file that the browser cannot read are told of', async () => {
+    const { scope, failed } = await reading(0);
+    await shown(scope, <MarksFile />);
+    const input = found('input[type=file]');
+    const gone = new DOMException('gone', 'NotReadableError');
+    Object.defineProperty(input, 'files', { value: [{ text: () => Promise.reject(gone) }] });
+    await act(() => Promise.resolve(void input.dispatchEvent(new Event('change', { bubbles: true }))));
+    await eventually(() =>
+      expect(failed).toHaveBeenLastCalledWith('The file could not be read. Nothing was imported.'),
+    );
+  });
+
   it('stay out where another slide was opened while their file was read', async () => {
     const { scope, failed } = await reading(0);
     await shown(scope, <MarksFile />);

@@ -27,6 +27,7 @@ const REFUSED: Readonly<Record<GeoJsonError, string>> = {
   'other-image': 'The marks in this file belong to another slide. Nothing was imported.',
 };
 
+const UNREADABLE = 'The file could not be read. Nothing was imported.';
 const NOT_TAKEN =
   'Nothing was imported. Open the slide, wait until its marks are there, and choose the file again.';
 const NO_ROOM = 'These marks are more than a case can keep on one slide. Nothing was imported.';
@@ -97,7 +98,11 @@ export function MarksFile() {
   const take: Importing['take'] = ({ rulers, patches }) =>
     ask({ imageId: image.id, command: { type: 'import-marks', rulers, patches } });
   const importFile = async (file: File): Promise<void> => {
-    const text = await file.text();
+    const text = await file.text().catch(() => null);
+    if (text === null) {
+      notify.error(UNREADABLE);
+      return;
+    }
     const { isShown, isSealed, kept } = await lookAt(image.id);
     if (!isShown) notify.error(SLIDE_LEFT);
     else if (isSealed) notify.warning(`${READ_ONLY} Nothing was imported.`);

@@ -20,6 +20,8 @@ const REFUSED: Readonly<Record<ReadingFileError, string>> = {
   'other-pixels': 'A slide of this reading was scanned again since. The reading does not fit the new scan.',
 };
 
+const UNREADABLE = 'The file could not be read. Choose it again.';
+
 const damagedText = (count: number): string =>
   `${String(count)} damaged ${count === 1 ? 'line was' : 'lines were'} left out. What you see may differ from what the reader saw.`;
 
@@ -78,10 +80,13 @@ export function ReadingFiles({ entries, images, onOpened }: ReadingFilesProps) {
           const file = currentTarget.files?.[0];
           // A browser tells of a file that is chosen a second time only after the first was taken out.
           currentTarget.value = '';
-          void file?.text().then((text) => {
-            const reading = openReading(file.name, text, images);
-            if (reading !== null) onOpened(reading);
-          });
+          file?.text().then(
+            (text) => {
+              const reading = openReading(file.name, text, images);
+              if (reading !== null) onOpened(reading);
+            },
+            () => notify.error(UNREADABLE),
+          );
         }}
       />
     </>
