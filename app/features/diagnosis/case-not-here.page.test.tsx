@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { eventually, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { CaseNotHere } from './case-not-here.tsx';
+import { leaveMarks } from './marks/unsent-marks.test-support.ts';
 import { emptyBrowser, keepText } from './saving/unsent-text.test-support.ts';
 
 beforeEach(emptyBrowser);
@@ -47,4 +48,15 @@ it('words of one case never stand under the next one, though its own cannot be l
   await act(() => router.navigate('/?case=cas_2'));
   expect(textOf()).toContain('This case is not yours to read');
   expect(textOf()).not.toContain('FISH is to come.');
+});
+
+it('whoever lost the case hears of marks that did not reach it, and can remove them', async () => {
+  const browser = await leaveMarks({ userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1' });
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  await mount(<RouterProvider router={pageOf('?case=cas_1')} />);
+  await eventually(() => expect(textOf()).toContain('They cannot be sent: The case is not yours to mark.'));
+  await click(named('Remove these marks…'));
+  await click(named('Remove'));
+  await eventually(() => expect(reload).toHaveBeenCalled());
+  expect(await browser.count()).toBe(0);
 });

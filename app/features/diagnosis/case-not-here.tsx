@@ -9,11 +9,13 @@ import { screens } from '#app/core/access/screens.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import { fieldsOf } from '#app/core/objects.ts';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
 import { useUnsentText } from './saving/use-unsent-text.ts';
 
 /** Whether the API knows of no such case for this reader. */
@@ -25,10 +27,13 @@ export function useIsCaseNotHere(): boolean {
 /** The server's text may not be read any more, so all that was kept is shown. */
 const NO_TEXT: DiagnosisFields = {};
 
+const refuseMarks: MarkSender = () => Promise.resolve({ refusals: ['The case is not yours to mark.'] });
+
 /** The API does not say whether there is such a case, so this page does not either; it says what may have happened. */
 export function CaseNotHere() {
   const { path, title } = screens.selectedCases;
-  const unsent = useUnsentText(useOwner(), NO_TEXT);
+  const { userId, caseId } = useOwner();
+  const unsent = useUnsentText({ userId, caseId }, NO_TEXT);
   return (
     <Page title="This case is not yours to read" headingHidden width="text">
       <div className="flex flex-col gap-8">
@@ -44,6 +49,7 @@ export function CaseNotHere() {
           your text is kept with the case.
         </EmptyState>
         {unsent !== null && <Unsent fields={unsent.fields} />}
+        {userId !== null && <UnsentMarksOfCase owner={{ userId, caseId }} images={null} send={refuseMarks} />}
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { reportPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
@@ -9,6 +9,7 @@ import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
+import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -17,6 +18,7 @@ import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
+import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
 import { CaseBanner } from './parts/case-banner.tsx';
 import { ClinicalColumn } from './parts/clinical-column.tsx';
 import { SlidesColumn } from './parts/slides-column.tsx';
@@ -128,6 +130,7 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, ...props }: TextPartProps) {
   if (desk.isOpen !== isOpen) setDesk({ isOpen, number: desk.number + (isOpen ? 1 : 0) });
   const maySign = item.allowedActions.includes('signOut');
   const writerBefore = writerBeforeText(diagnosis);
+  const slides = useMemo(() => caseSlidesOf(item), [item]);
   const changedSince = changedSinceText(diagnosis.reportState);
   return (
     <>
@@ -143,6 +146,11 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, ...props }: TextPartProps) {
       )}
       {!isOpen && held !== 'unsaved' && (
         <>
+          <UnsentMarksOfCase
+            owner={{ userId: props.userId, caseId: item.id }}
+            images={slides}
+            send={props.sendMarks}
+          />
           <Notice>
             {whyLocked(item.status, maySign, isOnHold)} {changedSince}{' '}
             {item.status === 'SignOutCompleted' && (

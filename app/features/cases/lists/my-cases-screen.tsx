@@ -13,6 +13,7 @@ import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem, HandOver } from '#contracts/generated/wire.ts';
+import { UnsentCases } from '../../diagnosis/marks/unsent-cases.tsx';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import { HandOverDialog } from '../hand-over/hand-over-dialog.tsx';
 import type { HandOverOutcome } from '../hand-over/hand-over-forms.ts';
@@ -73,7 +74,12 @@ export function MyCasesScreen({
       }
       absence={absence}
       nothing={<NothingOpen canPickUp={canPickUp} />}
-      outcome={<Offers offers={offers} now={now} answer={answered} />}
+      outcome={
+        <>
+          <UnsentCases cases={cases} />
+          <Offers offers={offers} now={now} answer={answered} />
+        </>
+      }
       selection={selection}
       bulk={
         <SelectionBar

@@ -81,3 +81,11 @@ it('the text says that the slides have marks which the case has not', async () =
   await mount(treeOf(diagnosisOf({ allowedActions: ['edit'] }), { sendMarks: unreachable }));
   await eventually(() => expect(textOf()).toContain(ALONE));
 });
+
+it('so does a text that nobody writes any more, of which the case takes no marks', async () => {
+  await leaveMarks(PLACE);
+  const signed = diagnosisOf({ status: 'SignOutCompleted', allowedActions: [] });
+  await mount(treeOf(signed, { sendMarks: refusing }));
+  await eventually(() => expect(textOf()).toContain('They cannot be sent: The case takes no marks.'));
+  expect(named('Remove these marks…')).toBeTruthy();
+});

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { giveUpUnsentMarks } from '#app/browser/after-login/kept-marks.ts';
 import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { MarkedImage, MarkSender } from '#app/core/resources/mark-sender.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { useTextWindow } from '../windows/text-window.tsx';
-import type { UnsentMarks } from './use-unsent-marks.ts';
+import { type UnsentMarks, useUnsentMarks } from './use-unsent-marks.ts';
 
 const NOT_REMOVED = 'The marks could not be removed from this browser. Try again.';
 
@@ -43,6 +44,20 @@ export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNotice
         ))}
     </div>
   );
+}
+
+interface UnsentMarksOfCaseProps {
+  readonly owner: TextOwner;
+  readonly images: readonly MarkedImage[] | null;
+  readonly send: MarkSender;
+}
+
+const nothingToRead = (): void => undefined;
+
+/** The same beside a text that nobody writes, which cites what it cites. */
+export function UnsentMarksOfCase({ owner, images, send }: UnsentMarksOfCaseProps) {
+  const unsent = useUnsentMarks({ ...owner, images, send, onSent: nothingToRead });
+  return <UnsentMarksNotice owner={owner} unsent={unsent} />;
 }
 
 const WAY = {

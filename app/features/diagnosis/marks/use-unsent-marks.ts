@@ -12,8 +12,8 @@ export interface UnsentMarks {
 }
 
 interface Asked extends TextOwner {
-  /** The images that the case has now. */
-  readonly images: readonly MarkedImage[];
+  /** The images that the case has now; null where nobody can know. */
+  readonly images: readonly MarkedImage[] | null;
   readonly send: MarkSender;
   /** The case has some of them now. */
   readonly onSent: () => void;
@@ -24,9 +24,9 @@ const IMAGE_GONE = 'Their slide is no longer in the case.';
 
 /** What of the images is still left after one try, and why. */
 async function sendOnce({ images, send, ...owner }: Omit<Asked, 'onSent'>, left: readonly string[]) {
-  const here = images.filter(({ imageId }) => left.includes(imageId));
+  const here = (images ?? []).filter(({ imageId }) => left.includes(imageId));
   const { refusals } = await send(owner, here);
-  const isGone = here.length < left.length;
+  const isGone = images !== null && here.length < left.length;
   return isGone ? [...refusals, IMAGE_GONE] : refusals;
 }
 

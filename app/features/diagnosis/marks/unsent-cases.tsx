@@ -1,0 +1,69 @@
+import { Link, useRouteLoaderData } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { unsentMarksOf } from '#app/browser/after-login/kept-marks.ts';
+import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { fieldsOf } from '#app/core/objects.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+
+/** A viewer that was left a moment ago is still sending what was drawn in it. */
+const SENT_BY_THEN_MS = 3000;
+
+/** The cases of which this browser has marks of the person that the case may not have. */
+function useUnsentCases(userId: unknown): readonly string[] {
+  const [caseIds, setCaseIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (typeof userId !== 'string') return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: number | undefined;
+    const look = async (): Promise<void> => {
+      // A browser that keeps nothing has nothing unsent.
+      const left = await unsentMarksOf(window.indexedDB, userId).catch(() => []);
+      if (signal.aborted) return;
+      setCaseIds([...new Set(left.map(({ caseId }) => caseId))]);
+      if (left.length > 0) lookSoon();
+    };
+    const lookSoon = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void look(), SENT_BY_THEN_MS);
+    };
+    lookSoon();
+    window.addEventListener('focus', lookSoon, { signal });
+    return () => {
+      window.clearTimeout(timer);
+      listening.abort();
+    };
+  }, [userId]);
+  return caseIds;
+}
+
+interface UnsentCasesProps {
+  /** Those that the page names. */
+  readonly cases: readonly { readonly id: string; readonly caseID: string }[];
+}
+
+/** Marks that lie in this browser alone are told by their cases, also of one that somebody else has by now. */
+export function UnsentCases({ cases }: UnsentCasesProps) {
+  const { userId } = fieldsOf(fieldsOf(useRouteLoaderData('routes/_member'))['session']);
+  const caseIds = useUnsentCases(userId);
+  if (caseIds.length === 0) return null;
+  const nameOf = (caseId: string): string =>
+    cases.find(({ id }) => id === caseId)?.caseID ?? `A case that is not on this page (${caseId})`;
+  return (
+    <div role="status" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+      <p>
+        Marks that you made are in this browser alone, and not with their cases. Open a case below: there they
+        are sent, or you can remove them.
+      </p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {caseIds.map((caseId) => (
+          <li key={caseId}>
+            <TextLink asChild>
+              <Link to={diagnosisPathOf(caseId)}>{nameOf(caseId)}</Link>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
