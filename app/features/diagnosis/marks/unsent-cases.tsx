@@ -39,7 +39,7 @@ function useUnsentCases(userId: unknown): readonly string[] {
 
 interface UnsentCasesProps {
   /** Those that the page names. */
-  readonly cases: readonly { readonly id: string; readonly caseID: string }[];
+  readonly cases: readonly { readonly id: string; readonly caseID: string | null }[];
 }
 
 /** Marks that lie in this browser alone are told by their cases, also of one that somebody else has by now. */
