@@ -8,6 +8,7 @@ const PICTURED: Pictured = {
   caseID: 'DP-2026-000009',
   slideTitle: 'A1 · H&E',
   scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' },
+  hasFormerLengths: false,
   magnification: 20,
   view: { centre: { x: 0, y: 0 }, scale: 0.5, rotation: 0 },
   width: 1000,
@@ -34,6 +35,12 @@ it.each<[Scale, string]>([
   [{ state: 'none' }, 'Scale unknown'],
 ])('a picture by the scale %o says so', (scale, words) => {
   expect(linesOf({ scale })[2]).toContain(` · ${words}`);
+});
+
+it('a picture with lengths by a former scale says that they do not rest on the one that it names', () => {
+  expect(linesOf({ hasFormerLengths: true })[3]).toBe(
+    'Some lengths are by a scale that the slide has no more',
+  );
 });
 
 it('a picture says what was done to it: turned, past the scan, adjusted, not sharp', () => {

@@ -3,7 +3,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import { isOfAnother } from '#app/core/marks/author.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
-import { canMeasure } from '#app/core/slides/scale.ts';
+import { canMeasure, isReplaced } from '#app/core/slides/scale.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { followedMarks, shownMarks } from '#app/core/viewing/mirror.ts';
 import { $facts, $reader } from './log.ts';
@@ -51,6 +51,11 @@ function onlyOfImage({ rulers, patches, image }: MarksOfImage): Omit<MarksOfImag
   return { rulers: rulers.filter(isOfIt), patches: patches.filter(isOfIt) };
 }
 
+function hasFormerLengths(rulers: readonly Ruler[], image: OpenImage | null): boolean {
+  const byHand = image?.scale.state === 'manual' ? image.scale : null;
+  return image !== null && rulers.some(({ visible, scale }) => visible && isReplaced(scale, byHand));
+}
+
 function staleIn({ rulers, patches, image }: MarksOfImage): number {
   if (image === null) return 0;
   return [...rulers, ...patches].filter(({ checksum }) => checksum !== image.checksum).length;
@@ -82,6 +87,8 @@ function storesOf($state: typeof $primary) {
       $reader,
       ({ rulers }, reader) => rulers.filter((ruler) => !isOfAnother(ruler, reader)).length,
     ),
+    /** Whether some of the lengths that are shown were measured by a scale that the slide has no more. */
+    $hasFormerLengths: $of.map((all) => hasFormerLengths(onlyOfImage(all).rulers, all.image)),
     /** How many were made on an earlier image and are therefore not shown. */
     $stale: $of.map(staleIn),
     /** Why no measurement can start here; null when one can (specification 5). */

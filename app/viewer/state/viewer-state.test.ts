@@ -47,6 +47,7 @@ describe('a scale that was set by hand', () => {
     await open(scope, opened('one'));
     await ask(scope, MEASURE);
     await ask(scope, drawn(1));
+    expect(scope.getState(panes.primary.$hasFormerLengths)).toBe(false);
     const asked = { mppX: 2, mppY: 2, reason: 'stage micrometer' };
     await ask(scope, { type: 'set-scale', scale: asked });
     await ask(scope, drawn(2));
@@ -56,6 +57,7 @@ describe('a scale that was set by hand', () => {
     ]);
     const image = scope.getState(panes.primary.$openImage);
     expect(image?.scale).toEqual({ state: 'manual', ...asked });
+    expect(scope.getState(panes.primary.$hasFormerLengths)).toBe(true);
     await ask(scope, movedTo(3));
     expect(scope.getState(panes.primary.$openImage)).toBe(image);
   });

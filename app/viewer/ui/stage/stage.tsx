@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
-import type { Adjustment } from '#app/core/viewing/adjustment.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane } from '../../pane/pane.client.ts';
@@ -18,7 +17,7 @@ import { slideCache } from '../screen/slide-cache.ts';
 import { useSharedView } from '../sharing/use-shared-view.ts';
 import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, loadingText } from './overlays.tsx';
-import type { PaneBoard } from './pane-board.ts';
+import type { BoardSlide, PaneBoard } from './pane-board.ts';
 import { PaneNotices } from './pane-notices.tsx';
 import { Sharpening } from './sharpening.tsx';
 import { type StageFailure, stageFailure } from './stage-failure.ts';
@@ -69,18 +68,24 @@ function useBoardSlide(
   side: PaneId,
   image: SlideImage | null,
   open: OpenImage | null,
-  adjustment: Adjustment,
+  { adjustment, hasFormerLengths }: Pick<BoardSlide, 'adjustment' | 'hasFormerLengths'>,
 ): void {
   useCommitEffect(() => {
     const isShown = image !== null && open !== null && open.id === image.imageId;
     board.putSlide(
       side,
       isShown
-        ? { slideTitle: image.titles.slide, scale: open.scale, magnification: open.magnification, adjustment }
+        ? {
+            slideTitle: image.titles.slide,
+            scale: open.scale,
+            hasFormerLengths,
+            magnification: open.magnification,
+            adjustment,
+          }
         : null,
     );
     return () => board.putSlide(side, null);
-  }, [board, side, image, open, adjustment]);
+  }, [board, side, image, open, adjustment, hasFormerLengths]);
 }
 
 /** What failed without a network is tried again as soon as there is one. */
@@ -102,6 +107,7 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
     overlays: $overlays,
     allFailed: $allLinksFailed,
     adjustments: $adjustments,
+    hasFormerLengths: panes[side].$hasFormerLengths,
   });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, live);
@@ -115,7 +121,8 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
   useSharedView(side, model.open, size);
   useWatch({ side, pane, image: model.open, viewport, size, live, sharpening, missing });
   useBoard(board, side, pane, size);
-  useBoardSlide(board, side, image, model.open, model.adjustments[side]);
+  const { hasFormerLengths } = model;
+  useBoardSlide(board, side, image, model.open, { adjustment: model.adjustments[side], hasFormerLengths });
   useEffect(() => {
     if (isOpen) live.set(viewport ?? pane?.homeViewport() ?? null);
     else live.set(null);
