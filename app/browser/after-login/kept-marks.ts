@@ -106,7 +106,7 @@ interface UnsentImage {
   readonly imageId: string;
 }
 
-/** The same of every case of this person. */
+/** The images of every case of this person that have marks in this browser which the server may not have. */
 export async function unsentMarksOf(factory: IDBFactory, userId: string): Promise<readonly UnsentImage[]> {
   const database = await openMarks(factory);
   if (database === null) return [];

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { leaveMarks } from '#app/browser/after-login/unsent-marks.test-support.ts';
 import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { CaseNotHere } from './case-not-here.tsx';
-import { leaveMarks } from './marks/unsent-marks.test-support.ts';
 import { emptyBrowser, keepText } from './saving/unsent-text.test-support.ts';
 
 beforeEach(emptyBrowser);

@@ -13,13 +13,13 @@ import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem, HandOver } from '#contracts/generated/wire.ts';
-import { UnsentCases } from '../../diagnosis/marks/unsent-cases.tsx';
 import type { AbsenceAnswer } from '../absence/absence-answer.ts';
 import { HandOverDialog } from '../hand-over/hand-over-dialog.tsx';
 import type { HandOverOutcome } from '../hand-over/hand-over-forms.ts';
 import { Offers } from '../hand-over/offers.tsx';
 import { CaseListScreen } from './case-list-screen.tsx';
 import { myColumns, myFilters, mySorts } from './my-list.tsx';
+import { UnsentCases } from './unsent-cases.tsx';
 
 interface MyCasesScreenProps {
   readonly cases: readonly CaseListItem[];

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { leaveMarks } from '#app/browser/after-login/unsent-marks.test-support.ts';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { itemOf } from '../diagnosis-screen.test-support.ts';
 import { treeOf } from '../diagnosis-tree.test-support.tsx';
 import { show } from '../sign-out/sign-out-screen.test-support.tsx';
-import { leaveMarks } from './unsent-marks.test-support.ts';
 
 const PLACE = { userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1' };
 const ALONE = 'are in this browser alone and not with the case';

@@ -54,7 +54,7 @@ interface UnsentMarksOfCaseProps {
 
 const nothingToRead = (): void => undefined;
 
-/** The same beside a text that nobody writes, which cites what it cites. */
+/** Marks that the case does not have, sent and told of where nobody writes its text. */
 export function UnsentMarksOfCase({ owner, images, send }: UnsentMarksOfCaseProps) {
   const unsent = useUnsentMarks({ ...owner, images, send, onSent: nothingToRead });
   return <UnsentMarksNotice owner={owner} unsent={unsent} />;

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import { MARK_DATABASE } from '#app/browser/after-login/kept-marks.ts';
+import { MARK_DATABASE } from './kept-marks.ts';
 
 const endOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaveMarks } from '#app/browser/after-login/unsent-marks.test-support.ts';
 import { mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { UnsentCases } from './unsent-cases.tsx';
-import { leaveMarks } from './unsent-marks.test-support.ts';
 
 const routes = [
   {

@@ -38,7 +38,7 @@ function useUnsentCases(userId: unknown): readonly string[] {
 }
 
 interface UnsentCasesProps {
-  /** Those that the page names. */
+  /** The cases that the page names. */
   readonly cases: readonly { readonly id: string; readonly caseID: string | null }[];
 }
 
