@@ -2155,7 +2155,7 @@ export interface paths {
         put?: never;
         /**
          * Let a submitted case into the pool
-         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the file or the body gives; a label that does not match needs a check by eye; and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
+         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the body or the file gives (hasScale of getCaseIntake); a label that does not match needs a check by eye; and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
          */
         post: operations["releaseToPool"];
         delete?: never;
@@ -6429,7 +6429,7 @@ export interface components {
             reason: components["schemas"]["Reason"];
             enteredAt: components["schemas"]["Instant"];
         };
-        /** @description The scale of an image whose file does not tell it; readers measure by it (enteredScale). A picture of a camera has none (422). */
+        /** @description The scale of an image whose file tells none, or none that a scanner has (hasScale of getCaseIntake); readers measure by it (enteredScale). A picture of a camera has none (422). */
         EnteredScaleInput: {
             imageId: components["schemas"]["ImageId"];
             /** @description Micrometres per pixel. */
@@ -7286,7 +7286,7 @@ export interface components {
             fileName: string;
             /** @description Why the tile reader cannot open it; null where it can. */
             notShown: string | null;
-            /** @description The file tells its micrometres per pixel. A picture of a camera (.jpg or .jpeg) that tells none needs none and is no finding. */
+            /** @description The file tells its micrometres per pixel, on both axes from 0.02 to 20: what scanners have. Beyond, a unit was mistaken, and readers would measure by an assumed scale, so that the laboratory is asked as where the file tells none. A picture of a camera (.jpg or .jpeg) that tells none needs none and is no finding. */
             hasScale: boolean;
             /** @description When somebody entered the scale by hand. */
             scaleEnteredAt: components["schemas"]["Instant"] | null;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   CaseForm,
+  CaseIntake,
   CaseListItem,
   CaseMove,
   CasePreview,
@@ -22,12 +23,20 @@ const OURS = '../../mock-server/slides/files/';
 const SVS = 'CMU-1-Small-Region.svs';
 const OME = 'OS-1-detail.ome.tif';
 const DICOM = 'dicom-camelyon16-jpeg.dcm';
-const FILES: Readonly<Record<string, Buffer>> = Object.fromEntries(
+const IN_NANOMETRES = 'in-nanometres.svs';
+const FILES: Record<string, Buffer> = Object.fromEntries(
   [`${OURS}${SVS}`, `${OURS}${OME}`, `../fixtures/slides/${DICOM}`].map((path) => [
     path.split('/').at(-1) ?? '',
     readFileSync(new URL(path, import.meta.url)),
   ]),
 );
+/** The same file with another scale in its description; as many letters, so that everything else stays where it is. */
+const withMpp = (mpp: string): Buffer =>
+  Buffer.from(
+    (FILES[SVS] ?? Buffer.alloc(0)).toString('latin1').replaceAll('MPP = 0.4990', `MPP = ${mpp}`),
+    'latin1',
+  );
+FILES[IN_NANOMETRES] = withMpp('499.00');
 const NO_TILES = 'DICOM slides cannot be turned into tiles here. The file itself can be downloaded.';
 
 let clock = START;
@@ -177,6 +186,28 @@ describe('an uploaded file that cannot be turned into tiles', () => {
     api.world().cases.change(caseId, (aCase) => ({ ...aCase, status: 'Available', availableAt: null }));
     const preview = await client.ask('getCasePreview', { params: { caseId }, as: provider });
     expect(dataOf<CasePreview>(preview).overviews).toEqual([]);
+  });
+});
+
+describe('an uploaded file whose scale no scanner has', () => {
+  it('keeps the case out of the pool until the laboratory has entered one', async () => {
+    const draft = await sendOut(SVS, IN_NANOMETRES);
+    await later();
+    expect(statusOf(draft)).toBe('Submitted');
+    const { caseId } = draft;
+    const intake = dataOf<CaseIntake>(await client.ask('getCaseIntake', { params: { caseId }, as: admin }));
+    expect(intake.findings).toContainEqual({
+      about: 'scale',
+      blocks: true,
+      text: 'The scale of slide A1 is not known.',
+    });
+    expect(intake.images.map(({ fileName, hasScale }) => [fileName, hasScale])).toEqual([
+      [SVS, true],
+      [IN_NANOMETRES, false],
+    ]);
+    const imageId = intake.images[1]?.imageId ?? '';
+    const scales = [{ imageId, mppX: 0.499, mppY: 0.499, reason: 'The file says nanometres.' }];
+    expect((await drafts.ask('releaseToPool', admin, { caseId }, { scales })).status).toBe(200);
   });
 });
 

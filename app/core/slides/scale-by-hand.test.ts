@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { zEnteredScaleInput } from '#contracts/generated/schemas/entered-scale-input.ts';
+import { PLAUSIBLE_MPP } from './scale.ts';
 import { type ScaleFields, scaleByHand } from './scale-by-hand.ts';
 
 const typed: ScaleFields = { mppX: '0.25', mppY: '0.5', reason: 'Stage micrometer' };
 const NUMBER = 'Enter micrometres per pixel as a number, such as 0.25';
-const LIMITS = 'Must be from 0.01 to 100 micrometres per pixel';
+const LIMITS = 'Must be from 0.02 to 20 micrometres per pixel';
 
 describe('a scale set by hand', () => {
   it.each<[string, Partial<ScaleFields>, number]>([
@@ -14,8 +16,8 @@ describe('a scale set by hand', () => {
     ['blanks around it', { mppX: ' 0.25 ' }, 0.25],
     ['no decimals', { mppX: '1' }, 1],
     ['nothing after the dot', { mppX: '1.' }, 1],
-    ['the least there is', { mppX: '0.01' }, 0.01],
-    ['the most there is', { mppX: '100' }, 100],
+    ['the least there is', { mppX: '0.02' }, 0.02],
+    ['the most there is', { mppX: '20' }, 20],
   ])('takes a number with %s', (_, change, mppX) => {
     const scale = { state: 'manual', mppX, mppY: 0.5, reason: 'Stage micrometer' };
     expect(scaleByHand({ ...typed, ...change })).toEqual({ ok: true, scale });
@@ -37,8 +39,8 @@ describe('a scale set by hand', () => {
     ['NaN', NUMBER],
     ['0.25 µm', NUMBER],
     ['0', LIMITS],
-    ['0.0099', LIMITS],
-    ['100.1', LIMITS],
+    ['0.0199', LIMITS],
+    ['20.1', LIMITS],
     ['9'.repeat(400), LIMITS],
   ])('refuses %j on either axis: %s', (figure, message) => {
     expect(scaleByHand({ ...typed, mppX: figure })).toEqual({ ok: false, fields: { mppX: message } });
@@ -57,6 +59,12 @@ describe('a scale set by hand', () => {
 
   it.each(['abc', 'x'.repeat(200), `  ${'x'.repeat(200)}  `])('takes the reason %j', (reason) => {
     expect(scaleByHand({ ...typed, reason })).toMatchObject({ ok: true, scale: { reason: reason.trim() } });
+  });
+
+  it('is held to the same limits where the laboratory enters it', () => {
+    const { mppX, mppY } = zEnteredScaleInput.shape;
+    for (const { minValue, maxValue } of [mppX, mppY])
+      expect({ finest: minValue, coarsest: maxValue }).toEqual(PLAUSIBLE_MPP);
   });
 
   it('names every wrong field at once', () => {

@@ -1,8 +1,5 @@
-import type { Scale } from './scale.ts';
+import { isPlausible, PLAUSIBLE_MPP, type Scale } from './scale.ts';
 
-/** Micrometres per pixel: finer than any light microscope, up to a picture of a whole glass. */
-const LEAST_MPP = 0.01;
-const MOST_MPP = 100;
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 200;
 
@@ -18,7 +15,7 @@ export type ScaleByHand =
   /** The messages by field; only fields with something wrong are in it. */
   | { readonly ok: false; readonly fields: Readonly<Partial<Record<keyof ScaleFields, string>>> };
 
-const isWithin = (mpp: number): boolean => mpp >= LEAST_MPP && mpp <= MOST_MPP;
+const LIMITS = `Must be from ${PLAUSIBLE_MPP.finest} to ${PLAUSIBLE_MPP.coarsest} micrometres per pixel`;
 
 function mppOf(text: string): { readonly mpp: number; readonly problem: string | null } {
   const figure = text.trim();
@@ -27,7 +24,7 @@ function mppOf(text: string): { readonly mpp: number; readonly problem: string |
   const mpp = isNumber ? Number(figure.replace(',', '.')) : Number.NaN;
   if (figure === '') return { mpp, problem: 'Micrometres per pixel are required' };
   if (!isNumber) return { mpp, problem: 'Enter micrometres per pixel as a number, such as 0.25' };
-  return { mpp, problem: isWithin(mpp) ? null : 'Must be from 0.01 to 100 micrometres per pixel' };
+  return { mpp, problem: isPlausible(mpp) ? null : LIMITS };
 }
 
 function reasonProblem(reason: string): string | null {

@@ -81,10 +81,14 @@ export const ASSUMED_SCALE = {
   mppY: DEFAULT_MPP,
 } as const satisfies Scale;
 
-/** Micrometres per pixel that scanners have, with room on both sides: beyond, a unit was mistaken. */
-const PLAUSIBLE = { finest: 0.02, coarsest: 20 } as const;
+/**
+ * Micrometres per pixel that scanners have, with room on both sides: beyond, a unit was mistaken. It holds for what a file
+ * says, for what a reader types and for what the laboratory enters (docs/decisions/0044).
+ */
+export const PLAUSIBLE_MPP = { finest: 0.02, coarsest: 20 } as const;
 
-export const isPlausible = (mpp: number): boolean => mpp >= PLAUSIBLE.finest && mpp <= PLAUSIBLE.coarsest;
+export const isPlausible = (mpp: number): boolean =>
+  mpp >= PLAUSIBLE_MPP.finest && mpp <= PLAUSIBLE_MPP.coarsest;
 
 /** What the link answer says of a slide's scale, as it came over the wire. */
 export interface StatedScale {

@@ -5,8 +5,8 @@ import { zReason } from './reason.ts';
 
 export const zEnteredScaleInput = z.object({
     imageId: zImageId,
-    mppX: z.number().gte(0.01).lte(10),
-    mppY: z.number().gte(0.01).lte(10),
+    mppX: z.number().gte(0.02).lte(20),
+    mppY: z.number().gte(0.02).lte(20),
     reason: zReason
 });
 

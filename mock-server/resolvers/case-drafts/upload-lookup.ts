@@ -1,3 +1,4 @@
+import { scaleOf } from '#app/core/slides/scale.ts';
 import { readySlide } from '../../intake/ready-upload.ts';
 import type { World } from '../../world.ts';
 import { runningUploadsOf, UNFINISHED } from './running-uploads.ts';
@@ -16,7 +17,7 @@ export interface UploadFound {
   readonly sizeBytes: number;
   /** Why the tile reader could not open it, in words for the user; null where it could. */
   readonly notShown: string | null;
-  /** Whether the file states how large its pixels are. */
+  /** Whether the file states how large its pixels are, and readers will measure by it. */
   readonly hasScale: boolean;
   /** Names of the further files of the upload (.mrxs and its kind need them). */
   readonly companions: readonly string[];
@@ -40,7 +41,7 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
     checksum,
     sizeBytes,
     notShown,
-    hasScale: scale !== null,
+    hasScale: scaleOf(scale, true).state === 'file',
     companions,
   };
 }

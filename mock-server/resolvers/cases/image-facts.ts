@@ -1,3 +1,4 @@
+import { scaleOf } from '#app/core/slides/scale.ts';
 import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { Slide } from '../../slides/served-slide.ts';
@@ -16,9 +17,9 @@ export const checksumOf = (image: ImageRecord, slides: SlideLibrary): string =>
 export const sizeBytesOf = (image: ImageRecord, slides: SlideLibrary): number =>
   image.upload?.sizeBytes ?? standInOf(image, slides).sizeBytes;
 
-/** Whether the file states how large its pixels are. */
+/** Whether the file states how large its pixels are, and readers measure by it. */
 export const statesScale = (image: ImageRecord, slides: SlideLibrary): boolean =>
-  image.upload?.hasScale ?? standInOf(image, slides).facts.scale !== null;
+  image.upload?.hasScale ?? scaleOf(standInOf(image, slides).facts.scale, true).state === 'file';
 
 /** A picture of a camera without a scale: lengths on it are pixels, and nobody enters a scale for it. */
 export const isPicture = (image: ImageRecord, slides: SlideLibrary): boolean =>

@@ -11,7 +11,7 @@ describe('what the operator is told of a case', () => {
     await mountPage(<IntakePart intake={intake} slides={[]} timeZone="UTC" />);
     expect(textOf()).toContain('blocks: The label of A1 differs.');
     expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
-    expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no scale');
+    expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no usable scale');
     expect(named('Open slide IMG_1').getAttribute('href')).toBe('/viewer?case=cas_1&image=img_1');
   });
 

@@ -132,7 +132,7 @@ describe('what the operator does with a case', () => {
         {...own}
       />,
     );
-    expect(textOf()).not.toContain('Images without a scale');
+    expect(textOf()).not.toContain('Images without a usable scale');
     await mountPage(<IntakePart intake={withPicture} slides={[]} timeZone="UTC" />);
     expect(textOf()).toContain('(gross.JPG): label matches, a picture, measured in pixels');
   });

@@ -88,7 +88,7 @@ function releaseToPool({ ofCase, intake }: StaffView): Move {
         : [
             {
               name: 'scaled',
-              label: 'Images without a scale that this one is for',
+              label: 'Images without a usable scale that this one is for',
               kind: 'many' as const,
               choices: unscaled.map(asChoice),
             },

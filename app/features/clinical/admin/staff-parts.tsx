@@ -205,7 +205,7 @@ function scaleWords(
   timeZone: string,
 ): string {
   if (!hasScale && isPictureFile(fileName)) return 'a picture, measured in pixels';
-  if (entered === null) return hasScale ? 'scale from the file' : 'no scale';
+  if (entered === null) return hasScale ? 'scale from the file' : 'no usable scale';
   const { mppX, mppY, reason, enteredAt } = entered;
   const figures = mppX === mppY ? String(mppX) : `${String(mppX)} × ${String(mppY)}`;
   return `scale entered on ${instantText(enteredAt, timeZone)} (${figures} μm per pixel, ${reason})`;

@@ -59,7 +59,7 @@ describe('the scale dialog', () => {
       return textOf(document.getElementById(ids.at(-1) ?? '') ?? undefined);
     });
     expect(messages).toEqual([
-      'Must be from 0.01 to 100 micrometres per pixel',
+      'Must be from 0.02 to 20 micrometres per pixel',
       'Micrometres per pixel are required',
       'A reason is required',
     ]);
