@@ -9,8 +9,7 @@ const OTHER_SIGN = '\u00b5';
 /** Files that read or write those of other products, which spell the unit in their own way. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'app/core/exchange/geojson.ts',
-  'app/viewer/tiff/directory/slide-scale.ts',
-  'mock-server/slides/scale-of-file.ts',
+  'app/core/slides/described-scale.ts',
 ]);
 
 it('micrometres have one sign in every text, that of the specification', () => {

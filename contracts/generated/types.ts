@@ -10018,7 +10018,7 @@ export interface components {
             error: null;
             details: null;
         };
-        /** @description Microns per pixel as the file has them. No limits here on purpose: a file that says 0 must be able to say so, and the viewer refuses to measure on it. What the laboratory entered for an image (enteredScale) goes before it. */
+        /** @description Microns per pixel as the file has them. No limits here on purpose: a file that says 0 must be able to say so, and the viewer refuses to measure on it; what is no number there, or without end, is told as 0. What the laboratory entered for an image (enteredScale) goes before it. */
         SlideScale: {
             /** @description Micrometres per pixel of level 0, across. */
             mppX: number;

@@ -22,8 +22,8 @@ const SlideFacts = z.object({
   height: z.int().positive(),
   scale: z
     .object({
-      mppX: z.number().positive(),
-      mppY: z.number().positive(),
+      mppX: z.number(),
+      mppY: z.number(),
       source: z.enum(SCALE_SOURCES),
       magnification: z.number().positive().nullable(),
     })

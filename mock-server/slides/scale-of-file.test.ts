@@ -44,11 +44,43 @@ describe('the scale that a slide file states', () => {
     });
   });
 
+  it('is the one that the page of its sender and the viewer read, however its XML is written', () => {
+    const sizes = (unit: string, size: string, quote = '"') =>
+      ['X', 'Y']
+        .map(
+          (axis) =>
+            `PhysicalSize${axis}=${quote}${size}${quote} PhysicalSize${axis}Unit=${quote}${unit}${quote}`,
+        )
+        .join(' ');
+    const written = [
+      ome(sizes('cm', '0.00005')),
+      ome(sizes('m', '0.0000005')),
+      ome(sizes('micron', '0.5')),
+      ome(sizes('nm', '500', "'")),
+      `<OME:OME><OME:Objective NominalMagnification='40'/><OME:Pixels ${sizes('µm', '0.5')}/></OME:OME>`,
+    ];
+    for (const description of written) {
+      const scale = scaleOfDescription(description);
+      expect([scale?.mppX.toFixed(9), scale?.mppY.toFixed(9), scale?.magnification], description).toEqual([
+        '0.500000000',
+        '0.500000000',
+        40,
+      ]);
+    }
+  });
+
+  it.each([
+    ['Aperio|MPP = 0', 'zero'],
+    ['Aperio|MPP = wide', 'a word'],
+    ['Aperio|MPP = Infinity', 'without end'],
+    [ome('PhysicalSizeX="0.0" PhysicalSizeY="0"'), 'zero'],
+  ])('is told as zero where %j names one that cannot be used (%s)', (description) => {
+    expect(scaleOfDescription(description)).toMatchObject({ mppX: 0, mppY: 0 });
+  });
+
   it.each([
     ['', 'nothing'],
     ['Aperio|AppMag = 20', 'a magnification alone'],
-    ['Aperio|MPP = 0', 'zero'],
-    ['Aperio|MPP = wide', 'a word'],
     [ome('PhysicalSizeX="0.2"'), 'one axis only'],
     [ome('PhysicalSizeX="1" PhysicalSizeXUnit="parsec" PhysicalSizeY="1"'), 'an unknown unit'],
   ])('is not invented from %j (%s)', (description) => {

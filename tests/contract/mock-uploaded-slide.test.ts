@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scaleOf } from '#app/core/slides/scale.ts';
 import type {
   CaseForm,
   CaseIntake,
@@ -24,6 +25,7 @@ const SVS = 'CMU-1-Small-Region.svs';
 const OME = 'OS-1-detail.ome.tif';
 const DICOM = 'dicom-camelyon16-jpeg.dcm';
 const IN_NANOMETRES = 'in-nanometres.svs';
+const OF_ZERO = 'of-zero.svs';
 const FILES: Record<string, Buffer> = Object.fromEntries(
   [`${OURS}${SVS}`, `${OURS}${OME}`, `../fixtures/slides/${DICOM}`].map((path) => [
     path.split('/').at(-1) ?? '',
@@ -37,6 +39,7 @@ const withMpp = (mpp: string): Buffer =>
     'latin1',
   );
 FILES[IN_NANOMETRES] = withMpp('499.00');
+FILES[OF_ZERO] = withMpp('0.0000');
 const NO_TILES = 'DICOM slides cannot be turned into tiles here. The file itself can be downloaded.';
 
 let clock = START;
@@ -208,6 +211,19 @@ describe('an uploaded file whose scale no scanner has', () => {
     const imageId = intake.images[1]?.imageId ?? '';
     const scales = [{ imageId, mppX: 0.499, mppY: 0.499, reason: 'The file says nanometres.' }];
     expect((await drafts.ask('releaseToPool', admin, { caseId }, { scales })).status).toBe(200);
+  });
+
+  it('says so where that is zero, so that nothing is measured by a guess instead', async () => {
+    const draft = await sendOut(OF_ZERO, SVS);
+    const image = api.world().cases.find(draft.caseId)?.specimens[0]?.subsections[0]?.images[0];
+    const { scale, dziUrl } = await linkOf(image?.blobId ?? '', facility);
+    expect([scale, dziUrl === null]).toEqual([
+      { mppX: 0, mppY: 0, source: 'image-description', magnification: 20 },
+      false,
+    ]);
+    expect(scaleOf(scale, true)).toEqual({ state: 'invalid' });
+    await later();
+    expect(statusOf(draft)).toBe('Submitted');
   });
 });
 

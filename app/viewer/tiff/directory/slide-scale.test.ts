@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mppOfDescription,
-  mppOfOmeXml,
-  mppOfResolution,
-  type ScaleTags,
-  scaleOfTiff,
-} from './slide-scale.ts';
+import { mppOfResolution, type ScaleTags, scaleOfTiff } from './slide-scale.ts';
 
 const tags = (change: Partial<ScaleTags>): ScaleTags => ({
   description: '',
@@ -69,35 +63,6 @@ describe('scaleOfTiff', () => {
     const description = ome('PhysicalSizeX="0.0" PhysicalSizeY="0.5"');
     expect(scaleOfTiff(tags({ description }))).toEqual({ state: 'invalid' });
   });
-});
-
-describe('mppOfOmeXml', () => {
-  it.each([
-    ['nm', 500, 0.5],
-    ['µm', 0.5, 0.5],
-    ['μm', 0.5, 0.5],
-    ['mm', 0.0005, 0.5],
-  ])('converts %s', (unit, size, mpp) => {
-    const attributes = `PhysicalSizeX="${String(size)}" PhysicalSizeXUnit="${unit}" PhysicalSizeY='${String(size)}' PhysicalSizeYUnit='${unit}'`;
-    const found = mppOfOmeXml(ome(attributes));
-    expect(found?.mppX).toBeCloseTo(mpp, 12);
-    expect(found?.mppY).toBeCloseTo(mpp, 12);
-  });
-
-  it.each([
-    ['one axis only', ome('PhysicalSizeX="0.5"')],
-    [
-      'a unit that is no length',
-      ome('PhysicalSizeX="1" PhysicalSizeXUnit="pixel" PhysicalSizeY="1" PhysicalSizeYUnit="pixel"'),
-    ],
-    ['no OME-XML', 'a picture'],
-  ])('says nothing for %s', (_, description) => {
-    expect(mppOfOmeXml(description)).toBeNull();
-  });
-});
-
-it('does not take an MPP out of a longer word', () => {
-  expect(mppOfDescription('Aperio|SUMMPP = 3')).toBeNull();
 });
 
 it.each([
