@@ -2035,7 +2035,7 @@ export interface paths {
         put?: never;
         /**
          * Put a completed upload on a slide
-         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation. No intake looks at either from Available on, so that an image that cannot be shown or whose label names another case is refused. No image that is there is hidden: the end of a rescan says which one is superseded, and clears the flag. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent, and an upload that was begun for another case is refused (422 on uploadId): a mistaken number would give a patient another's slide. The version of the case is raised.
+         * @description Facilities in Draft and Returned, admins (Lab_Operations) in Submitted too. While an order or a rescan of the slides is open, both add images in Submitted, Available, Selected and AdditionalWorkRequested as well. A facility gives slides that it added late (addSubsection) the images that they lack, in the states of that operation. No intake looks at either from Available on, so that an image that cannot be shown or whose label names another case is refused. No image that is there is hidden: the end of a rescan says which one is superseded, and clears the flag. The companion files of .mrxs, .vms, .vmu and .vsi must be part of the upload. A file that another slide has already is refused until confirmDuplicate is sent, with the name of that slide where the caller may see its case. A file of a case that they may not see is taken until the case is in the pool, since its intake asks the laboratory (duplicate_image of getCaseIntake), and refused without a name from Available on. An upload that was begun for another case is refused (422 on uploadId): a mistaken number would give a patient another's slide. The version of the case is raised.
          */
         post: operations["addImage"];
         delete?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
         put?: never;
         /**
          * Let a submitted case into the pool
-         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the body or the file gives (hasScale of getCaseIntake); a label that does not match needs a check by eye; and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
+         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the body or the file gives (hasScale of getCaseIntake); a label that does not match needs a check by eye, and so does that of an image whose file a case of another facility has (duplicate_image); and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
          */
         post: operations["releaseToPool"];
         delete?: never;
@@ -3213,7 +3213,7 @@ export interface paths {
         };
         /**
          * What the intake found, for the case and for each image
-         * @description For admins who may know patients. findings says what keeps the case out of the pool (blocks) and what somebody should look at; images has each picture with what was read of it. nameAlerts are cases of the same facility, sent out within 30 days of this one, whose patient has the same or nearly the same name and is another person; the alert stands on both cases. It reads the case as it is now and changes nothing; releaseToPool takes what was confirmed by hand.
+         * @description For admins who may know patients. findings says what keeps the case out of the pool (blocks) and what somebody should look at: a file that another case of the facility shows is of the latter, one that a case of another facility shows blocks until its label was compared by eye. images has each picture with what was read of it. nameAlerts are cases of the same facility, sent out within 30 days of this one, whose patient has the same or nearly the same name and is another person; the alert stands on both cases. It reads the case as it is now and changes nothing; releaseToPool takes what was confirmed by hand.
          */
         get: operations["getCaseIntake"];
         put?: never;

@@ -149,6 +149,25 @@ describe('what the intake found', () => {
     ]);
   });
 
+  it('asks for the label of an image that a case of another facility shows too, and names neither', async () => {
+    const other = otherCase();
+    const given = world.given({ status: 'Submitted', ...withImages(world.stored()) });
+    const [slide] = given.specimens[0]?.subsections ?? [];
+    world.given(withImages(given, ({ imageId }) => (imageId === IMAGE ? { upload: upload('upl_one') } : {})));
+    const elsewhere = { facilityId: 'fac_demo-9', version: other.version };
+    world.given({ ...withImages(other, () => ({ upload: upload('upl_two') })), ...elsewhere }, other.id);
+    const text = `A case of another facility has an image of slide ${slide?.displayId} too. Compare its label with this case.`;
+    const found = await intake();
+    expect([found.isReady, texts(found)[0]]).toEqual([false, ['duplicate_image', true, text]]);
+    expect(await world.move('admin', 'releaseToPool', {})).toMatchObject({
+      status: 409,
+      code: 'INTAKE_INCOMPLETE',
+      body: { data: { duplicate_image: [text] } },
+    });
+    const labelChecks = [{ imageId: IMAGE, confirmed: true }];
+    expect((await world.move('admin', 'releaseToPool', { labelChecks })).status).toBe(200);
+  });
+
   it('is looked for anew when the clinical information changes, which keeps the case back or lets it in', async () => {
     const given = world.given({ status: 'Submitted', ...withImages(world.stored()) });
     changeRequisition(world.api.world(), given, ({ clinical }) => ({

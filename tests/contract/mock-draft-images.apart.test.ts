@@ -134,6 +134,18 @@ describe('the images of a slide', () => {
     expect((await add('upl_a', {}, await drafts.complete(facility))).status).toBe(201);
   });
 
+  it('of a file of another facility are refused where the caller may see both cases', async () => {
+    await add(upload('upl_a'));
+    const second = await drafts.complete(facility);
+    change({ facilityId: 'fac_demo-2', status: 'Submitted' });
+    const admin = await client.logIn('admin');
+    api.world().cases.change(second.caseId, (record) => ({ ...record, status: 'Submitted' }));
+    const byAdmin = (more: object) =>
+      drafts.ask('addImage', admin, { ...second }, { uploadId: 'upl_a', ...more });
+    expect(await byAdmin({})).toMatchObject({ status: 409, code: 'IMAGE_ALREADY_USED' });
+    expect((await byAdmin({ confirmDuplicate: true })).status).toBe(201);
+  });
+
   it('are counted where the slides are uploaded, and keep a case back while they are on their way', async () => {
     await drafts.ask(
       'updateCase',

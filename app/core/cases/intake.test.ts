@@ -7,6 +7,7 @@ const good: IntakeImage = {
   hasScale: true,
   isPicture: false,
   label: 'matches',
+  isOfAnotherFacility: false,
 };
 const slide = { name: 'A1', slideCount: 1, isRequested: false, requireRescan: false };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
@@ -47,6 +48,15 @@ it.each([
   ['nothing amiss in a picture without a scale', whole({ hasScale: false, isPicture: true }), {}],
   ['another label', whole({ label: 'differs' }), { labels: ['The label of slide A1 does not match.'] }],
   ['a label that nobody could read', whole({ label: 'unread' }), {}],
+  [
+    'a file that a case of another facility has too, whatever its label says',
+    whole({ isOfAnotherFacility: true }),
+    {
+      duplicate_image: [
+        'A case of another facility has an image of slide A1 too. Compare its label with this case.',
+      ],
+    },
+  ],
   ['no slide at all', whole({}, { slides: [] }), { slides: ['The case has no slides.'] }],
   [
     'what the form lacks, by its heading',

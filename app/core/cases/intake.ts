@@ -7,6 +7,8 @@ export interface IntakeImage {
   /** A picture of a camera, which is measured in pixels and needs no scale. */
   readonly isPicture: boolean;
   readonly label: 'matches' | 'differs' | 'unread';
+  /** A case of another facility has the same file: one of the two shows another patient's tissue. */
+  readonly isOfAnotherFacility: boolean;
 }
 
 export interface IntakeSlide {
@@ -66,6 +68,16 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
     labels: each((slide) =>
       some(slide, ({ imageId, label }) => label === 'differs' && !byHand.checkedImageIds.includes(imageId))
         ? `The label of slide ${slide.name} does not match.`
+        : null,
+    ),
+    // Nobody but the laboratory knows both cases, so that no name stands here.
+    duplicate_image: each((slide) =>
+      some(
+        slide,
+        ({ imageId, isOfAnotherFacility }) =>
+          isOfAnotherFacility && !byHand.checkedImageIds.includes(imageId),
+      )
+        ? `A case of another facility has an image of slide ${slide.name} too. Compare its label with this case.`
         : null,
     ),
     slides: aCase.slides.length === 0 ? ['The case has no slides.'] : [],

@@ -1,4 +1,5 @@
 import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
+import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
@@ -81,21 +82,30 @@ function fittingUpload({ world, caller, input }: Call<'addImage'>): UploadFound 
   return upload;
 }
 
-/** A file that another slide of the facility has too stops an image until the caller has said that it is meant. */
-function requireUnused({ world, input }: Call<'addImage'>, aCase: CaseRecord, upload: UploadFound): void {
+/**
+ * A file that another slide has too stops an image until the caller has said that it is meant. A case that they may not
+ * see is not named: where the intake still comes, it asks the laboratory, and the caller is not even told.
+ */
+function requireUnused(call: Call<'addImage'>, aCase: CaseRecord, upload: UploadFound): void {
+  const { world, caller, input } = call;
   if (input.body.confirmDuplicate === true) return;
-  const [user] = world.cases
-    .by('checksum', upload.checksum)
-    .filter(({ facilityId }) => facilityId === aCase.facilityId);
+  const users = world.cases.by('checksum', upload.checksum);
+  const user = users.find((one) => maySeeCase(caller.viewer, one));
   const slide = user?.specimens
     .flatMap(({ subsections }) => subsections)
     .find(({ images }) => images.some((image) => !image.gone && image.upload?.checksum === upload.checksum));
-  if (user === undefined || slide === undefined) return;
+  if (user === undefined || slide === undefined) {
+    if (users.length === 0 || isBeforeIntake(aCase)) return;
+    throw refuse('IMAGE_ALREADY_USED', { text: 'This image is already used for another case' });
+  }
   const name = slideName({ displayId: slide.displayId, block: slide.block ?? null });
   throw refuse('IMAGE_ALREADY_USED', {
     text: `This image is already used for slide ${name} of case ${caseNumberOf(user)}`,
   });
 }
+
+/** Until a case is in the pool, its intake looks at every image that it gets. */
+const isBeforeIntake = ({ status }: CaseRecord): boolean => mayEditForm('Admin', status);
 
 function requireRoom({ images }: SubsectionRecord): void {
   if (images.filter(({ gone }) => !gone).length >= IMAGES_OF_A_SLIDE)

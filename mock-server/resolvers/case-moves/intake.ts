@@ -34,7 +34,6 @@ export function startIntake(world: World, now: number, aCase: CaseRecord, slides
 }
 
 export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveRecord): IntakeFindings {
-  const { slides } = looking;
   const inQuestion = facts.identityQuestion !== null;
   return intakeFindings(
     {
@@ -46,7 +45,7 @@ export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveR
           requireRescan,
           images: images
             .filter(({ gone }) => !gone)
-            .map((image) => intakeImageOf(image, aCase, slides, inQuestion)),
+            .map((image) => intakeImageOf(looking, image, aCase, inQuestion)),
         })),
       ),
       formFaults: formFaultsOf(looking, aCase),
@@ -85,17 +84,19 @@ function placeOf({ specimens }: CaseRecord, field: string): string {
 }
 
 function intakeImageOf(
+  { world, slides }: Looking,
   image: ImageRecord,
   aCase: CaseRecord,
-  slides: SlideLibrary,
   inQuestion: boolean,
 ): IntakeImage {
+  const users = image.upload === undefined ? [] : world.cases.by('checksum', image.upload.checksum);
   return {
     imageId: image.imageId,
     notShown: notShownOf(image),
     hasScale: statesScale(image, slides),
     isPicture: isPicture(image, slides),
     label: labelOf(image, aCase, inQuestion),
+    isOfAnotherFacility: users.some(({ facilityId }) => facilityId !== aCase.facilityId),
   };
 }
 

@@ -120,6 +120,22 @@ describe('what the operator does with a case', () => {
     expect([values('confirmed'), values('scaled')]).toEqual([['img_1'], ['img_2']]);
   });
 
+  it('asks for a label that matches too, where another case has the file', async () => {
+    const known = { labelCheckedAt: '2026-11-20T10:00:00Z', usedIn: ['DP-2026-000004'] };
+    const images = [image('img_1', { usedIn: ['DP-2026-000004'] }), image('img_2'), image('img_3', known)];
+    await mountPage(
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Submitted', allowedActions: ['releaseToPool'] })}
+        candidates={[]}
+        barred={null}
+        intake={{ ...intake, images }}
+        {...own}
+      />,
+    );
+    const boxes = document.querySelectorAll<HTMLInputElement>('input[name=confirmed]');
+    expect([...boxes].map(({ value }) => value)).toEqual(['img_1']);
+  });
+
   it('asks for no scale of a picture, which is measured in pixels', async () => {
     const picture = image('img_2', { fileName: 'gross.JPG', hasScale: false });
     const withPicture = { ...intake, images: [picture] };

@@ -51,7 +51,10 @@ const filesOf = ({ slides }: Case): ReadonlyMap<string, string> =>
 
 function releaseToPool({ ofCase, intake }: StaffView): Move {
   const images = intake?.images ?? [];
-  const unsure = images.filter(({ label, labelCheckedAt }) => label !== 'matches' && labelCheckedAt === null);
+  const unsure = images.filter(
+    ({ label, labelCheckedAt, usedIn }) =>
+      labelCheckedAt === null && (label !== 'matches' || usedIn.length > 0),
+  );
   const unscaled = images.filter(({ hasScale, fileName }) => !hasScale && !isPictureFile(fileName));
   const asChoice = ({ imageId, displayId }: CaseIntake['images'][number]) => ({
     value: imageId,
