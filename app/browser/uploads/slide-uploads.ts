@@ -165,44 +165,57 @@ export class SlideUploads {
 
   async #send(one: Running): Promise<void> {
     this.#set(one, { phase: 'sending', problem: null });
-    const { leaving, file } = one;
+    const { file } = one;
     if (file === null) return;
+    // That of this run: after a pause another one goes on with the same file.
+    const { signal } = one.leaving;
     one.isAnnounced = true;
     this.#keep();
-    const main = await this.#announce(one, { file, key: one.upload.key, uploadId: one.uploadId }, null);
-    if (main === null || leaving.signal.aborted) return;
+    const announced = { file, key: one.upload.key, uploadId: one.uploadId, slideId: null };
+    const main = await this.#announce(one, announced, signal);
+    if (main === null) return;
     one.uploadId = main.id;
     this.#keep();
     const end = endOf(main);
     if (end !== null) return void this.#anew(one, end);
     for (const companion of one.companions) {
-      const beside = await this.#announce(one, companion, main.id);
+      const beside = await this.#announce(one, { ...companion, slideId: main.id }, signal);
       if (beside === null) return;
       companion.uploadId = beside.id;
-      if (!(await this.#sendFile(one, beside, companion.file, false))) return;
+      if (!(await this.#sendFile(one, { upload: beside, file: companion.file, isMain: false }, signal)))
+        return;
     }
-    if (!(await this.#sendFile(one, main, file, true))) return;
+    if (!(await this.#sendFile(one, { upload: main, file, isMain: true }, signal))) return;
     await this.#finish(one, false);
   }
 
-  async #announce(one: Running, announced: Announced, slideId: string | null): Promise<Upload | null> {
-    const { file, key, uploadId: known } = announced;
+  /** Null where nothing is to be done with the answer. */
+  async #announce(
+    one: Running,
+    announced: Announced & { readonly slideId: string | null },
+    signal: AbortSignal,
+  ): Promise<Upload | null> {
+    const { file, key, uploadId: known, slideId } = announced;
     const { userId, requests } = this.#ports;
     const { caseId } = one.upload;
     const sent = { userId, fileName: file.name, bytes: file.size, caseId, key, companionOf: slideId };
     const ask = () => (known === null ? requests.begin(sent) : requests.read(known));
-    const answer = await askLasting(ask, this.#ports, one.leaving.signal);
+    const answer = await askLasting(ask, this.#ports, signal);
+    if (signal.aborted) return null;
     if (answer.kind === 'upload') return answer.upload;
-    if (!one.leaving.signal.aborted) this.#fail(one, messageOf(answer));
+    this.#fail(one, messageOf(answer));
     return null;
   }
 
-  async #sendFile(one: Running, upload: Upload, file: File, isMain: boolean): Promise<boolean> {
+  async #sendFile(
+    one: Running,
+    { upload, file, isMain }: { readonly upload: Upload; readonly file: File; readonly isMain: boolean },
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const { requests, wait } = this.#ports;
     const end = endOf(upload);
     if (end !== null) return this.#anew(one, end);
     if (upload.status !== 'Created' && upload.status !== 'Uploading') return true;
-    const { signal } = one.leaving;
     if (isMain) this.#set(one, { sentBytes: upload.bytesReceived });
     const outcome = await sendParts(
       { file, uploadId: upload.id, cut: upload, received: upload.receivedParts },
@@ -213,11 +226,13 @@ export class SlideUploads {
         onSent: (bytes) => isMain && this.#set(one, { sentBytes: one.upload.sentBytes + bytes }),
       },
     );
-    if (outcome.kind === 'left') return false;
+    if (outcome.kind === 'left' || signal.aborted) return false;
     if (outcome.kind === 'other-file') return this.#anew(one, OTHER_FILE);
     if (outcome.kind === 'failed') return this.#fail(one, outcome.message);
     const key = newKey();
     const completed = await askLasting(() => requests.complete(upload.id, key), this.#ports, signal);
+    // The answer came all the same: who goes on with the file asks how far it is.
+    if (signal.aborted) return false;
     return completed.kind === 'upload' || this.#fail(one, messageOf(completed));
   }
 
@@ -240,6 +255,7 @@ export class SlideUploads {
   async #finish(one: Running, confirmDuplicate: boolean): Promise<void> {
     const { userId, requests, wait, onAdded } = this.#ports;
     const { uploadId } = one;
+    const { signal } = one.leaving;
     if (uploadId === null) return;
     this.#set(one, { phase: 'reading', problem: null });
     // The intake may take its time: the line is free for the next file.
@@ -247,7 +263,7 @@ export class SlideUploads {
     const outcome = await untilRead({
       ask: () => requests.read(uploadId),
       wait,
-      isLeft: () => one.leaving.signal.aborted,
+      isLeft: () => signal.aborted,
       onProblem: (problem) => problem === one.upload.problem || this.#set(one, { problem }),
     });
     if (outcome === 'left') return;
