@@ -176,7 +176,11 @@ describe('slides that a facility adds after it has sent the case out', () => {
   it('take as many images as they have slides, and other slides none', async () => {
     const slides = await added();
     expect((await addImage(slides)).status).toBe(201);
-    expect(await addImage(slides, {}, 'upl_b')).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    expect(await addImage(slides, {}, 'upl_b')).toMatchObject({
+      status: 409,
+      code: 'CASE_STATE',
+      body: { error: 'All images of this slide are there. Correct its slide count first if there are more.' },
+    });
     const [first] = specimen().subsections;
     expect(first?.images.length).toBe(first?.slideCount);
     expect(await addImage(first?.id ?? '', {}, 'upl_c')).toMatchObject({ status: 409, code: 'CASE_STATE' });

@@ -171,6 +171,33 @@ it('a file that was sent whole becomes an image at the next try, though no page 
   await vi.waitFor(() => expect(next.onAdded).toHaveBeenCalledOnce());
 });
 
+it('a file whose slide did not take it waits for a press on every page, and is asked for by none itself', async () => {
+  const { server, page } = await begunPage();
+  const addImage = vi.fn(server.requests.addImage);
+  const owner = { userId: 'usr_1', caseId: 'cas_1' };
+  const message = 'All images of this slide are there.';
+  addImage.mockResolvedValueOnce({ kind: 'refused', ...owner, message, code: 'CASE_STATE' });
+  server.set('Ready');
+  const requests = { ...server.requests, addImage };
+  const first = pageOf({ ...server, requests });
+  first.uploads.bringBack(page.kept());
+  await vi.waitFor(() => expect(first.first()?.problem).toBe(message));
+  let next = first;
+  for (const _ of [1, 2]) {
+    const left = next.kept();
+    next = pageOf({ ...server, requests });
+    next.uploads.bringBack(left);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(next.first()).toMatchObject({
+      phase: 'failed',
+      problem: 'The file was sent, and its slide did not take it. Try again, or remove it.',
+    });
+  }
+  expect(addImage).toHaveBeenCalledOnce();
+  next.retry();
+  await vi.waitFor(() => expect(next.onAdded).toHaveBeenCalledOnce());
+});
+
 /** Not reached at first, and reached from then on. */
 function inTurn(addImage: UploadRequests['addImage']): UploadRequests['addImage'] {
   let tries = 0;

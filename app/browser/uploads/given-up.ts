@@ -10,12 +10,13 @@ type GivingUp = Pick<UploadPorts, 'userId' | 'requests' | 'wait'>;
 function endedOf(one: Running): readonly KeptUpload[] {
   const { imageKey, twinKey, upload } = one;
   const { caseId, specimenId, subsectionId } = upload;
+  const place = { caseId, specimenId, subsectionId };
   const beside = one.companions.flatMap(({ file, key, uploadId }) =>
     uploadId === null ? [] : [{ key, uploadId, fileName: file.name, bytes: file.size, sentBytes: 0 }],
   );
   const ended = [
     ...keptOf(one),
-    ...beside.map((file) => ({ ...file, caseId, specimenId, subsectionId, imageKey, twinKey })),
+    ...beside.map((file) => ({ ...file, ...place, isRefused: false, imageKey, twinKey })),
   ];
   return ended.map((file) => ({ ...file, isGivenUp: true }));
 }

@@ -17,6 +17,7 @@ const PLAIN: KeptUpload = {
   sentBytes: 0,
   uploadId: 'upl_1',
   isGivenUp: false,
+  isRefused: false,
   imageKey: 'image',
   twinKey: 'twin',
 };

@@ -21,6 +21,8 @@ const Kept = z.array(
     uploadId: z.string().nullable(),
     // Lists that were stored before files could be given up have none.
     isGivenUp: z.boolean().default(false),
+    // Lists from before a refusal was kept have none.
+    isRefused: z.boolean().default(false),
     // Lists from before images had keys that outlive a page have none of the two.
     imageKey: z.string().default(newKey),
     twinKey: z.string().default(newKey),

@@ -50,6 +50,8 @@ export interface KeptUpload extends UploadPlace {
   readonly uploadId: string | null;
   /** It was taken away, and the server has not answered that yet. */
   readonly isGivenUp: boolean;
+  /** The case did not take the image: nobody but the person asks for that again. */
+  readonly isRefused: boolean;
   /** The idempotency keys of its image outlive a page, so that two pages that ask for the image add one. */
   readonly imageKey: string;
   readonly twinKey: string;
@@ -86,6 +88,8 @@ export interface Running {
   companions: readonly Announced[];
   /** The server may have it from now on, whether or not its answer comes. */
   isAnnounced: boolean;
+  /** The case did not take the image. */
+  isRefused: boolean;
   uploadId: string | null;
   leaving: AbortController;
 }
@@ -98,18 +102,25 @@ export const freshOf = (upload: SlideUpload): Running => ({
   file: null,
   companions: [],
   isAnnounced: false,
+  isRefused: false,
   uploadId: null,
   leaving: new AbortController(),
 });
 
 const LOST = 'Choose the file again to go on: what was sent is kept for a day.';
 const UNSENT = 'Choose the file again to send it.';
+const REFUSED = 'The file was sent, and its slide did not take it. Try again, or remove it.';
 
 /** What an earlier page has left of a file, until it is chosen again. */
-export function leftOf({ uploadId, isGivenUp: _, imageKey, twinKey, ...rest }: KeptUpload): Running {
-  const problem = uploadId === null ? UNSENT : LOST;
-  const fresh = freshOf({ ...rest, phase: 'lost', problem, sight: null });
-  return { ...fresh, imageKey, twinKey, isAnnounced: true, uploadId };
+export function leftOf(kept: KeptUpload): Running {
+  const { uploadId, isGivenUp: _, isRefused, imageKey, twinKey, ...rest } = kept;
+  const fresh = freshOf({ ...rest, ...standOf(kept), sight: null });
+  return { ...fresh, imageKey, twinKey, isAnnounced: true, isRefused, uploadId };
+}
+
+function standOf({ uploadId, isRefused }: KeptUpload): Pick<SlideUpload, 'phase' | 'problem'> {
+  if (isRefused) return { phase: 'failed', problem: REFUSED };
+  return { phase: 'lost', problem: uploadId === null ? UNSENT : LOST };
 }
 
 /** Before anything is known of the file but its name and size. */
@@ -132,11 +143,12 @@ export const isLeft = ({ upload }: Running, file: File, { subsectionId }: Upload
   upload.subsectionId === subsectionId;
 
 /** What of it outlives a reload; nothing before it was announced. */
-export function keptOf({ isAnnounced, uploadId, upload, imageKey, twinKey }: Running): KeptUpload[] {
+export function keptOf(one: Running): KeptUpload[] {
+  const { isAnnounced, isRefused, uploadId, upload, imageKey, twinKey } = one;
   if (!isAnnounced) return [];
   const { caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes } = upload;
-  const place = { caseId, specimenId, subsectionId };
-  return [{ ...place, key, fileName, bytes, sentBytes, uploadId, isGivenUp: false, imageKey, twinKey }];
+  const file = { caseId, specimenId, subsectionId, key, fileName, bytes, sentBytes };
+  return [{ ...file, uploadId, isGivenUp: false, isRefused, imageKey, twinKey }];
 }
 
 /** What is wrong with a file as such, in a sentence; null for one that may be sent. */

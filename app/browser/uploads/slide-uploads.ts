@@ -74,7 +74,7 @@ export class SlideUploads {
     const known = new Set(this.#all.map(({ upload }) => upload.key));
     for (const one of kept.filter(({ isGivenUp, key }) => !isGivenUp && !known.has(key)).map(leftOf)) {
       this.#all = [...this.#all, one];
-      if (one.uploadId !== null) void this.#goOnWithout(one, one.uploadId);
+      if (one.uploadId !== null && !one.isRefused) void this.#goOnWithout(one, one.uploadId);
     }
     this.#keep();
     this.#tell();
@@ -242,6 +242,7 @@ export class SlideUploads {
     const isAtHand = one.file !== null;
     // One that is to be chosen again stands there on the next page as well.
     one.isAnnounced = !isAtHand;
+    one.isRefused = false;
     one.uploadId = null;
     one.companions = one.companions.map(({ file }) => companionOf(file));
     const problem = `${why} ${isAtHand ? 'Try again' : 'Choose the file again'} to send it from its beginning.`;
@@ -274,6 +275,8 @@ export class SlideUploads {
     const added = await requests.addImage({ ...image, key: confirmDuplicate ? one.twinKey : one.imageKey });
     if (added.kind === 'refused' && added.code === 'IMAGE_ALREADY_USED')
       return this.#set(one, { phase: 'twin', problem: added.message });
+    one.isRefused = added.kind === 'refused';
+    this.#keep();
     if (added.kind !== 'done') return void this.#fail(one, added.message);
     if (one.file !== null && added.imageId !== undefined) this.#arrived.set(added.imageId, one.file);
     onAdded(place);

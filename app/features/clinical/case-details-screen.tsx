@@ -66,6 +66,8 @@ interface CaseDetailsScreenProps {
   readonly late: LateSlides | null;
   /** Where the images of added slides are uploaded. */
   readonly uploads: ReactNode;
+  /** Files of whoever looks that are on their way to slides without such a place. */
+  readonly strayFiles?: ReactNode;
   readonly idempotencyKey: string;
   readonly asOf: string;
   /** What came of the last action; undefined before the first. */
@@ -150,6 +152,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           {props.uploads}
         </AddSlides>
       )}
+      {props.strayFiles}
       <TellUnsavedContext.Provider value={tell}>
         <CaseDiagnosis {...props} timeZone={timeZone} />
       </TellUnsavedContext.Provider>

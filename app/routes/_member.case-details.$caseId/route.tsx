@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { ImagesOfLateSlides } from '#app/features/case-form/uploads/images-of-late-slides.tsx';
+import { StrayFiles } from '#app/features/case-form/uploads/stray-files.tsx';
 import { CaseDetailsScreen } from '#app/features/clinical/case-details-screen.tsx';
 import { actOnCaseDetails, loadCaseDetails } from '#app/features/clinical/clinical.server.ts';
 import { correctClinicalInfo, loadCorrection } from '#app/features/clinical/correction/correction.server.ts';
@@ -48,21 +49,17 @@ export default function CaseDetailsPage() {
   if (read.part === 'clinical') return <CorrectionPage key={read.ofCase.id} {...read} outcome={outcome} />;
   const { late, userId, isCorrected, ...shown } = read;
   const { id } = shown.ofCase;
-  const uploads = late !== null && late.lacking.length > 0 && (
-    <ImagesOfLateSlides
-      caseId={id}
-      lacking={late.lacking}
-      userId={userId}
-      lookAt={lookAt}
-      showSlide={showSlide}
-    />
-  );
+  const lacking = late?.lacking ?? [];
+  const sending = { caseId: id, userId, lookAt, showSlide };
   return (
     <CaseDetailsScreen
       key={id}
       {...shown}
       late={late}
-      uploads={uploads}
+      uploads={lacking.length > 0 && <ImagesOfLateSlides {...sending} lacking={lacking} />}
+      strayFiles={
+        shown.role !== 'Provider' && <StrayFiles {...sending} placed={lacking.map(({ slide }) => slide.id)} />
+      }
       outcome={outcome ?? (isCorrected ? DONE : undefined)}
     />
   );

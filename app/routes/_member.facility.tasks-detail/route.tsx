@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { SlidesOfTask } from '#app/features/case-form/uploads/slides-of-task.tsx';
+import { StrayFiles } from '#app/features/case-form/uploads/stray-files.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { LabelSheet } from '#app/features/tasks/facility/label-sheet.tsx';
 import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
@@ -31,17 +32,22 @@ export default function FacilityTask() {
   if (shown.work !== null && search.get('print') === 'labels')
     return <LabelSheet task={shown.task} work={shown.work} />;
   const { task, work, userId, idempotencyKey } = shown;
-  const upload = work?.place != null && work.mayAddImages && (
-    <SlidesOfTask
-      task={task}
-      caseId={work.caseId}
-      place={work.place}
-      removing={work.removing}
-      idempotencyKey={idempotencyKey}
-      userId={userId}
-      lookAt={lookAt}
-      showSlide={showSlide}
-    />
+  const sending = { userId, lookAt, showSlide };
+  const place = work?.mayAddImages === true ? work.place : null;
+  const upload = work !== null && (
+    <>
+      {place !== null && (
+        <SlidesOfTask
+          {...sending}
+          task={task}
+          caseId={work.caseId}
+          place={place}
+          removing={work.removing}
+          idempotencyKey={idempotencyKey}
+        />
+      )}
+      <StrayFiles {...sending} caseId={work.caseId} placed={place === null ? [] : [place.slide.id]} />
+    </>
   );
   return <TaskFrame key={task.id} {...shown} outcome={outcome} upload={upload} />;
 }

@@ -25,6 +25,7 @@ import { subsectionSaved } from './subsections.ts';
 import { readyUpload, type UploadFound } from './upload-lookup.ts';
 
 const IMAGES_OF_A_SLIDE = 100;
+const ALL_THERE = 'All images of this slide are there. Correct its slide count first if there are more.';
 
 export const addImage: Resolver<'addImage'> = {
   see: (call) => void subsectionIn(caseOf(call), call.input.params),
@@ -37,7 +38,10 @@ export const addImage: Resolver<'addImage'> = {
       const lacksImages = slides.images.filter(({ gone }) => !gone).length < slides.slideCount;
       const awaited = listAwaiting(world, aCase.id, slides.id).length > 0;
       const slide = { isRequested, requireRescan, isAwaited: awaited, lacksImages };
-      if (!mayAddImage(role, aCase.status, slide)) throw refuse('CASE_STATE');
+      if (!mayAddImage(role, aCase.status, slide)) {
+        const isOneTooMany = mayAddImage(role, aCase.status, { ...slide, lacksImages: true });
+        throw refuse('CASE_STATE', isOneTooMany ? { text: ALL_THERE } : {});
+      }
       const upload = fittingUpload(call);
       requireUnused(call, aCase, upload);
       requireRoom(slides);

@@ -25,7 +25,7 @@ const KEPT = {
   bytes: 2,
   sentBytes: 1,
 };
-const LEFT = { ...KEPT, isGivenUp: false, imageKey: 'image', twinKey: 'twin' };
+const LEFT = { ...KEPT, isGivenUp: false, isRefused: false, imageKey: 'image', twinKey: 'twin' };
 
 const onItsWay = (caseId: string): SlideUpload => ({
   ...KEPT,
