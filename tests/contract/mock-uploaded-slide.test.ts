@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scaleOf } from '#app/core/slides/scale.ts';
+import { sightText } from '#app/core/uploads/slide-sight.ts';
 import type {
   CaseForm,
   CaseIntake,
@@ -15,6 +16,7 @@ import { intakeSettled } from '#mock-server/intake/queue.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { type Draft, type Drafts, dataOf, draftsOf } from './case-drafts.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
+import { lookAt } from './preflight.ts';
 import { sha256, uploadWhole } from './uploading.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -222,6 +224,8 @@ describe('an uploaded file whose scale no scanner has', () => {
       false,
     ]);
     expect(scaleOf(scale, true)).toEqual({ state: 'invalid' });
+    const sight = await lookAt(OF_ZERO, fileOf(OF_ZERO));
+    expect(sightText(sight)).toContain('0 μm per pixel (implausible)');
     await later();
     expect(statusOf(draft)).toBe('Submitted');
   });

@@ -212,6 +212,7 @@ const fieldOf = (description: string, name: string): string | null =>
 /** What the file says, likely or not: the intake tells it too. */
 function statedMpp(scale: Scale): number | null {
   if (scale.state === 'file') return scale.mppX;
+  if (scale.state === 'invalid') return 0;
   return scale.state === 'assumed' ? (scale.implausible?.mppX ?? null) : null;
 }
 
