@@ -42,7 +42,8 @@ export function readTiffSlide(source: ByteSource, extension: SlideExtension): Ti
   if (first === undefined || first.width < 1 || first.height < 1 || blocksOf(first).length === 0)
     throw new NoSlide('unreadable', NO_PICTURE);
   const isNdpi = first.isNdpi || extension === '.ndpi';
-  const levels = levelPages(file.pages, first.below);
+  const { below } = file.pages.find(({ tiles }) => tiles !== null) ?? first;
+  const levels = levelPages(file.pages, below);
   if (!(isNdpi && source.size >= NDPI_OFFSETS_END)) throwIfCutOff(source, levels);
   const { format, notShown } = tiffShowing({
     extension,

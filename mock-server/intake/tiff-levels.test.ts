@@ -12,6 +12,22 @@ describe('the levels of a slide', () => {
     expect(levelPages(pages, []).map(({ width }) => width)).toEqual([2220]);
   });
 
+  const strips = (width: number, height = width) => ({ width, height, tiles: null });
+  const tiled = (width: number, height = width) => ({ width, height, tiles: {} });
+
+  it.each([
+    ['a thumbnail first', [strips(300), tiled(1000), tiled(500)], [1000, 500]],
+    [
+      'a label first, and the levels smallest first',
+      [strips(400, 380), tiled(250), tiled(1000)],
+      [1000, 250],
+    ],
+    ['a slide in strips with smaller copies in tiles', [strips(4000), tiled(2000)], [4000]],
+    ['strips alone', [strips(300), strips(150)], [300, 150]],
+  ])('are those that the viewer takes: %s', (_, pages, widths) => {
+    expect(levelPages(pages, []).map(({ width }) => width)).toEqual(widths);
+  });
+
   it('say how many times smaller than the largest they are', () => {
     const pages = readTiffPages(readFileSync(slideFileUrl('tcga-cr-7395')));
     const levels = levelsOf(levelPages(pages, []));

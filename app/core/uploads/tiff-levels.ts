@@ -27,12 +27,22 @@ export function levelPages<Page extends LevelPage>(
   return levels;
 }
 
-/** The first page, or the widest that the first is a smaller copy of: some writers store their levels smallest first. */
+/**
+ * The page that a slide is shown from, as the viewer's reader takes it: that of the first one in tiles, since a thumbnail or
+ * a label in strips may stand before it. A first page in strips that is wider than all of those is the slide itself, with
+ * smaller copies in tiles behind it.
+ */
 function topOf<Page extends LevelPage>(pages: readonly Page[]): Page | null {
   const [first] = pages;
   if (first === undefined) return null;
-  return pages.reduce((top, page) => (page.width > top.width && isCopyOf(page, first) ? page : top), first);
+  const tiled = pages.find(({ tiles }) => tiles !== null);
+  const top = widestOf(pages, tiled ?? first);
+  return first.width > top.width ? widestOf(pages, first) : top;
 }
+
+/** The widest that this one is a smaller copy of: some writers store their levels smallest first. */
+const widestOf = <Page extends LevelPage>(pages: readonly Page[], one: Page): Page =>
+  pages.reduce((top, page) => (page.width > top.width && isCopyOf(page, one) ? page : top), one);
 
 function isCopyOf(top: LevelPage, page: LevelPage): boolean {
   if (page.width < 1 || page.height < 1) return false;

@@ -55,6 +55,7 @@ describe('pyramidOf', () => {
       [0, 2],
     ],
     ['a thumbnail first', [strips(300, 300), tiled(1000, 1000)], [1]],
+    ['a slide in strips with smaller copies in tiles', [strips(4000, 4000), tiled(2000, 2000)], []],
     ['a smaller level with offsets missing', [tiled(1000, 1000), tiled(500, 500, { tileOffsets: 3 })], [0]],
     ['a smaller level in JPEG 2000', [tiled(1000, 1000), tiled(500, 500, { compression: 33005 })], [0]],
     ['nothing tiled', [strips(300, 300)], []],

@@ -107,6 +107,15 @@ export function isReducedCopy(of: DirectorySummary, directory: DirectorySummary)
 }
 
 /**
+ * A first directory in strips that is wider than all that is tiled is the slide itself, with smaller copies behind it, and no
+ * thumbnail: the copies would be taken for the slide, and it is not opened in place.
+ */
+function isBehindStrips(directories: readonly DirectorySummary[], base: DirectorySummary): boolean {
+  const [first] = directories;
+  return first !== undefined && !isTiled(first) && first.width > base.width;
+}
+
+/**
  * The widest of those that the first tiled directory is, or is a reduced copy of: some writers store their levels
  * smallest first, and the smallest would be taken for the slide. -1 where nothing is tiled.
  */
@@ -127,7 +136,7 @@ function topOf(directories: readonly DirectorySummary[]): number {
 export function pyramidOf(directories: readonly DirectorySummary[]): readonly number[] {
   const top = topOf(directories);
   const base = directories[top];
-  if (base === undefined) return [];
+  if (base === undefined || isBehindStrips(directories, base)) return [];
   const levels = [top];
   const widths = new Set([base.width]);
   directories.forEach((directory, index) => {
