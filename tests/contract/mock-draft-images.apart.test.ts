@@ -146,6 +146,28 @@ describe('the images of a slide', () => {
     expect((await byAdmin({ confirmDuplicate: true })).status).toBe(201);
   });
 
+  it('of a file of another facility are asked about without its name, where no intake comes any more', async () => {
+    await add(upload('upl_a'));
+    const second = await drafts.complete(facility);
+    change({ facilityId: 'fac_demo-2' });
+    api
+      .world()
+      .cases.change(second.caseId, (record) => ({
+        ...record,
+        status: 'AdditionalWorkRequested',
+        specimens: record.specimens.map((specimen) => ({
+          ...specimen,
+          subsections: specimen.subsections.map((one) => ({ ...one, requireRescan: true })),
+        })),
+      }));
+    expect(await add('upl_a', {}, second)).toMatchObject({
+      status: 409,
+      code: 'IMAGE_ALREADY_USED',
+      body: { error: 'This image is already used for another case' },
+    });
+    expect((await add('upl_a', { confirmDuplicate: true }, second)).status).toBe(201);
+  });
+
   it('are counted where the slides are uploaded, and keep a case back while they are on their way', async () => {
     await drafts.ask(
       'updateCase',

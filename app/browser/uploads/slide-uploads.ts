@@ -22,11 +22,10 @@ import {
   type UploadPorts,
   uploadOf,
 } from './running-upload.ts';
-import { sendParts } from './send-parts.ts';
+import { sendFile } from './send-file.ts';
 import { untilRead } from './until-read.ts';
 
 const FILES_AT_ONCE = 2;
-const OTHER_FILE = 'This is another file than the one that was begun.';
 
 /** The slide files of this person that are on their way. They go on while another page of the product is looked at. */
 export class SlideUploads {
@@ -212,28 +211,11 @@ export class SlideUploads {
     { upload, file, isMain }: { readonly upload: Upload; readonly file: File; readonly isMain: boolean },
     signal: AbortSignal,
   ): Promise<boolean> {
-    const { requests, wait } = this.#ports;
-    const end = endOf(upload);
-    if (end !== null) return this.#anew(one, end);
-    if (upload.status !== 'Created' && upload.status !== 'Uploading') return true;
     if (isMain) this.#set(one, { sentBytes: upload.bytesReceived });
-    const outcome = await sendParts(
-      { file, uploadId: upload.id, cut: upload, received: upload.receivedParts },
-      {
-        requests,
-        wait,
-        signal,
-        onSent: (bytes) => isMain && this.#set(one, { sentBytes: one.upload.sentBytes + bytes }),
-      },
-    );
-    if (outcome.kind === 'left' || signal.aborted) return false;
-    if (outcome.kind === 'other-file') return this.#anew(one, OTHER_FILE);
-    if (outcome.kind === 'failed') return this.#fail(one, outcome.message);
-    const key = newKey();
-    const completed = await askLasting(() => requests.complete(upload.id, key), this.#ports, signal);
-    // The answer came all the same: who goes on with the file asks how far it is.
-    if (signal.aborted) return false;
-    return completed.kind === 'upload' || this.#fail(one, messageOf(completed));
+    const onSent = (bytes: number) => isMain && this.#set(one, { sentBytes: one.upload.sentBytes + bytes });
+    const outcome = await sendFile({ upload, file, onSent }, this.#ports, signal);
+    if (outcome.kind === 'over') return this.#anew(one, outcome.why);
+    return outcome.kind === 'failed' ? this.#fail(one, outcome.message) : outcome.kind === 'whole';
   }
 
   /** What was sent of it is of no use any more, and is thrown away: it begins from its beginning. */
