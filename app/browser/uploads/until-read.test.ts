@@ -64,7 +64,7 @@ it.each<[string, Answer, string]>([
 });
 
 it('a session that has ended is told to the page, and too many requests with how long to wait', async () => {
-  const { uploadRequests } = await import('./upload-requests.ts');
+  const { uploadRequestsOf } = await import('./upload-requests.ts');
   const told = vi.fn();
   vi.stubGlobal('window', { dispatchEvent: told });
   const led = new Response('', { status: 200 });
@@ -72,8 +72,8 @@ it('a session that has ended is told to the page, and too many requests with how
   Object.defineProperty(led, 'url', { value: 'https://ours.invalid/login?because=closed' });
   const answers = [led, new Response('Too many requests', { status: 429, headers: { 'Retry-After': '7' } })];
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
-  expect(await uploadRequests.read('upl_1')).toMatchObject({ kind: 'later', isOver: true });
+  expect(await uploadRequestsOf('usr_1').read('upl_1')).toMatchObject({ kind: 'later', isOver: true });
   expect(told.mock.calls).toMatchObject([[{ detail: 'closed' }]]);
-  expect(await uploadRequests.read('upl_1')).toMatchObject({ kind: 'later', afterMs: 7000 });
+  expect(await uploadRequestsOf('usr_1').read('upl_1')).toMatchObject({ kind: 'later', afterMs: 7000 });
   vi.unstubAllGlobals();
 });

@@ -2,9 +2,13 @@ import { PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import { sendFor } from '../answers.ts';
 
-const jsonOf = (method: string, sent: unknown): RequestInit => ({
+const jsonOf = (
+  method: string,
+  sent: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit => ({
   method,
-  headers: { 'Content-Type': 'application/json' },
+  headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(sent),
 });
 
@@ -41,21 +45,21 @@ export interface NewImage {
   readonly confirmDuplicate: boolean;
 }
 
-/** What a browser asks its own server about uploads. A failure is an answer; none of these rejects. */
-export const uploadRequests = {
+/** What the page of this person asks its own server about uploads. A failure is an answer; none of these rejects. */
+export const uploadRequestsOf = (userId: string) => ({
   begin: (sent: NewUpload) => askOfUpload('/resources/new-upload', jsonOf('POST', sent)),
   read: (uploadId: string) => askOfUpload(uploadAt(uploadId), {}),
   sendPart: (uploadId: string, partNumber: number, sha256: string, bytes: ArrayBuffer, signal: AbortSignal) =>
     sendFor(UploadAnswer, `/resources/upload-part/${encodeURIComponent(uploadId)}/${partNumber}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/octet-stream', 'X-Part-Sha256': sha256 },
+      headers: { 'Content-Type': 'application/octet-stream', 'X-Part-Sha256': sha256, 'X-User': userId },
       body: bytes,
       signal,
     }),
   complete: (uploadId: string, key: string) =>
-    sendFor(UploadAnswer, uploadAt(uploadId), jsonOf('POST', { key })),
+    sendFor(UploadAnswer, uploadAt(uploadId), jsonOf('POST', { key }, { 'X-User': userId })),
   abort: (uploadId: string) => askOfUpload(uploadAt(uploadId), { method: 'DELETE' }),
   addImage: ({ caseId, ...sent }: NewImage) =>
     sendFor(PartAnswer, `/resources/case-image/${encodeURIComponent(caseId)}`, jsonOf('POST', sent)),
-};
-export type UploadRequests = typeof uploadRequests;
+});
+export type UploadRequests = ReturnType<typeof uploadRequestsOf>;

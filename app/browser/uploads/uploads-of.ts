@@ -4,7 +4,7 @@ import { wait } from '../wait.ts';
 import { keptUploadsOf } from './kept-uploads.ts';
 import type { UploadPlace } from './running-upload.ts';
 import { SlideUploads } from './slide-uploads.ts';
-import { uploadRequests } from './upload-requests.ts';
+import { uploadRequestsOf } from './upload-requests.ts';
 
 interface Ours {
   readonly uploads: SlideUploads;
@@ -31,7 +31,7 @@ export function uploadsOf(
       onAdded,
       uploads: new SlideUploads({
         userId,
-        requests: uploadRequests,
+        requests: uploadRequestsOf(userId),
         lookAt: (file) => made.lookAt(file),
         wait,
         keep: kept.keep,

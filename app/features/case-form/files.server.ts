@@ -7,6 +7,7 @@ import { fileFailureText, formFailureText, readFailureText } from '#app/core/tex
 import { type Api, apiWith, lastingApiFor } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
@@ -103,6 +104,10 @@ const NewUpload = z.object({
 /** A page that sends a large file by itself is nobody at work: the session ends as if nothing were sent. */
 const sessionOfUpload = (request: Request) => sessionForPut(request, false);
 
+/** A page goes on sending after another person has logged in beside it: nothing is sent in their name. */
+const isOfAnother = (request: Request, { userId }: Session): boolean =>
+  request.headers.get('X-User') !== userId;
+
 function uploadAnswer(userId: string, answer: ApiResult<Answer<Upload>>): UploadAnswer {
   if (answer.ok) return { kind: 'upload', userId, upload: answer.value.data };
   return { userId, ...failure(answer.error) };
@@ -144,6 +149,7 @@ export async function changeUpload({ request, params }: ActionFunctionArgs): Pro
       await api.abortUpload({ ...of, headers: { 'If-Match': read.value.data.etag } }),
     );
   }
+  if (isOfAnother(request, session)) return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
   const { key } = Completing.parse(await request.json());
   return uploadAnswer(userId, await api.completeUpload({ ...of, headers: { 'Idempotency-Key': key } }));
 }
@@ -154,6 +160,7 @@ export async function changeUpload({ request, params }: ActionFunctionArgs): Pro
 export async function putPart({ request, params }: ActionFunctionArgs): Promise<UploadAnswer> {
   const session = await sessionOfUpload(request);
   const { userId } = session;
+  if (isOfAnother(request, session)) return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
   const partNumber = Number(params['part']);
   const answer = await apiWith(session).putUploadPart({
     params: { uploadId: requireId(params['uploadId'], zUploadId), partNumber },

@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from '#app/server/api.server.ts';
 import { startSession } from '#app/server/session.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
 import { formOf } from './case-form.test-support.tsx';
-import { beginUpload, changeSlot } from './files.server.ts';
+import { beginUpload, changeSlot, changeUpload, putPart } from './files.server.ts';
 
 const answerOf = <T>(data: T) => ok({ data, message: null, status: 200, headers: new Headers() });
 
@@ -59,14 +59,15 @@ it('a file that came into the slot meanwhile is not replaced by trying again', a
   expect(held.get('labReports')).toBe('first.pdf');
 });
 
-it.each([
-  [
-    'usr_1',
-    'The file cannot be sent like this. Load the page again, and choose the file once more.',
-    { bytes: 0 },
-  ],
-  ['usr_2', 'Another person has logged in with this browser.', {}],
-])('a slide that is announced for %s in vain is answered: %s', async (userId, message, wrong) => {
+const context = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** The session of somebody who has logged in, as a browser sends it. */
+async function cookieOfAnna() {
   vi.stubEnv('APP_API_URL', 'http://localhost/api');
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   const fresh = {
@@ -79,7 +80,18 @@ it.each([
     status: 'Active',
   } as const;
   const started = await startSession(new Request('http://localhost/login'), fresh, '/');
-  const headers = { Cookie: started.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  return { Cookie: started.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+it.each([
+  [
+    'usr_1',
+    'The file cannot be sent like this. Load the page again, and choose the file once more.',
+    { bytes: 0 },
+  ],
+  ['usr_2', 'Another person has logged in with this browser.', {}],
+])('a slide that is announced for %s in vain is answered: %s', async (userId, message, wrong) => {
+  const headers = await cookieOfAnna();
   const body = {
     userId,
     fileName: 'a.svs',
@@ -94,7 +106,24 @@ it.each([
     headers,
     body: JSON.stringify(body),
   });
-  const context = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
   expect(await beginUpload({ request, params: {}, context })).toMatchObject({ kind: 'refused', message });
-  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['a part', 'PUT', 'upload-part/upl_1/7', putPart],
+  ['the end of its parts', 'POST', 'upload/upl_1', changeUpload],
+])('%s of a slide is not sent in the name of who logged in beside its page', async (_, method, path, act) => {
+  const asked = vi.fn(() => Promise.reject(new Error('Nothing is asked.')));
+  vi.stubGlobal('fetch', asked);
+  const headers = { ...(await cookieOfAnna()), 'X-User': 'usr_2' };
+  const request = new Request(`http://localhost/resources/${path}`, {
+    method,
+    headers,
+    body: '{"key":"key"}',
+  });
+  expect(await act({ request, params: { uploadId: 'upl_1', part: '7' }, context })).toMatchObject({
+    kind: 'refused',
+    message: 'Another person has logged in with this browser.',
+  });
+  expect(asked).not.toHaveBeenCalled();
 });

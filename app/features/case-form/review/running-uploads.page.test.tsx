@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { uploadRequests } from '#app/browser/uploads/upload-requests.ts';
+import { uploadRequestsOf } from '#app/browser/uploads/upload-requests.ts';
 import { click, eventually, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import type { Upload } from '#contracts/generated/wire.ts';
 import { formOf } from '../case-form.test-support.tsx';
@@ -62,7 +62,7 @@ it('a file of this very page stands among its own alone', async () => {
   };
   const answer = { kind: 'upload', userId: 'usr_1', upload };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  await uploadRequests.read('upl_own');
+  await uploadRequestsOf('usr_1').read('upl_own');
   await mount(treeOf(formOf({ runningUploads: [{ ...ofColleague, uploadId: 'upl_own' }] })));
   expect(textOf()).not.toContain('Slide files from other pages');
 });
