@@ -34,7 +34,7 @@ const FILES: Record<string, Buffer> = Object.fromEntries(
     readFileSync(new URL(path, import.meta.url)),
   ]),
 );
-/** The same file with another scale in its description; as many letters, so that everything else stays where it is. */
+/** The bytes of the SVS with another scale in its description; as many letters, so that everything else stays where it is. */
 const withMpp = (mpp: string): Buffer =>
   Buffer.from(
     (FILES[SVS] ?? Buffer.alloc(0)).toString('latin1').replaceAll('MPP = 0.4990', `MPP = ${mpp}`),
