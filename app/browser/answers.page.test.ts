@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
 import { sendFile } from '#app/features/case-form/attachments/file-requests.ts';
 import { fetchAnswer, sendFor } from './answers.ts';
-import { uploadRequests } from './uploads/upload-requests.ts';
+import { uploadRequestsOf } from './uploads/upload-requests.ts';
 
 const Said = z.object({ kind: z.literal('done') });
 
@@ -83,7 +83,7 @@ describe('what a page sends', () => {
       isOver: true,
     };
     expect(await send()).toMatchObject(told);
-    expect(await uploadRequests.read('upl_1')).toMatchObject(told);
+    expect(await uploadRequestsOf('usr_1').read('upl_1')).toMatchObject(told);
     const place = { userId: 'usr_1', caseId: 'cas_1', slot: 'labReports', insteadOf: '' };
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: new ArrayBuffer(1) };
     expect(await sendFile(place, file)).toMatchObject(told);
@@ -92,7 +92,7 @@ describe('what a page sends', () => {
 
   it.each([
     ['a text', send],
-    ['a slide file', () => uploadRequests.read('upl_1')],
+    ['a slide file', () => uploadRequestsOf('usr_1').read('upl_1')],
     [
       'a document',
       () =>
