@@ -1,4 +1,7 @@
-/** A micrometre: in capitals its sign would be the Greek letter that looks like an M, and the length a millimetre. Keyboards type U+00B5. */
+/**
+ * A micrometre: in capitals its sign would be the Greek letter that looks like an M, and the length a millimetre.
+ * Keyboards type U+00B5.
+ */
 const MICROMETRES = /([μ\u00b5]m)(?!\p{L})/u;
 
 /** Text in capitals, but for what would be another length in them. */
