@@ -32,6 +32,10 @@ export async function takenIn(world: World, uploadId: string): Promise<void> {
     const reading = await readingOf(world, upload, { checksum, scratch, tell });
     end(world, upload, checksum, reading);
     if (reading?.kind === 'refused') await rm(findUploadedFile(world, blobIdOf(uploadId)), { force: true });
+  } catch (error) {
+    // Thrown away meanwhile: what was read of it is wanted no more, and nothing failed.
+    if (world.uploads.find(uploadId) !== null) throw error;
+    await rm(findUploadedFile(world, blobIdOf(uploadId)), { force: true });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

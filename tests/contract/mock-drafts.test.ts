@@ -1,9 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseForm } from '#contracts/generated/wire.ts';
+import type { CaseForm, SlideLink } from '#contracts/generated/wire.ts';
+import { intakeSettled } from '#mock-server/intake/queue.ts';
+import { findUploadedFile } from '#mock-server/intake/slide-folder.ts';
+import { blobIdOf } from '#mock-server/intake/take-in.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
 import { type DraftDesk, type Drafts, dataOf, draftDesk, NURSE } from './case-drafts.ts';
 import { key, type MockClient } from './mock-client.ts';
+import { announce, sendPart, uploadIn, uploadWhole } from './uploading.ts';
 
 let time: DraftDesk['time'];
 let api: MockApi;
@@ -210,6 +215,39 @@ describe('throwing a draft away', () => {
     expect(api.world().requisitions.find(caseId)).toBeNull();
     expect(api.world().caseEvents.by('case', caseId).at(-1)).toMatchObject({ from: 'Draft', to: null });
     expect((await client.ask('getCaseForm', { params: { caseId }, as: facility })).status).toBe(404);
+  });
+
+  it('removes what was uploaded for it, on a slide or on its way, and nothing of another draft', async () => {
+    const draft = await drafts.complete(facility);
+    const { caseId } = draft;
+    const other = await drafts.create(facility);
+    const uploading = { api, client, as: facility };
+    const file = readFileSync(new URL('../fixtures/robustness/BigTIFF.tif', import.meta.url));
+    const [onSlide, ofOther] = [
+      await uploadWhole(uploading, 'EX26-00131 A1.tif', file, { caseId }),
+      await uploadWhole(uploading, 'EX26-00132 A1.tif', file, { caseId: other }),
+    ];
+    await intakeSettled();
+    expect((await drafts.ask('addImage', facility, { ...draft }, { uploadId: onSlide })).status).toBe(201);
+    const begun = uploadIn(await announce(uploading, { fileName: 'b.tif', bytes: file.length, caseId })).id;
+    await sendPart(uploading, { uploadId: begun, n: 1, bytes: file });
+    const beingRead = await uploadWhole(uploading, 'c.tif', file, { caseId });
+    const { uploads, uploadParts, failedJobs } = api.world();
+    const failed = failedJobs.list().length;
+    expect((await drafts.ask('deleteCaseDraft', facility, { caseId })).status).toBe(200);
+    await intakeSettled();
+    for (const uploadId of [onSlide, begun, beingRead]) {
+      expect((await client.ask('getUpload', { params: { uploadId }, as: facility })).status).toBe(404);
+      expect(uploadParts.by('upload', uploadId)).toEqual([]);
+      expect(existsSync(findUploadedFile(api.world(), blobIdOf(uploadId)))).toBe(false);
+    }
+    expect(failedJobs.list()).toHaveLength(failed);
+    expect(uploads.find(ofOther)?.status).toBe('Ready');
+    expect(existsSync(findUploadedFile(api.world(), blobIdOf(ofOther)))).toBe(true);
+    const { link } = dataOf<SlideLink>(
+      await client.ask('getDownloadLink', { params: { blobId: blobIdOf(ofOther) }, as: facility }),
+    );
+    expect((await client.open(link)).status).toBe(200);
   });
 
   it('is refused from Submitted on, before the version is looked at', async () => {

@@ -4,8 +4,10 @@ import { initialOf, move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { dropUpload } from '../../intake/drop-upload.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { UploadRecord } from '../../store/tables/files.ts';
 import type { World } from '../../world.ts';
 import { recordEvent } from '../audit/case-events.ts';
 import { ANY_SUBSPECIALTY } from '../cases/case-forms.ts';
@@ -127,4 +129,15 @@ async function forget(call: Call<'deleteCaseDraft'>, aCase: CaseRecord): Promise
   world.caseMoves.remove(aCase.id);
   recordEvent(call, aCase, { kind: 'transition', from: 'Draft' });
   await Promise.all(files.map(({ fileId }) => world.bytes.remove(fileId)));
+  for (const upload of listUploadsOf(world, aCase)) await dropUpload(world, upload);
+}
+
+/** What was sent up for the draft, and what else was put on its slides and is on those of no other case. */
+function listUploadsOf(world: World, { id, facilityId, specimens }: CaseRecord): readonly UploadRecord[] {
+  const announced = world.uploads.by('sender', facilityId).filter(({ caseId }) => caseId === id);
+  const onSlides = specimens
+    .flatMap(({ subsections }) => subsections.flatMap(({ images }) => images))
+    .filter(({ blobId }) => world.cases.by('blob', blobId).length === 0)
+    .flatMap(({ upload }) => (upload === undefined ? [] : (world.uploads.find(upload.uploadId) ?? [])));
+  return [...new Set([...announced, ...onSlides])];
 }
