@@ -209,6 +209,26 @@ describe('bringing a withdrawn case back', () => {
     expect(world.stored().status).toBe('Submitted');
   });
 
+  it('leaves it with the intake while its facility has not answered why it was returned', async () => {
+    world.given({ status: 'Submitted', ...withImages(world.stored()) });
+    const asked = { kind: 'incomplete', reasons: [{ text: 'Which side is specimen A?' }] };
+    expect((await world.move('admin', 'returnCase', asked)).status).toBe(200);
+    await world.move('admin', 'cancelCase', why, { 'If-Match': '"v4"' });
+    expect((await restore(undefined, '"v5"')).status).toBe(200);
+    await world.wait(HOUR_MS);
+    expect(world.stored()).toMatchObject({ status: 'Submitted', version: 6 });
+    expect(await world.move('admin', 'releaseToPool', {}, { 'If-Match': '"v6"' })).toMatchObject({
+      code: 'INTAKE_INCOMPLETE',
+      body: {
+        data: {
+          form: [
+            'Reason 1 of an earlier return is not answered. Return the case, so that its facility answers it.',
+          ],
+        },
+      },
+    });
+  });
+
   it('is possible for 30 days', async () => {
     await cancel();
     await world.wait(30 * DAY_MS - 1);

@@ -1,3 +1,4 @@
+import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import {
   type FormFault,
   type IntakeFindings,
@@ -11,7 +12,7 @@ import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { errorsOf, judge } from '../case-drafts/form-judging.ts';
 import { isPicture, notShownOf, statesScale } from '../cases/image-facts.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
+import { type ReturnReason, requisitionOf } from '../cases/requisitions.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 
 /** The intake takes a moment, so that whoever sent the case out still sees it Submitted. */
@@ -61,14 +62,21 @@ export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveR
 function formFaultsOf(looking: Looking, aCase: CaseRecord): FormFault[] {
   const judgement = judge(looking, aCase);
   const { returnReasons } = requisitionOf(looking.world, aCase);
-  return errorsOf(judgement, returnReasons).map(({ field, message }) => {
+  const faults = errorsOf(judgement, returnReasons).map(({ field, message }) => {
     const isAnothers =
       field === 'patient.medicalRecordNumber' && judgement.findings.recordNumberOwner !== null;
     // The rule names the other patient, and a finding names none.
     const said = isAnothers ? 'The medical record number belongs to another patient' : message;
     return { field, text: `${placeOf(aCase, field)}${said.replace(/\.$/, '')}.` };
   });
+  return [...faults, ...openReasons(returnReasons).map(unansweredFault)];
 }
+
+/** A case that was withdrawn while its facility was asked comes back without an answer. */
+const unansweredFault = ({ number }: ReturnReason): FormFault => ({
+  field: 'returnReasons',
+  text: `Reason ${number} of an earlier return is not answered. Return the case, so that its facility answers it.`,
+});
 
 const IN_SPECIMEN = /^specimens\.(\d+)(?:\.subsections\.(\d+))?\./;
 

@@ -29,7 +29,7 @@ import {
   STAFF,
 } from '../verdicts.ts';
 import { bill, isBilledAgain, isUnbilled } from './billing-rules.ts';
-import { hasImages, startIntake } from './pool-rules.ts';
+import { hasImages, isWaiting, startIntake } from './pool-rules.ts';
 import { askForBilling, askForMissing, send } from './sending-rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,9 +94,6 @@ export const deleteCaseDraft: CaseRule = {
     state.cases.delete(id);
   },
 };
-
-const isWaiting = ({ kind, isAnswered }: Case['reasons'][number]): boolean =>
-  kind !== 'recalled' && !isAnswered;
 
 /** 3.1: the tick that patient, specimen and slide labels match. */
 export const updateCase: CaseRule = {

@@ -38,11 +38,24 @@ const isActive = (state: State, who: Who): boolean => state.accounts.get(who)?.s
 /** Both images of the slide, none of them superseded. */
 export const hasImages = (images: Case['images']): boolean => images.length === 2;
 
-/** 2.3 row 4: everything at hand, the labels ticked by the sender, and looked at since the identity was in question. */
+/** What the facility was asked and has not answered; what it took back itself needs no answer. */
+export const isWaiting = ({ kind, isAnswered }: Case['reasons'][number]): boolean =>
+  kind !== 'recalled' && !isAnswered;
+
+/**
+ * 2.3 row 4: everything at hand and answered, the labels ticked by the sender, and looked at since the identity was in
+ * question.
+ */
 export const isClean = (
-  { isWhole, isTicked, isInQuestion, emptySlides, images }: Case,
+  { isWhole, isTicked, isInQuestion, emptySlides, images, reasons }: Case,
   labelsSeen = false,
-): boolean => isWhole && isTicked && hasImages(images) && emptySlides === 0 && (!isInQuestion || labelsSeen);
+): boolean =>
+  isWhole &&
+  isTicked &&
+  hasImages(images) &&
+  emptySlides === 0 &&
+  !reasons.some(isWaiting) &&
+  (!isInQuestion || labelsSeen);
 
 export function startIntake(state: State, aCase: Case): void {
   aCase.intakeAt = isClean(aCase) ? state.now + 2000 : null;
