@@ -251,6 +251,36 @@ describe('a case that came back', () => {
     expect((await sendOut(caseId, { answers })).status).toBe(200);
   });
 
+  it('may lack nothing of its specimens by which they are told apart, and has nothing wrong excused', async () => {
+    const caseId = await returnCase('specimens');
+    api.world().cases.change(caseId, (record) => ({
+      ...record,
+      specimens: record.specimens.map((specimen) => ({
+        ...specimen,
+        bodysite: 'Breast',
+        subsite: null,
+        laterality: null,
+        specimenCollectionDate: '2026-11-22',
+        subsections: specimen.subsections.flatMap((slides) => [
+          { ...slides, slideCount: 1, facilityId: null },
+          { ...slides, id: `${slides.id}-2`, slideCount: 1 },
+        ]),
+      })),
+    }));
+    const answer = { number: 1, answer: 'Nobody wrote down hour and quadrant.', cannotBeProvided: true };
+    const refused = await sendOut(caseId, { answers: [answer] });
+    expect([refused.status, dataOf(refused)]).toEqual([
+      422,
+      {
+        'specimens.0.laterality': ['Laterality is required for Breast'],
+        'specimens.0.receivedDate': ['Received date is before the collection date'],
+        'specimens.0.specimenCollectionDate': ['Collection date cannot be in the future'],
+        'specimens.0.subsections.0.facilityId': ['Slide label is required'],
+        'specimens.0.subsections.1.displayId': ['Slide A1 is entered twice'],
+      },
+    ]);
+  });
+
   it('is not ready before its reasons are answered, and is with what could not be provided when it came back before', async () => {
     const caseId = await returnCase('clinical.clinicalHistory');
     const unanswered = {

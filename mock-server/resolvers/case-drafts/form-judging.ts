@@ -1,8 +1,9 @@
 import { billsPayer } from '#app/core/billing/billing-model.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import type { FormFindings, FormSetting } from '#app/core/case-form/form.ts';
+import type { FormFacts, FormFindings, FormSetting } from '#app/core/case-form/form.ts';
 import { problemsOf } from '#app/core/case-form/problems.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
+import { areFields, valueAt } from '#app/core/objects.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
@@ -20,6 +21,8 @@ interface Judging {
 }
 
 export interface Judgement {
+  /** What was judged. */
+  readonly entered: FormFacts;
   readonly problems: readonly CaseProblemZodType[];
   readonly findings: FormFindings;
 }
@@ -28,7 +31,8 @@ export interface Judgement {
 export function judge(judging: Judging, aCase: CaseRecord): Judgement {
   const findings = findingsOf(judging.world, aCase);
   const setting = settingOf(facilityOf(judging.world, aCase), judging.now);
-  return { findings, problems: problemsOf(enteredOf(judging, aCase), setting, findings) };
+  const entered = enteredOf(judging, aCase);
+  return { entered, findings, problems: problemsOf(entered, setting, findings) };
 }
 
 /** Without these nobody could read the case, so that no answer of its facility stands in for them. */
@@ -36,15 +40,26 @@ const INDISPENSABLE: readonly RegExp[] = [
   /^patient\.(lastName|firstName|birthDate|gender|medicalRecordNumber)$/,
   /^clinical\.(caseRecordId|caseType)$/,
   /^billing\.billingComponent$/,
-  /\.(specimenType|slideType)$/,
+  /^specimens$/,
+  /\.(bodysite|laterality|specimenType|slideType|displayId|facilityId)$/,
 ];
 
-/** The errors that keep the case back: what its facility could not provide when it was asked, does not. */
+/** The errors that keep the case back: what is missing does not where its facility was asked and could not provide it. */
 export const errorsOf = (
-  { problems }: Judgement,
+  { entered, problems }: Judgement,
   reasons: readonly ReturnReason[],
 ): readonly CaseProblemZodType[] =>
-  problems.filter(({ field, severity }) => severity === 'error' && !isExcused(field, reasons));
+  problems.filter(
+    ({ field, severity }) =>
+      severity === 'error' && !(isMissing(valueAt(entered, field)) && isExcused(field, reasons)),
+  );
+
+/** What was filled in wrongly can be corrected, and is no more excused than a list of which only a part came. */
+function isMissing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isMissing);
+  if (areFields(value)) return value['file'] === null;
+  return value === null || value === undefined || value === '';
+}
 
 export const unansweredText = ({ number }: ReturnReason): string =>
   `Answer reason ${number} or say why it cannot be provided.`;
