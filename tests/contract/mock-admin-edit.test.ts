@@ -6,11 +6,12 @@ import { type DraftDesk, dataOf, draftDesk } from './case-drafts.ts';
 let desk: DraftDesk;
 let admin: string;
 let caseId: string;
+let subsectionId: string;
 
 beforeEach(async () => {
   desk = await draftDesk();
   admin = await desk.client.logIn('admin');
-  ({ caseId } = await desk.drafts.complete(desk.facility));
+  ({ caseId, subsectionId } = await desk.drafts.complete(desk.facility));
 });
 
 const give = (status: 'Submitted' | 'Returned' | 'Available') =>
@@ -63,6 +64,8 @@ describe('an admin at the form of a facility’s case', () => {
           })),
         })),
       }));
+    const slides = [{ subsectionId, received: 2, missing: 0 }];
+    expect((await desk.drafts.ask('submitSpecimenForm', admin, { caseId }, { slides })).status).toBe(201);
     const edit = (body: unknown) => desk.drafts.ask('updateCase', admin, { caseId }, body);
     const readyAt = () => desk.api.world().caseMoves.find(caseId)?.intakeReadyAt;
     expect((await edit({ patient: { lastName: null }, clinical: { caseRecordId: null } })).status).toBe(200);

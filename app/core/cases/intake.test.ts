@@ -12,6 +12,7 @@ const good: IntakeImage = {
 const slide = { name: 'A1', slideCount: 1, isRequested: false, requireRescan: false };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
   slides: [{ ...slide, images: [{ ...good, ...image }] }],
+  awaitsParcel: false,
   formFaults: [],
   ...rest,
 });
@@ -58,6 +59,11 @@ it.each([
     },
   ],
   ['no slide at all', whole({}, { slides: [] }), { slides: ['The case has no slides.'] }],
+  [
+    'a parcel that nobody has counted, though all images are there',
+    whole({}, { awaitsParcel: true }),
+    { slides: ['The slides that come by mail are not counted yet.'] },
+  ],
   [
     'what the form lacks, by its heading',
     whole(

@@ -29,6 +29,8 @@ export interface FormFault {
 
 export interface IntakeCase {
   readonly slides: readonly IntakeSlide[];
+  /** Glass comes by mail, and what of it has arrived is not counted yet: once it is read, nobody counts it any more. */
+  readonly awaitsParcel: boolean;
   /** Empty where the case could be sent out as it is. */
   readonly formFaults: readonly FormFault[];
 }
@@ -80,7 +82,10 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
         ? `A case of another facility has an image of slide ${slide.name} too. Compare its label with this case.`
         : null,
     ),
-    slides: aCase.slides.length === 0 ? ['The case has no slides.'] : [],
+    slides: [
+      ...(aCase.slides.length === 0 ? ['The case has no slides.'] : []),
+      ...(aCase.awaitsParcel ? ['The slides that come by mail are not counted yet.'] : []),
+    ],
   };
   const present = Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0));
   return { ...present, ...formFindings(aCase.formFaults) };

@@ -23,13 +23,14 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
       const before = requisitionOf(call.world, aCase).receipt;
       const receivedAt = input.body.receivedAt ?? before?.receivedAt ?? new Date(call.now).toISOString();
       const receipt = { ...input.body, receivedAt, recordedBy };
+      // Before the intake looks at the case again, which waits for what is awaited.
+      slidesReceived(call, aCase.id);
       const saved = saveForm(
         call,
         aCase,
         () => ({}),
         () => ({ receipt }),
       );
-      slidesReceived(call, saved.id);
       const { blocksReceived = null, leftovers = [], slides } = input.body;
       return {
         etag: etagOf(saved),

@@ -13,6 +13,7 @@ import type { World } from '../../world.ts';
 import { errorsOf, judge } from '../case-drafts/form-judging.ts';
 import { isPicture, notShownOf, statesScale } from '../cases/image-facts.ts';
 import { type ReturnReason, requisitionOf } from '../cases/requisitions.ts';
+import { awaitsParcel } from '../tasks/sending-tasks.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 
 /** The intake takes a moment, so that whoever sent the case out still sees it Submitted. */
@@ -49,6 +50,7 @@ export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveR
             .map((image) => intakeImageOf(looking, image, aCase, inQuestion)),
         })),
       ),
+      awaitsParcel: awaitsParcel(looking.world, aCase),
       formFaults: formFaultsOf(looking, aCase),
     },
     {

@@ -46,12 +46,21 @@ const tasksOf = (world: World, caseId: string, type: TaskRecord['type']): readon
 const openTasks = (world: World, caseId: string, type: TaskRecord['type']): readonly TaskRecord[] =>
   tasksOf(world, caseId, type).filter(({ status }) => !isClosed(status));
 
+const isMailed = ({ delivery }: RequisitionRecord): boolean => delivery.slideDelivery === 'Mail_the_Slides';
+
+const hasReceiptTask = (world: World, caseId: string): boolean =>
+  openTasks(world, caseId, TASK.slideReceipt).some(({ requestId }) => requestId === null);
+
+/** Glass comes by mail, for the first time or in another parcel, and is not counted yet. */
+export function awaitsParcel(world: World, aCase: CaseRecord): boolean {
+  const requisition = requisitionOf(world, aCase);
+  return isMailed(requisition) && (requisition.receipt === null || hasReceiptTask(world, aCase.id));
+}
+
 function awaitSlides(doing: Doing, aCase: CaseRecord): void {
-  const { delivery, receipt } = requisitionOf(doing.world, aCase);
-  const isAwaited = openTasks(doing.world, aCase.id, TASK.slideReceipt).some(
-    ({ requestId }) => requestId === null,
-  );
-  if (delivery.slideDelivery !== 'Mail_the_Slides' || isAwaited) return;
+  const requisition = requisitionOf(doing.world, aCase);
+  const { delivery, receipt } = requisition;
+  if (!isMailed(requisition) || hasReceiptTask(doing.world, aCase.id)) return;
   if (receipt !== null && !isAnotherParcel(doing.world, aCase, shipmentOf(delivery))) return;
   const task = makeTask(
     { ...doing, caller: null },

@@ -70,7 +70,7 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
           <option key={value} value={label} />
         ))}
       </datalist>
-      {!isMailed && <SlideImages specimenId={specimen.id} slides={slides} name={name} />}
+      <SlideImages specimenId={specimen.id} slides={slides} name={name} isMailed={isMailed} />
     </fieldset>
   );
 }

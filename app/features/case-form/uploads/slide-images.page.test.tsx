@@ -9,16 +9,18 @@ import { formOf, treeOf } from '../case-form.test-support.tsx';
 import { changeRows } from '../row-actions.server.ts';
 
 const NAMES = ['first.svs', 'second.svs', 'third.svs'];
-const form = formOf({
-  delivery: { ...formOf().delivery, slideDelivery: 'Upload_the_Slide_Images' },
-  specimens: [
-    specimen({
-      subsections: [
-        slides({ images: NAMES.map((name) => ({ ...image(name), imageId: `img_${name.slice(0, -4)}` })) }),
-      ],
-    }),
-  ],
-});
+const sentBy = (slideDelivery: 'Upload_the_Slide_Images' | 'Mail_the_Slides', names = NAMES) =>
+  formOf({
+    delivery: { ...formOf().delivery, slideDelivery },
+    specimens: [
+      specimen({
+        subsections: [
+          slides({ images: names.map((name) => ({ ...image(name), imageId: `img_${name.slice(0, -4)}` })) }),
+        ],
+      }),
+    ],
+  });
+const form = sentBy('Upload_the_Slide_Images');
 
 afterEach(unmount);
 
@@ -39,4 +41,21 @@ it('the images of a slide go up and down, and none over an end', async () => {
   const intent = readIntent(z.string().parse(posted[0])) ?? expect.fail('no intent');
   await changeRows(api as unknown as Api, form, intent, '"v7"');
   expect(orders).toEqual([{ 'If-Match': '"v7"', imageIds: ['img_first', 'img_third', 'img_second'] }]);
+});
+
+it('images that were added before the slides went by mail stay in sight and are taken off, and none are asked for', async () => {
+  const posted: unknown[] = [];
+  const mailed = sentBy('Mail_the_Slides', ['wrong.svs']);
+  await mount(treeOf('specimens', mailed, { onPost: (data) => posted.push(data.get('intent')) }));
+  expect(document.body.textContent).toContain('Remove what does not belong to it.');
+  expect(document.querySelector('input[type=file][multiple]')).toBeNull();
+  await click(named('Remove image wrong.svs'));
+  await eventually(() => expect(posted).toHaveLength(1));
+  expect(readIntent(z.string().parse(posted[0]))).toMatchObject({
+    kind: 'removeImage',
+    imageId: 'img_wrong',
+  });
+  await unmount();
+  await mount(treeOf('specimens', sentBy('Mail_the_Slides', [])));
+  expect(document.body.textContent).not.toContain('0 added');
 });

@@ -19,10 +19,12 @@ interface SlideImagesProps {
   readonly specimenId: string;
   readonly slides: SubsectionForm;
   readonly name: string;
+  /** The glass goes by mail and is scanned where it arrives: images from before stay in sight, and none are asked for. */
+  readonly isMailed: boolean;
 }
 
 /** The images of the slides of one block: those that are there, those on their way, and a place for more. */
-export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
+export function SlideImages({ specimenId, slides, name, isMailed }: SlideImagesProps) {
   const { caseId, uploads, showSlide } = useUploadsOfCase();
   const { onLook, dialog } = useSlideLook(showSlide);
   const place = slidesField(specimenId, slides.id, 'images');
@@ -31,6 +33,7 @@ export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
   const add = (files: readonly File[]) => {
     if (caseId !== null) uploads?.add(files, { caseId, specimenId, subsectionId: slides.id });
   };
+  if (isMailed && slides.images.length === 0 && mine.length === 0) return null;
   return (
     <div id={field.id} tabIndex={-1} className="flex flex-col gap-2">
       <p className="text-sm font-medium">
@@ -69,7 +72,11 @@ export function SlideImages({ specimenId, slides, name }: SlideImagesProps) {
         mine.map((upload) => (
           <UploadRow key={upload.key} upload={upload} uploads={uploads} onLook={onLook} />
         ))}
-      {uploads === null ? (
+      {isMailed ? (
+        <p className="text-sm text-muted">
+          These are sent with the case, though its slides come by mail. Remove what does not belong to it.
+        </p>
+      ) : uploads === null ? (
         <p className="text-sm text-muted">Slide images are uploaded with script only.</p>
       ) : (
         <DropPlace slidesName={name} onFiles={add} />

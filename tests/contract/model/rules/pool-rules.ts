@@ -43,17 +43,18 @@ export const isWaiting = ({ kind, isAnswered }: Case['reasons'][number]): boolea
   kind !== 'recalled' && !isAnswered;
 
 /**
- * 2.3 row 4: everything at hand and answered, the labels ticked by the sender, and looked at since the identity was in
- * question.
+ * 2.3 row 4: everything at hand, counted and answered, the labels ticked by the sender, and looked at since the identity
+ * was in question.
  */
 export const isClean = (
-  { isWhole, isTicked, isInQuestion, emptySlides, images, reasons }: Case,
+  { isWhole, isTicked, isInQuestion, emptySlides, isMailed, isReceived, images, reasons }: Case,
   labelsSeen = false,
 ): boolean =>
   isWhole &&
   isTicked &&
   hasImages(images) &&
   emptySlides === 0 &&
+  (!isMailed || isReceived) &&
   !reasons.some(isWaiting) &&
   (!isInQuestion || labelsSeen);
 
