@@ -1816,7 +1816,7 @@ export interface paths {
         post?: never;
         /**
          * Throw a draft away, with its files
-         * @description Only in Draft, and for good; from Submitted on a case is withdrawn with cancelCase instead.
+         * @description Only in Draft, and for good; from Submitted on a case is withdrawn with cancelCase instead. Its attachments and uploads go with it, those on their way too: getUpload answers 404.
          */
         delete: operations["deleteCaseDraft"];
         options?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
         put?: never;
         /**
          * Send a case out, or send it again after its return
-         * @description From Draft: every rule of the form must be met, labelsChecked among them, and no upload may run; the case gets its number, the billing lines expected of it are written as Pending, and for mailed slides Lab_Operations gets a task. From Returned: every open reason needs an answer. Where a patient of the same name and birth date has another record number in the facility, confirmOtherPatient is asked for. The intake runs afterwards and lets the case into the pool by itself when nothing is amiss. All refusals of the form come together in the field map.
+         * @description From Draft: every rule of the form must be met, labelsChecked among them, and no upload may run; the case gets its number, the billing lines expected of it are written as Pending, and for mailed slides Lab_Operations gets a task. From Returned: every open reason needs an answer; with cannotBeProvided, the field that it is about may be empty, and is refused where it holds something wrong. Never excused is what nobody could read the case without: who the patient is, accession number, type and billing component of the case, the specimens, their site, side and type, and the type, ID and label of a slide. Where a patient of the same name and birth date has another record number in the facility, confirmOtherPatient is asked for. The intake runs afterwards and lets the case into the pool by itself when nothing is amiss. All refusals of the form come together in the field map.
          */
         post: operations["sendOutCase"];
         delete?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
         put?: never;
         /**
          * Let a submitted case into the pool
-         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the body or the file gives (hasScale of getCaseIntake); a label that does not match needs a check by eye, and so does that of an image whose file a case of another facility has (duplicate_image); and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. The clock of the turnaround starts, eligible providers are told (at once for STAT).
+         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the body or the file gives (hasScale of getCaseIntake); a label that does not match needs a check by eye, and so does that of an image whose file a case of another facility has (duplicate_image); and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. Slides that come by mail are counted first (submitSpecimenForm), those of another parcel again; and no reason of a return is without an answer, as in a case that was withdrawn meanwhile and restored. The clock of the turnaround starts, eligible providers are told (at once for STAT).
          */
         post: operations["releaseToPool"];
         delete?: never;
