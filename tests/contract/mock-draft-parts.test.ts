@@ -273,16 +273,13 @@ describe('the receipt of mailed slides', () => {
       gone: false,
     });
     const { cases } = api.world();
-    const giveScans = () =>
-      cases.change(caseId, ({ specimens, ...record }) => ({
-        ...record,
-        specimens: specimens.map((specimen) => ({
-          ...specimen,
-          subsections: specimen.subsections.map((slides) => ({ ...slides, images: [scan(1), scan(2)] })),
-        })),
-      }));
-    giveScans();
-    const edit = () => drafts.ask('updateCase', admin, { caseId }, { labelsChecked: true });
+    cases.change(caseId, ({ specimens, ...record }) => ({
+      ...record,
+      specimens: specimens.map((specimen) => ({
+        ...specimen,
+        subsections: specimen.subsections.map((slides) => ({ ...slides, images: [scan(1), scan(2)] })),
+      })),
+    }));
     const later = async () => {
       time.now += 3000;
       await client.ask('getCurrentUser', { as: admin });
@@ -293,7 +290,7 @@ describe('the receipt of mailed slides', () => {
       code: 'INTAKE_INCOMPLETE',
       body: { data: { slides: ['The slides that come by mail are not counted yet.'] } },
     };
-    await edit();
+    await drafts.ask('updateCase', admin, { caseId }, { labelsChecked: true });
     expect(await later()).toBe('Submitted');
     expect(await drafts.ask('releaseToPool', admin, { caseId }, {})).toMatchObject(uncounted);
     const counted = { subsectionId: draft.subsectionId, received: 2, missing: 0 };
