@@ -6184,7 +6184,7 @@ export interface components {
             resetToken: components["schemas"]["ResetToken"] | null;
             /** @description End of the token's life. */
             expiresAt: components["schemas"]["Instant"] | null;
-            /** @description Whether the owner of the address has an account to log in to by now. False where nothing that was registered could be opened: the mail about the registration says why. */
+            /** @description Whether the owner of the address has an account to log in to by now. False where nothing that was registered could be opened: a mail about the registration says why, but none tells of one that was rejected before its address was confirmed. */
             hasAccount: boolean;
         };
         /** @description Success (specification 3.5) with EmailVerified as its data. */

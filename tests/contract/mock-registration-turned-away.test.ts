@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loginNoticeOf } from '#app/core/access/login-notices.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
 import { FACILITY_PUBLIC, PROVIDER_FORM, PROVIDER_PUBLIC } from './registration-forms.ts';
@@ -60,6 +61,11 @@ describe('a public form that was rejected before its address was confirmed', () 
     await rejectFormOf(PROVIDER_PUBLIC.password);
     await confirm(PROVIDER_PUBLIC.password);
     expect(mock.api.world().users.by('email', EMAIL)).toEqual([]);
+    // No mail has said why, so what they are led to on the login page does not count on one.
+    const mails = mock.api.world().mails.by('to', EMAIL);
+    expect(mails.filter(({ text }) => /not kept|not accepted/u.test(text))).toEqual([]);
+    expect(loginNoticeOf('addressUnused')).toContain('If a mail of ours says why');
+    expect(loginNoticeOf('addressUnused')).toContain('otherwise register again');
     mock.advance(3_600_000);
     await register('another invented phrase');
     expect(await mock.enter('maren', 'another invented phrase')).not.toBe('');

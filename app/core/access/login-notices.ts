@@ -9,7 +9,7 @@ const TEXTS = {
   passwordSet: 'Your password has been changed. Log in with the new one.',
   addressConfirmed: 'Your email address is confirmed. Log in to go on with your registration.',
   addressUnused:
-    'Your email address is confirmed, but no registration waits for it and it has no account to log in to. If you have sent a registration, our mail about it says why it was not kept.',
+    'Your email address is confirmed, but no registration waits for it and it has no account to log in to. If you have sent a registration, it was not kept. If a mail of ours says why, do as it says; otherwise register again.',
 } as const;
 
 export type LoginNotice = keyof typeof TEXTS;
