@@ -259,6 +259,19 @@ describe('the owner of the mailbox', () => {
     expect(fieldsOf(answer)).toMatchObject({ resetToken: null, hasAccount: false });
   });
 
+  it('who was invited to a team and has not come yet is led to the invitation, by the mail and the page alike', async () => {
+    const { facility } = await logInAll(client);
+    const person = { firstName: 'Maren', lastName: 'Quillfeather', email: 'maren@example.org' };
+    const body = { ...person, phone: '+1 555 010 0123', role: 'MedicalFacility' };
+    const invited = await client.ask('inviteTeamMember', { body, headers: makeKeyed(), as: facility });
+    expect(invited.status).toBe(201);
+    await register(PROVIDER_PUBLIC);
+    const mail = mailsTo('maren@example.org').at(-1)?.text;
+    expect(mail).toContain('under the link in our invitation');
+    expect(mail).not.toContain('Log in');
+    expect(fieldsOf(await confirmAs(PROVIDER_PUBLIC.password))).toMatchObject({ hasAccount: false });
+  });
+
   it('who is being registered by the operator hears of that, and of no account', async () => {
     const { admin } = await logInAll(client);
     const person = {

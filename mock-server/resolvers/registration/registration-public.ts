@@ -12,6 +12,7 @@ import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { sendMail } from '../profile/mail.ts';
+import { hasAccepted, userOfAddress } from '../users/mail-addresses.ts';
 import { isClosed, isUnconfirmed } from './registration-records.ts';
 import { fieldChecksOf, missingChecksOf } from './registration-rules.ts';
 import { isEmailTaken, isNpiTaken } from './registration-uniqueness.ts';
@@ -34,6 +35,10 @@ const TEXTS = {
   registering:
     'Somebody registered with this address, but we are registering its owner already, so the form was not kept. We ' +
     'write to you when that registration is approved. If it was not you, nothing needs to be done.',
+  unaccepted:
+    'Somebody registered with this address, but its owner has been invited already, so the form was not kept. Set ' +
+    'your password under the link in our invitation, or ask whoever invited you for a new one. If it was not you, ' +
+    'nothing needs to be done.',
   known:
     'Somebody registered with this address, but the address or the NPI has an account already. Log in, or reset ' +
     'your password. If you have no account, check the NPI and register again. If it was not you, nothing needs ' +
@@ -106,14 +111,18 @@ export const invitedAt = (world: World, email: string): RegistrationRecord | nul
   ) ?? null;
 
 /** Why a public form was not kept, in what the owner of its address is told. */
-function whyNotKept(world: World, email: string): 'invited' | 'registering' | 'known' {
+function whyNotKept(world: World, email: string): 'invited' | 'registering' | 'unaccepted' | 'known' {
   if (invitedAt(world, email) !== null) return 'invited';
   // Who was registered by an admin has no account before it is approved, and no code opens one.
   const isBeingRegistered = registeredAt(world, email).some(
     (record) =>
       record.createdBy !== null && record.userId === null && record.kind !== 'other' && !isClosed(record),
   );
-  return isBeingRegistered ? 'registering' : 'known';
+  if (isBeingRegistered) return 'registering';
+  // Before the invitation is accepted there is no password to log in with, and no code is mailed to reset one.
+  const user = userOfAddress(world, email);
+  const isUnaccepted = user !== null && user.status !== 'Deactivated' && !hasAccepted(user);
+  return isUnaccepted ? 'unaccepted' : 'known';
 }
 
 /** The public forms of an address that wait for its owner, the newest first. One that was rejected waits no longer. */
