@@ -155,7 +155,13 @@ describe('a case that goes back to its facility', () => {
     const params = { taskId: tasks(MISSING_INFO)[0]?.id ?? '' };
     const move = (id: OperationId, body?: object) =>
       drafts.ask(id, facility, params, body, { 'If-Match': `"v${tasks(MISSING_INFO)[0]?.version}"` });
-    expect((await move('startTask')).status).toBe(200);
+    const started = await move('startTask');
+    expect(started.status).toBe(200);
+    expect(dataOf<{ allowedActions: string[] }>(started).allowedActions).toEqual([
+      'decline',
+      'comment',
+      'attach',
+    ]);
     expect(await move('completeTask', { answer: 'A papule.' })).toMatchObject({
       status: 422,
       code: 'TASK_INCOMPLETE',
@@ -181,7 +187,8 @@ describe('a case that goes back to its facility', () => {
     await giveBack();
     const move = (operation: OperationId, answer?: object) =>
       drafts.ask(operation, facility, { taskId: id }, answer, { 'If-Match': `"v${stored()?.version}"` });
-    expect((await move('startTask')).status).toBe(200);
+    const started = await move('startTask');
+    expect(dataOf<{ allowedActions: string[] }>(started).allowedActions).toContain('submit');
     expect((await move('submitTask', { answer: 'It is attached.' })).status).toBe(200);
     expect(stored()).toMatchObject({ status: 'Submitted', answer: 'It is attached.' });
   });

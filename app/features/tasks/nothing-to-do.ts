@@ -6,12 +6,20 @@ import { isRefused, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx
 import type { Task } from '#contracts/generated/wire.ts';
 import type { FacilityWork } from './facility/facility-work.ts';
 
-/** A question has its own form, and so has an order that cannot be made; a case that came back is answered by its sending. */
-export function elsewhereOf({ type }: Task, work: FacilityWork | null): readonly ('work' | 'decline')[] {
+/**
+ * A question has its own form, and so has an order that cannot be made. A case that came back is answered by its sending,
+ * but what was asked for by hand beside it is answered in the task, as the API allows.
+ */
+export function elsewhereOf(
+  { type, allowedActions }: Task,
+  work: FacilityWork | null,
+): readonly ('work' | 'decline')[] {
   if (work === null) return [];
   const { questions, order, mayEditCase } = work;
+  const isAnswered = allowedActions.includes('submit') || allowedActions.includes('complete');
+  const isSent = type === TASK.missingInfo && mayEditCase && !isAnswered;
   return [
-    ...(questions.length > 0 || (type === TASK.missingInfo && mayEditCase) ? (['work'] as const) : []),
+    ...(questions.length > 0 || isSent ? (['work'] as const) : []),
     ...(order?.allowedActions.includes('decline') === true ? (['decline'] as const) : []),
   ];
 }

@@ -16,6 +16,7 @@ import { isOriginalOpen } from '../qa/qa-state.ts';
 import { personById } from '../users/person-refs.ts';
 import { mayMoveTask } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
+import { endsBySending } from './task-rules.ts';
 
 interface Reader {
   readonly world: World;
@@ -59,9 +60,11 @@ export function noteReading(task: TaskRecord, reader: Reader): void {
 function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedActions'] {
   const isOpen = !isClosed(task.status);
   const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
+  const isSent = endsBySending(reader.world, task);
+  const moves = keysOf(MOVES).filter((move) => !isSent || (move !== 'submit' && move !== 'complete'));
   return [
     ...(isOpen && may('updateTask') ? (['edit'] as const) : []),
-    ...keysOf(MOVES).filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),
+    ...moves.filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),
     ...(may('addTaskComment') ? (['comment'] as const) : []),
     ...(isOpen && may('putTaskAttachment') ? (['attach'] as const) : []),
   ];

@@ -46,6 +46,12 @@ const WITH_IMAGES: readonly TaskRecord['type'][] = [
   TASK.slideReceipt,
 ];
 
+/** Whether the sending of its case ends the task, which was made when the case came back; one by hand has its own answer. */
+export function endsBySending(world: World, { id, type, byHand, caseId }: TaskRecord): boolean {
+  if (type !== TASK.missingInfo || byHand !== undefined || caseId === null) return false;
+  return world.questions.by('task', id).length === 0 && world.cases.find(caseId)?.status === 'Returned';
+}
+
 /** Throws TASK_INCOMPLETE while what the type asks for is not there (domain 3.9). */
 export function requireWorkDone(world: World, task: TaskRecord): void {
   const missing = task.imagesAsked - imagesAdded(world, task);
@@ -55,13 +61,11 @@ export function requireWorkDone(world: World, task: TaskRecord): void {
     throw refuse('TASK_INCOMPLETE', {
       fields: { images: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] },
     });
-  const questions = world.questions.by('task', task.id);
-  const aCase = task.caseId === null ? null : world.cases.find(task.caseId);
-  const isOfReturn = task.byHand === undefined && questions.length === 0 && aCase?.status === 'Returned';
-  if (task.type === TASK.missingInfo && isOfReturn)
+  if (endsBySending(world, task))
     throw refuse('TASK_INCOMPLETE', {
       fields: { answer: ['Answer in the form of the case and send it again. That completes this task.'] },
     });
+  const questions = world.questions.by('task', task.id);
   const answered = task.answer !== null || (questions.length > 0 && !questions.some(isOpenRequest));
   if (task.type === TASK.missingInfo && !answered)
     throw refuse('TASK_INCOMPLETE', { fields: { answer: ['Answer is required'] } });

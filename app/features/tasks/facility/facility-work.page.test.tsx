@@ -261,10 +261,19 @@ it('a case that came back is mended in its form, and the task says why it came',
     cannotBeProvided: false,
     answeredAt: null,
   };
-  const actions: Task['allowedActions'] = ['start', 'complete', 'decline'];
-  await show({ type: 7, allowedActions: actions }, work({ mayEditCase: true, returnReasons: [reason] }));
+  const actions: Task['allowedActions'] = ['decline'];
+  const task = { type: 7, status: 'InProgress', allowedActions: actions } as const;
+  await show(task, work({ mayEditCase: true, returnReasons: [reason] }));
   expect(textOf()).toContain('The history is missing.');
   expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
   // An answer beside the case would end the task and go nowhere: the sending of the case ends it.
   expect(() => named('Complete task')).toThrow();
+});
+
+it('what was asked for by hand beside a case that came back is answered in the task', async () => {
+  const task = { type: 7, status: 'InProgress', allowedActions: ['complete', 'decline'] } as const;
+  await show(task, work({ mayEditCase: true }));
+  expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
+  expect(textOf()).toContain('Answer');
+  expect(named('Complete task')).toBeDefined();
 });
