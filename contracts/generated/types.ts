@@ -14191,7 +14191,7 @@ export interface components {
         MayPickUp: boolean;
         /** @description The user id of a member of the group that the path names. */
         MemberId: components["schemas"]["UserId"];
-        /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's. A task that is closed is nobody's. The daily notice tasks_due counts these. */
+        /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's; a task about a case only with the rights to view and edit. A task that is closed is nobody's. The daily notice tasks_due counts these. */
         MyTurn: boolean;
         NotificationId: components["schemas"]["NotificationId"];
         /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
@@ -14232,9 +14232,9 @@ export interface components {
         SignedFrom: components["schemas"]["Instant"];
         Slot: components["schemas"]["AttachmentSlot"];
         SpecimenId: components["schemas"]["SpecimenId"];
-        /** @description In its present status since before this moment. */
+        /** @description In its present status since before this moment; a case in AdditionalWorkRequested as for statusFrom. */
         StatusBefore: components["schemas"]["Instant"];
-        /** @description In its present status since this moment or a later one. */
+        /** @description In its present status since this moment or a later one; a case in AdditionalWorkRequested since the first of what is still open was asked for, where that is earlier, as waitingSince of the case has it. */
         StatusFrom: components["schemas"]["Instant"];
         SubsectionId: components["schemas"]["SubsectionId"];
         TaskId: components["schemas"]["TaskId"];
@@ -18518,9 +18518,9 @@ export interface operations {
                 signedFrom?: components["parameters"]["SignedFrom"];
                 /** @description Signed out before this moment. */
                 signedBefore?: components["parameters"]["SignedBefore"];
-                /** @description In its present status since this moment or a later one. */
+                /** @description In its present status since this moment or a later one; a case in AdditionalWorkRequested since the first of what is still open was asked for, where that is earlier, as waitingSince of the case has it. */
                 statusFrom?: components["parameters"]["StatusFrom"];
-                /** @description In its present status since before this moment. */
+                /** @description In its present status since before this moment; a case in AdditionalWorkRequested as for statusFrom. */
                 statusBefore?: components["parameters"]["StatusBefore"];
                 /** @description Only cases that ask for no subspecialty (true), or all the others (false). */
                 anySubspecialty?: components["parameters"]["AnySubspecialty"];
@@ -22386,7 +22386,7 @@ export interface operations {
                 status?: components["schemas"]["TaskStatus"][];
                 /** @description Only tasks past their due date */
                 overdue?: boolean;
-                /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's. A task that is closed is nobody's. The daily notice tasks_due counts these. */
+                /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's; a task about a case only with the rights to view and edit. A task that is closed is nobody's. The daily notice tasks_due counts these. */
                 mine?: components["parameters"]["MyTurn"];
                 /** @description Only tasks of this case */
                 caseId?: components["schemas"]["CaseId"];
@@ -23472,9 +23472,9 @@ export interface operations {
                 signedFrom?: components["parameters"]["SignedFrom"];
                 /** @description Signed out before this moment. */
                 signedBefore?: components["parameters"]["SignedBefore"];
-                /** @description In its present status since this moment or a later one. */
+                /** @description In its present status since this moment or a later one; a case in AdditionalWorkRequested since the first of what is still open was asked for, where that is earlier, as waitingSince of the case has it. */
                 statusFrom?: components["parameters"]["StatusFrom"];
-                /** @description In its present status since before this moment. */
+                /** @description In its present status since before this moment; a case in AdditionalWorkRequested as for statusFrom. */
                 statusBefore?: components["parameters"]["StatusBefore"];
                 /** @description Only cases that ask for no subspecialty (true), or all the others (false). */
                 anySubspecialty?: components["parameters"]["AnySubspecialty"];
@@ -23508,7 +23508,7 @@ export interface operations {
                 status?: components["schemas"]["TaskStatus"][];
                 /** @description Only tasks past their due date */
                 overdue?: boolean;
-                /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's. A task that is closed is nobody's. The daily notice tasks_due counts these. */
+                /** @description Only tasks whose turn is the caller's: those that the caller has, or may take with the others of a role, and those that were handed in to a duty of the caller's; a task about a case only with the rights to view and edit. A task that is closed is nobody's. The daily notice tasks_due counts these. */
                 mine?: components["parameters"]["MyTurn"];
                 /** @description Only tasks of this case */
                 caseId?: components["schemas"]["CaseId"];
