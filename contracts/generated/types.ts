@@ -503,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user's details, rights or staff role
-         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE). verifiedSites says which reading sites of a provider were checked: only those count at pickup. A site that is not there is 422. subspecialties are those of a provider, for cases that ask for one; none of them, or some of anybody else, is 422. An npi that is emptied of a provider or a nurse practitioner in the US is 422 too, and so is a startDate that lies ahead of somebody who comes in already and has logged in or has open cases.
+         * @description Only what is sent changes; null empties a field. The status has operations of its own, a password is never set by an admin. A role changes only between MedicalFacility and Facility_NP; a staff role only for staff, and not one's own away from Admin. Rights hold from the user's next request; nobody changes their own (422) or gives one that was taken from themselves (403 FORBIDDEN_ROLE). verifiedSites says which reading sites of a provider were checked: only those count at pickup. A site that is not there is 422. subspecialties are those of a provider, for cases that ask for one; none of them, or some of anybody else, is 422. An npi that is emptied of a provider or a nurse practitioner in the US is 422 too, and so is a startDate that lies ahead of somebody who comes in already and has logged in or has open cases. The open tasks about cases of somebody who loses the right to view or edit go back to the role that may take them, second reviews apart.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -847,7 +847,7 @@ export interface paths {
         head?: never;
         /**
          * Change the rights of a colleague
-         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights or gives one that was taken from themselves (403 FORBIDDEN_ROLE), and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history.
+         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights or gives one that was taken from themselves (403 FORBIDDEN_ROLE), and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history. Tasks that the colleague may not do any more go back as by updateUser.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
         head?: never;
         /**
          * Replace fields of a nurse practitioner
-         * @description The email cannot be changed here; it is what the user logs in with. A startDate that lies ahead of somebody who comes in already is refused (422), as updateUser does.
+         * @description The email cannot be changed here; it is what the user logs in with. A startDate that lies ahead of somebody who comes in already is refused (422), and tasks that the rights no longer allow go back, as updateUser does.
          */
         patch: operations["updateFacilityNp"];
         trace?: never;

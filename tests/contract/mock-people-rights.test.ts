@@ -165,6 +165,31 @@ describe('the tasks of a case', () => {
     },
   );
 
+  it.each(['updateTeamMember', 'updateUser', 'updateFacilityNp'] as const)(
+    'go back to the colleagues of whoever loses the right to do them by %s',
+    async (operation) => {
+      expect((await doneBy(np, 'startTask')).status).toBe(200);
+      const ids = { userId: NP, facilityId: mock.user(NP).facilityId ?? '' };
+      const { facilityId: _facility, ...person } = ids;
+      const params = operation === 'updateFacilityNp' ? ids : person;
+      const as = operation === 'updateUser' ? admin : facility;
+      const body = { rights: { ...ALL, edit: false } };
+      const answer = await mock.send(operation, { params, body, version: mock.user(NP).version, as });
+      expect(answer.status).toBe(200);
+      expect(orderTask()).toMatchObject({ assigneeId: null, assignedRole: 'Facility', status: 'InProgress' });
+      expect(toldTo(FACILITY_USER).at(-1)).toBe(
+        'A task has nobody any more: the rights of whoever had it no longer allow it.',
+      );
+      expect((await doneBy(facility, 'startTask')).status).toBe(200);
+    },
+  );
+
+  it('stay with whoever loses another right, or keeps the right to do them', async () => {
+    await doneBy(np, 'startTask');
+    expect((await give(NP, { pickup: false })).status).toBe(200);
+    expect(orderTask()).toMatchObject({ assigneeId: NP });
+  });
+
   it('without a case ask for no right', async () => {
     const made = await mock.send('createTask', {
       body: { type: 12, title: 'Call the courier', priority: 'Routine', assigneeId: NP },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseQuestionZodType } from '#contracts/generated/schemas/case-question.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { LAB_OPERATIONS } from '#mock-server/seeds/staff.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
@@ -48,6 +49,15 @@ describe('questions to the facility', () => {
     await askFor();
     expect(desk.noticesOf('usr_demo000005')).toEqual([]);
     expect(desk.noticesOf('usr_demo000004')).toHaveLength(1);
+  });
+
+  it('are told to the operator where nobody of the facility may answer them', async () => {
+    const { users } = desk.api.world();
+    for (const id of ['usr_demo000004', 'usr_demo000005'])
+      users.change(id, (user) => ({ ...user, rights: { ...user.rights, edit: false } }));
+    await askFor();
+    for (const id of [LAB_OPERATIONS, 'usr_demo000006'])
+      expect(desk.noticesOf(id).at(-1)).toBe('assigned_to_me: A task has nobody who may do it.');
   });
 
   it('are refused for what the case does not have, a wrong state and a stale version', async () => {

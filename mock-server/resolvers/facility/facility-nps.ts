@@ -8,6 +8,7 @@ import { nameProblems, rename, requireFields, unless } from '../../http/field-pr
 import { rightsOf } from '../../store/records/new-user.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { giveBackBarred } from '../tasks/left-tasks.ts';
 import { requireGrantable } from '../team/granted-rights.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
@@ -80,6 +81,7 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    giveBackBarred(call, changed);
     return answerOf(call, keepHistory(call, 'users', user, changed));
   },
 };

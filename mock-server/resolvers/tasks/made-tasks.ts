@@ -115,11 +115,21 @@ export const tellOfHandIn = ({ world, now, caller }: Doing, task: TaskRecord): v
     },
   );
 
-/** The people of a task hear that they have it. The text names no patient. */
-export const tellOfTask = ({ world, now }: Doing, task: TaskRecord, text: string): void =>
-  notify(world, now, peopleOf(world, task), {
+/**
+ * The people of a task hear that they have it; where the rights of all of them are too few, the operator hears of that, so
+ * that no open task is nobody's. The text names no patient.
+ */
+export function tellOfTask({ world, now }: Doing, task: TaskRecord, text: string): void {
+  const people = peopleOf(world, task);
+  const isNobodys = people.length === 0 && !isClosed(task.status);
+  notify(world, now, isNobodys ? operatorOf(world) : people, {
     event: 'assigned_to_me',
-    text,
+    text: isNobodys ? 'A task has nobody who may do it.' : text,
     caseId: task.caseId,
     taskId: task.id,
   });
+}
+
+/** Who of the operator finds somebody for a task that is nobody's. */
+export const operatorOf = (world: World): readonly UserRecord[] =>
+  staffWith(world, 'Admin', 'Lab_Operations');

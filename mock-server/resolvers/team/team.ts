@@ -6,6 +6,7 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { keepHistory } from '../audit/record-history.ts';
+import { giveBackBarred } from '../tasks/left-tasks.ts';
 import { shutOut } from '../users/shut-out.ts';
 import { isLastAdmin } from '../users/user-access.ts';
 import { byName } from '../users/user-reads.ts';
@@ -59,6 +60,7 @@ export const updateTeamMember: Resolver<'updateTeamMember'> = {
       updatedAt: at,
     }));
     keepHistory(call, 'users', user, changed);
+    giveBackBarred(call, changed);
     return { etag: etagOf(changed), data: teamMemberOf(changed, call) };
   },
 };

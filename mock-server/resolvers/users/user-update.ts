@@ -13,6 +13,7 @@ import { readsAtCertified } from '../profile/provider-profile.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { closeResets, sendInvitation } from '../session/reset-tokens.ts';
 import { tellOwner } from '../session/security-mail.ts';
+import { giveBackBarred } from '../tasks/left-tasks.ts';
 import { requireGrantable } from '../team/granted-rights.ts';
 import { userNpiProblem } from './held-npis.ts';
 import { hasAccepted, requireFreeAddress } from './mail-addresses.ts';
@@ -37,6 +38,7 @@ export const updateUser: Resolver<'updateUser'> = {
     }));
     keepHistory(call, 'users', user, changed);
     keepSigner(world, changed);
+    giveBackBarred(call, changed);
     if (changed.email !== user.email) addressChanged(call, user, changed);
     return { etag: etagOf(changed), data: userFormOf(changed, call) };
   },
