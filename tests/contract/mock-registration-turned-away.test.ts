@@ -194,6 +194,11 @@ describe('whoever registered and has an account', () => {
     await register();
     await move('deactivateUser', REASON);
     const before = mock.mailsTo(EMAIL);
+    const { id: registrationId } = mock.api.world().registrations.by('user', user().id)[0] ?? { id: '' };
+    mock.api.world().registrations.change(registrationId, (held) => ({ ...held, status: 'UnderReview' }));
+    const params = { kind: 'providers', registrationId };
+    const seen = await mock.client.ask('getRegistration', { params, as: admin });
+    expect(dataOf<{ allowedActions: string[] }>(seen).allowedActions).toEqual(['edit', 'reject']);
     for (const decision of ['approve', 'return'])
       expect(await review(decision)).toMatchObject({ status: 409, code: 'REGISTRATION_STATE' });
     expect([mock.mailsTo(EMAIL), mock.api.world().onboardings.by('provider', user().id)]).toEqual([

@@ -42,10 +42,24 @@ const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readon
   ['a ticket that is closed', ticketReasons({ status: 'Closed' }, ADMIN), ['reply']],
   [
     'a registration that waits',
-    registrationReasons({ status: 'Submitted' }, ADMIN),
+    registrationReasons({ status: 'Submitted', allowedActions: ['start'] }, ADMIN),
     ['approve', 'return', 'reject'],
   ],
-  ['a registration, for its registrant', registrationReasons({ status: 'Submitted' }, FACILITY), []],
+  [
+    'a registration, for its registrant',
+    registrationReasons({ status: 'Submitted', allowedActions: [] }, FACILITY),
+    [],
+  ],
+  [
+    'a registration whose person has a closed account',
+    registrationReasons({ status: 'UnderReview', allowedActions: ['edit', 'reject'] }, ADMIN),
+    ['approve', 'return'],
+  ],
+  [
+    'a registration that is taken back before anybody reviews it',
+    registrationReasons({ status: 'Draft', allowedActions: ['edit', 'reject'] }, ADMIN),
+    ['approve', 'return'],
+  ],
   ['a renewal that is accepted', renewalReasons({ status: 'Accepted' }, ADMIN), ['return']],
   [
     'an order, for those of its duty, once it is closed',
@@ -126,6 +140,15 @@ describe('what is refused now', () => {
     expect(billReasons({ status: 'Paid' }, ACCOUNTS)['void']).toBe(
       'Only while the status is “Pending”, “Ready”, “Invoiced”, or “Denied”. It is “Paid” now.',
     );
+  });
+
+  it('of a registration says that its person was shut out, which no status tells', () => {
+    const refused = registrationReasons({ status: 'UnderReview', allowedActions: ['reject'] }, ADMIN);
+    expect(refused['approve']).toBe(
+      'The account of this person is deactivated. Readmit it first, or reject the registration.',
+    );
+    const begun = registrationReasons({ status: 'Draft', allowedActions: ['edit', 'reject'] }, ADMIN);
+    expect(begun['approve']).toContain('Only while the status is');
   });
 
   it('of a signed case has one reason, which says what changes it instead, in the time of the reader', () => {

@@ -122,14 +122,24 @@ export const billReasons = ({ status }: Pick<Billing, 'status'>, names: readonly
 export const ticketReasons = ({ status }: Pick<SupportTicket, 'status'>, names: readonly string[]) =>
   reasonsOf('TicketStatus', status, names, { reply: ['answer'], close: ['close'] }, labels.TicketStatus);
 
-export const registrationReasons = ({ status }: Pick<Registration, 'status'>, names: readonly string[]) =>
-  reasonsOf(
+const ACCOUNT_CLOSED =
+  'The account of this person is deactivated. Readmit it first, or reject the registration.';
+
+/** Whoever may reject what is reviewed may approve it too, unless its person was shut out since. */
+export function registrationReasons(
+  { status, allowedActions }: Pick<Registration, 'status' | 'allowedActions'>,
+  names: readonly string[],
+): Reasons {
+  if (status === 'UnderReview' && allowedActions.includes('reject') && !allowedActions.includes('approve'))
+    return { approve: ACCOUNT_CLOSED, return: ACCOUNT_CLOSED };
+  return reasonsOf(
     'RegistrationStatus',
     status,
     names,
     { approve: ['approve'], return: ['return'], reject: ['reject'] },
     labels.RegistrationStatus,
   );
+}
 
 export const renewalReasons = ({ status }: Pick<LicenceRenewal, 'status'>, names: readonly string[]) =>
   reasonsOf(

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
 import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
@@ -99,6 +100,22 @@ it('a registration that the reader may not decide says who does', async () => {
   expect(textOf()).toContain('Opened byAda Invented');
   expect(textOf()).toContain('a relationship manager who did not open it, decides this registration');
   expect(() => named('Approve')).toThrow();
+});
+
+it('of somebody whose account is closed is the reader’s to reject, and says why nothing else can be done', async () => {
+  const barred: Registration = { ...registration, status: 'UnderReview', allowedActions: ['edit', 'reject'] };
+  await mountPage(
+    <RegistrationPart
+      registration={barred}
+      reasons={registrationReasons(barred, namesOfReader('Admin', null))}
+      documents={[]}
+      facilityName={null}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
+  );
+  expect(textOf()).not.toContain('decides this registration');
+  expect(textOf()).toContain('The account of this person is deactivated. Readmit it first');
 });
 
 const linkOf = (name: string) => named(name).getAttribute('href');

@@ -94,7 +94,7 @@ function NewLinks({ kinds }: { readonly kinds: readonly RegistrationRow['kind'][
 /** It waits for a decision that the reader may not make. */
 const isForOthers = ({ status, allowedActions }: Registration): boolean =>
   (status === 'Submitted' && !allowedActions.includes('start')) ||
-  (status === 'UnderReview' && !allowedActions.includes('approve'));
+  (status === 'UnderReview' && !allowedActions.includes('reject'));
 
 interface RegistrationPartProps {
   readonly registration: Registration;

@@ -34,6 +34,10 @@ export const isOpen = ({ status }: RegistrationRecord): boolean =>
 export const mayEdit = (record: RegistrationRecord, caller: Caller): boolean =>
   isOpen(record) || (caller.viewer.role === 'Admin' && !isClosed(record));
 
+/** Whether the person has an account that was closed: they could neither come in nor mend anything. */
+export const isAccountClosed = (world: World, { userId }: RegistrationRecord): boolean =>
+  world.users.find(userId ?? '')?.status === 'Deactivated';
+
 const isAction = (name: string): name is RegistrationActionZodType =>
   zRegistrationAction.safeParse(name).success;
 
@@ -42,7 +46,7 @@ type Reader = Pick<Call<'getRegistration'>, 'world' | 'now' | 'caller'>;
 /** The registration as the reader is shown it, with the buttons that would not be refused. */
 export function registrationOf(record: RegistrationRecord, reader: Reader): RegistrationZodType {
   const { userId: _userId, passwordHash: _passwordHash, changers: _changers, ...shown } = record;
-  const { caller } = reader;
+  const { world, caller } = reader;
   const may = (id: OperationId): boolean =>
     mayAsk(id, reader, { kind: record.kind, registrationId: record.id });
   const moves = movesBy(
@@ -51,10 +55,12 @@ export function registrationOf(record: RegistrationRecord, reader: Reader): Regi
     record.status,
     namesOf(caller, record),
   );
+  const isClosedOff = isAccountClosed(world, record);
+  const allowed = moves.filter((name) => !isClosedOff || (name !== 'approve' && name !== 'return'));
   const isEditable = mayEdit(record, caller) && may('updateRegistration');
   return {
     ...shown,
     etag: etagOf(record),
-    allowedActions: [...(isEditable ? (['edit'] as const) : []), ...moves.filter(isAction)],
+    allowedActions: [...(isEditable ? (['edit'] as const) : []), ...allowed.filter(isAction)],
   };
 }

@@ -15,7 +15,7 @@ import { closeResets } from '../session/reset-tokens.ts';
 import { hasAccepted, isTurnedAway } from '../users/mail-addresses.ts';
 import { personRef } from '../users/person-refs.ts';
 import { moveUser } from '../users/user-status.ts';
-import { isOpen, registrationOf, requireRegistration } from './registration-access.ts';
+import { isAccountClosed, isOpen, registrationOf, requireRegistration } from './registration-access.ts';
 import { approvalOf, provenEmailOf } from './registration-approval.ts';
 import { isOwnForm } from './registration-public.ts';
 import { displayNameOf, isUnconfirmed } from './registration-records.ts';
@@ -101,12 +101,12 @@ function closeAccount(
   closeResets(world, now, user.id);
 }
 
-/** Throws REGISTRATION_STATE where the person has an account that was closed: they could neither come in nor mend anything. */
+/** Throws REGISTRATION_STATE where the person has an account that was closed. */
 function requireOpenAccount(
   { world }: Pick<Call<'reviewRegistration'>, 'world'>,
-  { userId }: RegistrationRecord,
+  record: RegistrationRecord,
 ): void {
-  if (world.users.find(userId ?? '')?.status !== 'Deactivated') return;
+  if (!isAccountClosed(world, record)) return;
   throw refuse('REGISTRATION_STATE', {
     text: 'The account of this person is deactivated. Readmit it first, or reject the registration.',
   });
