@@ -10979,7 +10979,7 @@ export interface components {
         };
         /** @description A calendar year, 1950 or later and not in the future. */
         TrainingYear: number;
-        /** @description From receipt to sign-out; null where nothing was signed out in the time. */
+        /** @description From receipt to sign-out, in working time as CaseClocks has it, of a STAT case every hour of any day; null where nothing was signed out in the time. */
         Turnaround: {
             /** @description Signed out in the time. */
             cases: number;

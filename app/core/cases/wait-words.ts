@@ -35,6 +35,9 @@ function countWorking(hours: number): { readonly shown: number; readonly unit: '
   return { shown: Number(value.toFixed(1)), unit };
 }
 
+/** What the hours of a turnaround are, wherever several cases have one figure. */
+export const TURNAROUND_HOURS = 'working hours, of a STAT case every hour';
+
 /** '5.5 working hours', '3 working days'. */
 export function workingText(hours: number): string {
   const { shown, unit } = countWorking(hours);

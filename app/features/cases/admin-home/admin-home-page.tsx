@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { TURNAROUND_HOURS } from '#app/core/cases/wait-words.ts';
 import { figureAddress } from '#app/core/dashboards/figure-address.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
@@ -88,6 +89,7 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
               },
             ]}
           />
+          <p className="text-sm text-muted">Turnaround in {TURNAROUND_HOURS}.</p>
         </DetailSection>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { TURNAROUND_HOURS } from '#app/core/cases/wait-words.ts';
 import { figureAddress } from '#app/core/dashboards/figure-address.ts';
 import { searchWith } from '#app/core/lists/list-address.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -77,7 +78,7 @@ function TurnaroundTable({ name, parameter, rows, lists }: TurnaroundTableProps)
   const { search } = useListSearch();
   if (rows.length === 0) return <p className="text-muted">Nothing was signed out in these days.</p>;
   return (
-    <Table caption={`Turnaround by ${name.toLowerCase()}, in hours of work`} narrow="scroll">
+    <Table caption={`Turnaround by ${name.toLowerCase()}, in ${TURNAROUND_HOURS}`} narrow="scroll">
       <TableHead>
         <ColumnHeader>{name}</ColumnHeader>
         <ColumnHeader numeric>Signed</ColumnHeader>
@@ -149,7 +150,7 @@ export function TurnaroundOverTime({ dashboard: { turnaroundSeries, range, lists
         </p>
         <LineChart
           finding={changeText(points.map(({ turnaround }) => turnaround.medianHours))}
-          note={`Hours of work, of a STAT case every hour, from the pool to the signature, by the ${step} of the sign-out, ${dayText(range.from)} to ${dayText(range.to)}`}
+          note={`In ${TURNAROUND_HOURS}, from the pool to the signature, by the ${step} of the sign-out, ${dayText(range.from)} to ${dayText(range.to)}`}
           pointName={step === 'week' ? 'Week from' : 'Day'}
           points={points.map(({ day }) => dayText(day).slice(0, 5))}
           series={[

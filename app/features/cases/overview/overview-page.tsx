@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { workingText } from '#app/core/cases/wait-words.ts';
+import { TURNAROUND_HOURS, workingText } from '#app/core/cases/wait-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { ColumnHeader } from '#app/ui/column-header.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -62,6 +62,7 @@ export function OverviewPage({ title, dashboard, role, next }: OverviewPageProps
         </DetailSection>
         <DetailSection title="Turnaround of the last 30 days">
           <Facts facts={turnaroundFacts(dashboard.turnaround)} />
+          <p className="text-sm text-muted">In {TURNAROUND_HOURS}.</p>
         </DetailSection>
       </div>
     </Page>
