@@ -184,6 +184,19 @@ describe('the tasks of a case', () => {
     },
   );
 
+  it.each(['updateUser', 'deactivateUser'] as const)(
+    'that nobody has taken are told to the operator where the last who may do them is lost by %s',
+    async (operation) => {
+      take(NP, { edit: false });
+      const leaving = { params: { userId: FACILITY_USER }, version: mock.user(FACILITY_USER).version };
+      const body =
+        operation === 'updateUser' ? { rights: { ...ALL, edit: false } } : { reason: 'Left the practice.' };
+      expect((await mock.send(operation, { ...leaving, body, as: admin })).status).toBe(200);
+      expect(orderTask()).toMatchObject({ assigneeId: null, assignedRole: 'Facility', status: 'Open' });
+      expect(toldTo(ADMIN)).toContain('A task has nobody who may do it.');
+    },
+  );
+
   it('stay with whoever loses another right, or keeps the right to do them', async () => {
     await doneBy(np, 'startTask');
     expect((await give(NP, { pickup: false })).status).toBe(200);

@@ -81,7 +81,7 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
-    giveBackBarred(call, changed);
+    giveBackBarred(call, user, changed);
     return answerOf(call, keepHistory(call, 'users', user, changed));
   },
 };

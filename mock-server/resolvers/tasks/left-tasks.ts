@@ -3,9 +3,8 @@ import { endsByItself, isClosed, isLicenceRenewal, TASK } from '#app/core/tasks/
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { Doing } from '../audit/case-events.ts';
-import { notify } from '../profile/notify.ts';
-import { operatorOf, peopleOf, tellOfTask } from './made-tasks.ts';
-import { allowsToDo } from './task-access.ts';
+import { peopleOf, tellOfTask, tellOperator } from './made-tasks.ts';
+import { mayWorkOnCases } from './task-access.ts';
 
 /** Whose work it is now: the colleagues' at the facility or at the desk; what a reader leaves, an admin has to give to another. */
 function roleAfter({ role, staffRole }: UserRecord): NonNullable<TaskRecord['assignedRole']> {
@@ -22,18 +21,30 @@ const BARRED = 'the rights of whoever had it no longer allow it';
  * of it. What is about the person themselves stays with them.
  */
 export function giveBackTasks(doing: Doing, user: UserRecord): void {
+  if (mayWorkOnCases(user)) tellOfNobodys(doing, user.facilityId);
   for (const held of doing.world.tasks.by('assignee', user.id))
     if (held.type !== TASK.physicianOnboarding && !isLicenceRenewal(held)) giveBack(doing, user, held, LEFT);
 }
 
 /** Whoever may not work on cases any more leaves the tasks about them to others; a second review asks for no such right. */
-export function giveBackBarred(doing: Doing, user: UserRecord): void {
+export function giveBackBarred(doing: Doing, before: UserRecord, user: UserRecord): void {
+  if (!mayWorkOnCases(before) || mayWorkOnCases(user)) return;
+  tellOfNobodys(doing, user.facilityId);
   for (const held of doing.world.tasks.by('assignee', user.id))
-    if (!endsByItself(held.type) && !allowsToDo(held, user)) giveBack(doing, user, held, BARRED);
+    if (held.caseId !== null && !endsByItself(held.type)) giveBack(doing, user, held, BARRED);
+}
+
+/** The operator hears of what a facility has to do and nobody of it may do any more. */
+function tellOfNobodys(doing: Doing, facilityId: string | null): void {
+  const { world } = doing;
+  for (const task of facilityId === null ? [] : world.tasks.by('facility', facilityId)) {
+    const isTheirs = task.assignedRole === 'Facility' && !isClosed(task.status);
+    if (isTheirs && peopleOf(world, task).length === 0) tellOperator(doing, task);
+  }
 }
 
 function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string): void {
-  const { world, now } = doing;
+  const { world } = doing;
   if (isClosed(held.status)) return;
   const task = world.tasks.change(held.id, (record) => ({
     ...record,
@@ -43,11 +54,5 @@ function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string)
     version: record.version + 1,
   }));
   if (peopleOf(world, task).length > 0) tellOfTask(doing, task, `A task has nobody any more: ${why}.`);
-  else
-    notify(world, now, operatorOf(world), {
-      event: 'assigned_to_me',
-      text: `A task has nobody who could take it: ${why}.`,
-      caseId: task.caseId,
-      taskId: task.id,
-    });
+  else tellOperator(doing, task, `A task has nobody who could take it: ${why}.`);
 }

@@ -115,21 +115,26 @@ export const tellOfHandIn = ({ world, now, caller }: Doing, task: TaskRecord): v
     },
   );
 
+/** The operator hears of a task that waits for nobody, and finds somebody for it. */
+export const tellOperator = (
+  { world, now }: Doing,
+  task: TaskRecord,
+  text = 'A task has nobody who may do it.',
+): void =>
+  notify(world, now, staffWith(world, 'Admin', 'Lab_Operations'), {
+    event: 'assigned_to_me',
+    text,
+    caseId: task.caseId,
+    taskId: task.id,
+  });
+
 /**
  * The people of a task hear that they have it; where the rights of all of them are too few, the operator hears of that, so
  * that no open task is nobody's. The text names no patient.
  */
-export function tellOfTask({ world, now }: Doing, task: TaskRecord, text: string): void {
+export function tellOfTask(doing: Doing, task: TaskRecord, text: string): void {
+  const { world, now } = doing;
   const people = peopleOf(world, task);
-  const isNobodys = people.length === 0 && !isClosed(task.status);
-  notify(world, now, isNobodys ? operatorOf(world) : people, {
-    event: 'assigned_to_me',
-    text: isNobodys ? 'A task has nobody who may do it.' : text,
-    caseId: task.caseId,
-    taskId: task.id,
-  });
+  if (people.length === 0 && !isClosed(task.status)) return tellOperator(doing, task);
+  notify(world, now, people, { event: 'assigned_to_me', text, caseId: task.caseId, taskId: task.id });
 }
-
-/** Who of the operator finds somebody for a task that is nobody's. */
-export const operatorOf = (world: World): readonly UserRecord[] =>
-  staffWith(world, 'Admin', 'Lab_Operations');

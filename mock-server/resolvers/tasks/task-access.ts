@@ -24,15 +24,19 @@ export function requireTask({ world, input, isHidden }: TaskCall): TaskRecord {
 
 type OfCase = Pick<TaskRecord, 'caseId'>;
 
-const allows = (right: 'view' | 'edit', { caseId }: OfCase, { role, rights }: RightsHolder): boolean =>
-  caseId === null || hasRight({ role: roleOf(role) ?? role, rights }, right);
+const may = (right: 'view' | 'edit', { role, rights }: RightsHolder): boolean =>
+  hasRight({ role: roleOf(role) ?? role, rights }, right);
 
 /** Without the right to view no case is found, and neither is a task that names one. */
-export const mayFindTask = (holder: RightsHolder, task: OfCase): boolean => allows('view', task, holder);
+export const mayFindTask = (holder: RightsHolder, { caseId }: OfCase): boolean =>
+  caseId === null || may('view', holder);
+
+/** Whether the rights of somebody are enough for the tasks of cases. */
+export const mayWorkOnCases = (holder: RightsHolder): boolean => may('view', holder) && may('edit', holder);
 
 /** Whether the rights of somebody are enough to do the task that they find. */
 export const allowsToDo = (task: OfCase, holder: RightsHolder): boolean =>
-  mayFindTask(holder, task) && allows('edit', task, holder);
+  task.caseId === null || mayWorkOnCases(holder);
 
 /** Work of the caller's facility: what it may be asked for, and what one of its people was given (never a QA task). */
 export function isOfOwnFacility(world: World, { viewer }: Caller, task: TaskRecord): boolean {

@@ -60,7 +60,7 @@ export const updateTeamMember: Resolver<'updateTeamMember'> = {
       updatedAt: at,
     }));
     keepHistory(call, 'users', user, changed);
-    giveBackBarred(call, changed);
+    giveBackBarred(call, user, changed);
     return { etag: etagOf(changed), data: teamMemberOf(changed, call) };
   },
 };

@@ -38,7 +38,7 @@ export const updateUser: Resolver<'updateUser'> = {
     }));
     keepHistory(call, 'users', user, changed);
     keepSigner(world, changed);
-    giveBackBarred(call, changed);
+    giveBackBarred(call, user, changed);
     if (changed.email !== user.email) addressChanged(call, user, changed);
     return { etag: etagOf(changed), data: userFormOf(changed, call) };
   },
