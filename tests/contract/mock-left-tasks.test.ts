@@ -78,3 +78,62 @@ describe('the tasks of somebody who leaves', () => {
     );
   });
 });
+
+describe('the tasks of somebody who may not work on cases any more', () => {
+  const ALL = { view: true, edit: true, assign: true, pickup: true };
+  const READ_ONLY = { rights: { ...ALL, edit: false } };
+  const userOf = (id: string) => desk.api.world().users.find(id) ?? expect.fail('there is no such user');
+  const task = () => tasksOfCase(5)[0] ?? expect.fail('there is no task of the order');
+  beforeEach(async () => {
+    const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }];
+    const params = { caseId: CASE };
+    await desk.as('provider', 'createStainRequest', { params, version: 3, body: { orders } });
+  });
+
+  it.each([
+    ['updateTeamMember', 'facility'],
+    ['updateUser', 'admin'],
+    ['updateFacilityNp', 'facility'],
+  ] as const)('go back to the colleagues by %s', async (operation, person) => {
+    expect((await start('np', task())).status).toBe(200);
+    const { version, facilityId } = userOf(NURSE);
+    const params = {
+      userId: NURSE,
+      ...(operation === 'updateFacilityNp' && { facilityId: facilityId ?? '' }),
+    };
+    expect((await desk.as(person, operation, { params, version, body: READ_ONLY })).status).toBe(200);
+    expect(task()).toMatchObject({ assigneeId: null, assignedRole: 'Facility', status: 'InProgress' });
+    expect(desk.noticesOf(FACILITY_USER).at(-1)).toBe(
+      'assigned_to_me: A task has nobody any more: the rights of whoever had it no longer allow it.',
+    );
+    expect((await start('facility', task())).status).toBe(200);
+  });
+
+  it.each([
+    ['updateUser', READ_ONLY],
+    ['deactivateUser', { reason: 'Left the practice.' }],
+  ] as const)(
+    'that nobody has taken are told to the operator where the last who may do them is lost by %s',
+    async (operation, body) => {
+      desk.api.world().users.change(NURSE, (user) => ({ ...user, ...READ_ONLY }));
+      const { version } = userOf(FACILITY_USER);
+      const params = { userId: FACILITY_USER };
+      expect((await desk.as('admin', operation, { params, version, body })).status).toBe(200);
+      expect(task()).toMatchObject({ assigneeId: null, assignedRole: 'Facility', status: 'Open' });
+      expect(desk.noticesOf(ADMIN)).toContain('assigned_to_me: A task has nobody who may do it.');
+    },
+  );
+
+  it('stay with whoever loses another right', async () => {
+    await start('np', task());
+    const { version } = userOf(NURSE);
+    const body = { rights: { ...ALL, pickup: false } };
+    const answer = await desk.as('facility', 'updateTeamMember', {
+      params: { userId: NURSE },
+      version,
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expect(task()).toMatchObject({ assigneeId: NURSE });
+  });
+});

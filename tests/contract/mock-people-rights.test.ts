@@ -165,44 +165,6 @@ describe('the tasks of a case', () => {
     },
   );
 
-  it.each(['updateTeamMember', 'updateUser', 'updateFacilityNp'] as const)(
-    'go back to the colleagues of whoever loses the right to do them by %s',
-    async (operation) => {
-      expect((await doneBy(np, 'startTask')).status).toBe(200);
-      const ids = { userId: NP, facilityId: mock.user(NP).facilityId ?? '' };
-      const { facilityId: _facility, ...person } = ids;
-      const params = operation === 'updateFacilityNp' ? ids : person;
-      const as = operation === 'updateUser' ? admin : facility;
-      const body = { rights: { ...ALL, edit: false } };
-      const answer = await mock.send(operation, { params, body, version: mock.user(NP).version, as });
-      expect(answer.status).toBe(200);
-      expect(orderTask()).toMatchObject({ assigneeId: null, assignedRole: 'Facility', status: 'InProgress' });
-      expect(toldTo(FACILITY_USER).at(-1)).toBe(
-        'A task has nobody any more: the rights of whoever had it no longer allow it.',
-      );
-      expect((await doneBy(facility, 'startTask')).status).toBe(200);
-    },
-  );
-
-  it.each(['updateUser', 'deactivateUser'] as const)(
-    'that nobody has taken are told to the operator where the last who may do them is lost by %s',
-    async (operation) => {
-      take(NP, { edit: false });
-      const leaving = { params: { userId: FACILITY_USER }, version: mock.user(FACILITY_USER).version };
-      const body =
-        operation === 'updateUser' ? { rights: { ...ALL, edit: false } } : { reason: 'Left the practice.' };
-      expect((await mock.send(operation, { ...leaving, body, as: admin })).status).toBe(200);
-      expect(orderTask()).toMatchObject({ assigneeId: null, assignedRole: 'Facility', status: 'Open' });
-      expect(toldTo(ADMIN)).toContain('A task has nobody who may do it.');
-    },
-  );
-
-  it('stay with whoever loses another right, or keeps the right to do them', async () => {
-    await doneBy(np, 'startTask');
-    expect((await give(NP, { pickup: false })).status).toBe(200);
-    expect(orderTask()).toMatchObject({ assigneeId: NP });
-  });
-
   it('without a case ask for no right', async () => {
     const made = await mock.send('createTask', {
       body: { type: 12, title: 'Call the courier', priority: 'Routine', assigneeId: NP },

@@ -271,8 +271,8 @@ it('a case that came back is mended in its form, and the task says why it came',
 });
 
 it('what was asked for by hand beside a case that came back is answered in the task', async () => {
-  const task = { type: 7, status: 'InProgress', allowedActions: ['complete', 'decline'] } as const;
-  await show(task, work({ mayEditCase: true }));
+  const actions: Task['allowedActions'] = ['complete', 'decline'];
+  await show({ type: 7, status: 'InProgress', allowedActions: actions }, work({ mayEditCase: true }));
   expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
   expect(textOf()).toContain('Answer');
   expect(named('Complete task')).toBeDefined();
