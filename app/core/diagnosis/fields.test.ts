@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEEN } from '../citing/citing.test-support.ts';
 import { diagnosisOf, STUDY, specimenOf } from './diagnosis.test-support.ts';
-import { fieldsOfDiagnosis, inputOf, isSameText, marksText } from './fields.ts';
+import { fieldsOfDiagnosis, inputOf, marksText } from './fields.ts';
 import { findCodeFault, readFields } from './form-reading.ts';
 import { fieldLabel, readableText } from './tables.ts';
 
@@ -81,15 +81,6 @@ describe('the fields of a text', () => {
       { specimenID: 'B', text: '' },
       { specimenID: 'C', text: 'Of another case.' },
     ]);
-  });
-
-  it.each([
-    [{ comment: '' }, {}, true],
-    [{ comment: 'a' }, { comment: 'a' }, true],
-    [{ comment: 'a' }, {}, false],
-    [{}, { 'diagnosis.A': 'a' }, false],
-  ])('%j and %j are the same: %s', (one, other, isSame) => {
-    expect(isSameText(one, other)).toBe(isSame);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { FindingCodeZodType } from '#contracts/generated/schemas/finding-co
 import type { KeyImageZodType } from '#contracts/generated/schemas/key-image.ts';
 import type { SynopticBlockZodType } from '#contracts/generated/schemas/synoptic-block.ts';
 import type { PrimaryDiagnosis, PrimaryDiagnosisInput } from '#contracts/generated/wire.ts';
+import type { TextFields } from '../text/text-fields.ts';
 import {
   readCitedMarks,
   readColleagues,
@@ -18,7 +19,7 @@ import {
  * What the reader writes, one text for each field. A table is one field, so that two versions of a case can never be
  * mixed into a row that nobody wrote.
  */
-export type DiagnosisFields = Readonly<Record<string, string>>;
+export type DiagnosisFields = TextFields;
 
 const DIAGNOSIS = 'diagnosis.';
 const REASON = 'reason.';
@@ -75,17 +76,6 @@ export const marksText = (marks: readonly CitedMarkInputZodType[]): string =>
 /** An empty field and one that is not there are the same. */
 export const onlyFilled = (fields: readonly (readonly [string, string])[]): DiagnosisFields =>
   Object.fromEntries(fields.filter(([, text]) => text !== ''));
-
-export const isSameText = (one: DiagnosisFields, other: DiagnosisFields): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
-    (name) => (one[name] ?? '') === (other[name] ?? ''),
-  );
-
-/** Whether everything in which a text differs from its base stands in another text as well. */
-export const isPartOf = (text: DiagnosisFields, changed: DiagnosisFields, base: DiagnosisFields): boolean =>
-  Object.keys({ ...base, ...changed }).every((name) =>
-    [base, text].some((other) => (other[name] ?? '') === (changed[name] ?? '')),
-  );
 
 const namesWith = (fields: DiagnosisFields, start: string): readonly string[] =>
   Object.keys(fields).filter((name) => name.startsWith(start));

@@ -1,5 +1,5 @@
 import { sendFor } from '#app/browser/answers.ts';
-import type { NotReached } from '#app/core/diagnosis/saved-text.ts';
+import type { NotReached } from '#app/browser/saving/saved-text.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { FileAnswer } from '#app/core/resources/case-draft-answer.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { TextConflict } from '#app/browser/saving/saved-text.ts';
 import { fieldWords } from '#app/core/case-form/field-words.ts';
 import { type CaseFields, unstorableFields } from '#app/core/case-form/fields.ts';
 import { textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
-import type { TextConflict } from '#app/core/diagnosis/saved-text.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
 import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';

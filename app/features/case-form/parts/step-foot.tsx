@@ -1,5 +1,5 @@
+import { savingOf } from '#app/browser/saving/saving-of.ts';
 import { type FormStep, nextStep, reviewTitleFor, STEP_TITLES } from '#app/core/case-form/steps.ts';
-import { savingOf } from '#app/core/diagnosis/saving-of.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';

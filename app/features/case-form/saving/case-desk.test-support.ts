@@ -1,6 +1,6 @@
+import type { ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
-import type { ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { CaseDesk } from './case-desk.ts';
 import type { DeskStart, DeskView } from './desk-view.ts';

@@ -1,10 +1,10 @@
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
+import { SaveQueue } from '#app/browser/saving/save-queue.ts';
+import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
 import { namelessBehind, textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
-import { isSameText } from '#app/core/diagnosis/fields.ts';
-import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
-import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/core/diagnosis/saved-text.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { isSameText } from '#app/core/text/text-fields.ts';
 import { compareVersions } from '#app/ui/forms/conflict.ts';
 import { type DeskStart, type DeskView, type Dropped, restingView } from './desk-view.ts';
 import { type KeptForm, readKeptForm } from './kept-form.ts';

@@ -1,5 +1,5 @@
+import type { QueueView, ServerText } from '#app/browser/saving/saved-text.ts';
 import type { CaseFields, TypedForm } from '#app/core/case-form/fields.ts';
-import type { QueueView, ServerText } from '#app/core/diagnosis/saved-text.ts';
 import type { CaseProblem } from '#contracts/generated/wire.ts';
 
 /** Why something that this browser kept is gone: it did not open, was another person's, or lay there for too long. */

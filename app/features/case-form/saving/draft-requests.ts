@@ -1,5 +1,5 @@
 import { putOf, sendFor } from '#app/browser/answers.ts';
-import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { NotReached, ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { DraftAnswer, NewDraftAnswer, type SentDraft } from '#app/core/resources/case-draft-answer.ts';
 
 /** One try to save what was typed. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createEncryption } from '#app/browser/encryption.ts';
 import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
+import type { UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { storageNames } from '#app/browser/storage-names.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
-import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
 import { parseJson } from '#app/core/objects.ts';
 
 /** Under this key the drafts lie in local storage (specification 3.4). */

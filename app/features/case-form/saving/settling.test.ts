@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { completeForm } from '#app/core/case-form/complete-form.test-support.ts';
 import { type CaseFields, copyField, fieldsOfForm, promptField } from '#app/core/case-form/fields.ts';
 import { textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
-import type { ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { type Choices, compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
 import { CaseDesk } from './case-desk.ts';

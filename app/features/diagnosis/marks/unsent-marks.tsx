@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { giveUpUnsentMarks } from '#app/browser/after-login/kept-marks.ts';
-import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { TextOwner } from '#app/browser/saving/saved-text.ts';
 import type { MarkedImage, MarkSender } from '#app/core/resources/mark-sender.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';

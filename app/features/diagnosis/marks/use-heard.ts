@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaseMessage } from '#app/browser/case-windows.ts';
-import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { TextOwner } from '#app/browser/saving/saved-text.ts';
 import type { CitedMarkInput } from '#contracts/generated/wire.ts';
 import { useTextWindow } from '../windows/text-window.tsx';
 import type { CaseMarks } from './use-case-marks.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { unsentImagesOf } from '#app/browser/after-login/kept-marks.ts';
-import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { TextOwner } from '#app/browser/saving/saved-text.ts';
 import type { MarkedImage, MarkSender } from '#app/core/resources/mark-sender.ts';
 
 /** What this browser has of the marks of a case and the case has not. */

@@ -7,8 +7,8 @@ import {
   type SeenText,
   watchKept,
 } from '#app/browser/kept-texts.ts';
+import type { NotReached, ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
-import type { NotReached, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import { DiagnosisAnswer, type SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 
 /** One try to save. */

@@ -1,9 +1,10 @@
 import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
-import { fieldsOfDiagnosis, inputOf, isSameText } from '#app/core/diagnosis/fields.ts';
+import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
 import { whyLocked } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
+import { isSameText } from '#app/core/text/text-fields.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';

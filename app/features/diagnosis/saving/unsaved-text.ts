@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UnsavedText } from '#app/core/diagnosis/saved-text.ts';
+import type { UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { parseJson } from '#app/core/objects.ts';
 
 const Fields = z.record(z.string(), z.string());

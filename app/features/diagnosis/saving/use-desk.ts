@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
+import { SaveQueue } from '#app/browser/saving/save-queue.ts';
+import type { QueueView, ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { wait } from '#app/browser/wait.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
-import { SaveQueue } from '#app/core/diagnosis/save-queue.ts';
-import type { QueueView, ServerText, TextOwner } from '#app/core/diagnosis/saved-text.ts';
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
 import { keptTextsOf, sendText } from './save-request.ts';
 import { readUnsaved, unsavedLine } from './unsaved-text.ts';

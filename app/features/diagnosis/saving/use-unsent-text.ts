@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
-import { type DiagnosisFields, isSameText } from '#app/core/diagnosis/fields.ts';
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
+import { isSameText } from '#app/core/text/text-fields.ts';
 import { lookAtText, watchText } from './save-request.ts';
 import { readUnsaved } from './unsaved-text.ts';
 

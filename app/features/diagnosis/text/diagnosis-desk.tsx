@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { savingOf } from '#app/browser/saving/saving-of.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
-import { savingOf } from '#app/core/diagnosis/saving-of.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { slideNamesOf } from '#app/core/slides/case-slides.ts';

@@ -1,7 +1,8 @@
-import { type DiagnosisFields, isSameText } from '#app/core/diagnosis/fields.ts';
+import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { clockText } from '#app/core/text/dates.ts';
+import { isSameText } from '#app/core/text/text-fields.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 
 interface PostedNoticeProps {

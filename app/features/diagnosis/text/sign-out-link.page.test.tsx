@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { QueueView } from '#app/core/diagnosis/saved-text.ts';
+import type { QueueView } from '#app/browser/saving/saved-text.ts';
 import { click, eventually, mount, named } from '#app/ui/mount.test-support.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { SignOutLink } from './sign-out-link.tsx';

@@ -1,5 +1,5 @@
+import type { TextConflict } from '#app/browser/saving/saved-text.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
-import type { TextConflict } from '#app/core/diagnosis/saved-text.ts';
 import { fieldLabel, readableText, type SlideNames } from '#app/core/diagnosis/tables.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { type Comparison, compareVersions, type Difference, mergedVersion } from '#app/ui/forms/conflict.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { QueueView } from '#app/core/diagnosis/saved-text.ts';
+import type { QueueView } from '#app/browser/saving/saved-text.ts';
 
 export interface SaveInHand {
   readonly view: Pick<QueueView, 'phase' | 'isUnsaved' | 'message'>;

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPlaceKeeper, onLeaving } from '#app/browser/last-place.ts';
-import type { TextOwner } from '#app/core/diagnosis/saved-text.ts';
+import type { TextOwner } from '#app/browser/saving/saved-text.ts';
 import { zFieldName } from '#contracts/generated/schemas/field-name.ts';
 
 /** Whether this tab comes to the case for the first time. Where storage is blocked, nobody is led anywhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REQUEST_TEXTS } from '../text/request-failure.ts';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import { deskOf, NOT_REACHED, OWNER, START, saved, stale } from './save-queue.test-support.ts';
 import { SAVE_AFTER_MS, SaveQueue } from './save-queue.ts';
 import type { QueueView } from './saved-text.ts';

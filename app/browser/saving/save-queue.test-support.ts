@@ -1,4 +1,4 @@
-import type { DiagnosisFields } from './fields.ts';
+import type { TextFields } from '#app/core/text/text-fields.ts';
 import { SaveQueue } from './save-queue.ts';
 import type { QueueView, SaveAnswer, ServerText, TextOwner, UnsavedText } from './saved-text.ts';
 
@@ -14,7 +14,7 @@ export const saved = (etag: string, owner: TextOwner = OWNER): SaveAnswer => ({
   etag,
   savedAt: '2026-11-23T19:05:00Z',
 });
-export const stale = (etag: string, fields: DiagnosisFields): SaveAnswer => ({
+export const stale = (etag: string, fields: TextFields): SaveAnswer => ({
   kind: 'stale',
   ...OWNER,
   theirs: { etag, fields, changedBy: 'Dr. Lee' },

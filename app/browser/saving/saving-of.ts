@@ -1,4 +1,4 @@
-import { momentText } from '../text/dates.ts';
+import { momentText } from '#app/core/text/dates.ts';
 import type { QueueView } from './saved-text.ts';
 
 /** Where and when the reader looks at it. */

@@ -1,6 +1,6 @@
-import { BACK_OFF_MS } from '../resources/back-off.ts';
-import { REQUEST_TEXTS } from '../text/request-failure.ts';
-import { type DiagnosisFields, isPartOf, isSameText } from './fields.ts';
+import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
+import { isPartOf, isSameText, type TextFields } from '#app/core/text/text-fields.ts';
 import type { OtherText, QueueView, SaveAnswer, ServerText, TextOwner, UnsavedText } from './saved-text.ts';
 
 /** What is typed has reached the server within five seconds, the way there included. */
@@ -29,10 +29,10 @@ export class SaveQueue {
   readonly #owner: TextOwner;
   readonly #ports: SavePorts;
   #base: ServerText;
-  #fields: DiagnosisFields;
+  #fields: TextFields;
   /** Texts whose answers were lost: one of them may be what the server has. */
-  #tried: readonly DiagnosisFields[] = [];
-  #sending: DiagnosisFields = {};
+  #tried: readonly TextFields[] = [];
+  #sending: TextFields = {};
   #phase: QueueView['phase'] = 'resting';
   #turn = 0;
   #current: Promise<void> = Promise.resolve();
@@ -45,7 +45,7 @@ export class SaveQueue {
   /** What the server has, while the reader is asked. */
   #next: ServerText | null = null;
   /** What the text of an earlier page was made from, while the reader is asked about it. */
-  #earlierBase: DiagnosisFields | null = null;
+  #earlierBase: TextFields | null = null;
 
   constructor(owner: TextOwner, server: ServerText & { readonly savedAt: string | null }, ports: SavePorts) {
     this.#owner = owner;
@@ -68,7 +68,7 @@ export class SaveQueue {
   }
 
   /** The reader has typed. */
-  change(fields: DiagnosisFields): void {
+  change(fields: TextFields): void {
     if (this.#isClosing || isSameText(fields, this.#fields)) return;
     this.#fields = fields;
     this.#keep();
@@ -128,7 +128,7 @@ export class SaveQueue {
   }
 
   /** The reader has chosen between both texts of each field. */
-  settle(fields: DiagnosisFields): void {
+  settle(fields: TextFields): void {
     if (this.#next === null) return;
     const isEarlier = this.#earlierBase !== null;
     [this.#base, this.#fields] = [this.#next, fields];
@@ -222,7 +222,7 @@ export class SaveQueue {
     this.#take(answer, fields);
   }
 
-  #take(answer: SaveAnswer, sent: DiagnosisFields): void {
+  #take(answer: SaveAnswer, sent: TextFields): void {
     if (answer.kind !== 'later' && !this.#isOurs(answer)) return this.stop(OTHER_SESSION);
     switch (answer.kind) {
       case 'saved':
@@ -280,7 +280,7 @@ export class SaveQueue {
     this.#ask(theirs, theirs);
   }
 
-  #ask(theirs: OtherText, next: ServerText, earlierBase: DiagnosisFields | null = null): void {
+  #ask(theirs: OtherText, next: ServerText, earlierBase: TextFields | null = null): void {
     this.#theirs = theirs;
     this.#next = next;
     this.#earlierBase = earlierBase;

@@ -1,4 +1,4 @@
-import type { DiagnosisFields } from './fields.ts';
+import type { TextFields } from '#app/core/text/text-fields.ts';
 
 /** Whose text of which case: every request and every answer names both, so that no text lands in another case. */
 export interface TextOwner {
@@ -9,15 +9,15 @@ export interface TextOwner {
 /** A version of the text that the server has or had. */
 export interface ServerText {
   readonly etag: string;
-  readonly fields: DiagnosisFields;
+  readonly fields: TextFields;
 }
 
 /** What is not on the server yet, with the version that it was written on. */
 export interface UnsavedText {
   readonly base: ServerText;
-  readonly fields: DiagnosisFields;
+  readonly fields: TextFields;
   /** What was sent and not answered, the newest last: one of these may be what the server has. */
-  readonly tried: readonly DiagnosisFields[];
+  readonly tried: readonly TextFields[];
 }
 
 /** The server's text when somebody else has saved since, and who that was. */
@@ -34,7 +34,7 @@ export type SaveAnswer =
       readonly kind: 'refused';
       readonly message: string;
       /** What the server has, where it takes no more. */
-      readonly saved?: DiagnosisFields | undefined;
+      readonly saved?: TextFields | undefined;
     })
   | NotReached;
 
@@ -46,8 +46,8 @@ export interface NotReached {
 
 /** Both texts and the one that they were made from: the reader has to choose. */
 export interface TextConflict {
-  readonly base: DiagnosisFields;
-  readonly yours: DiagnosisFields;
+  readonly base: TextFields;
+  readonly yours: TextFields;
   readonly theirs: OtherText;
 }
 
