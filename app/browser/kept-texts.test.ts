@@ -96,6 +96,40 @@ describe('a text that a browser keeps', () => {
     expect(await page().takeOver()).toBe('Benign.');
   });
 
+  it('stays under its name, and is read all the same, where there is no room to move it', async () => {
+    const { texts, storage, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    first.release();
+    await Promise.resolve();
+    const before = [...texts];
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const next = page();
+    expect(await next.takeOver()).toBe('Benign.');
+    const kept = next.keep('Benign, as the page keeps it.');
+    await expect(next.dropTakenOver()).rejects.toThrow(DOMException);
+    await expect(kept).rejects.toThrow(DOMException);
+    expect([...texts]).toEqual(before);
+  });
+
+  it('stays beside what is typed on the next page, though that is saved by then, until its reader has chosen', async () => {
+    const { texts, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    first.release();
+    await Promise.resolve();
+    const next = page();
+    await next.keep('Malignant.');
+    await next.keep(null);
+    expect(await next.takeOver()).toBe('Benign.');
+    await next.keep('Malignant, high grade.');
+    expect(texts.size).toBe(2);
+    await next.dropTakenOver();
+    expect(texts.size).toBe(1);
+  });
+
   it('that is corrupt goes, one of a version to come stays, and neither hides an older one', async () => {
     const { texts, page, onUnreadable } = emptyBrowser();
     const first = page();

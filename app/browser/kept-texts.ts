@@ -74,6 +74,8 @@ export function createKeptTexts({
   const takenOver = new Set<string>();
   let latest: string | null = null;
   let isLatestSaved = false;
+  /** This page has kept words of its own, which the server may have by now. */
+  let isOwn = false;
   let writing: Promise<void> | null = null;
 
   const tell = (name: string, isGone: boolean): void => {
@@ -116,7 +118,10 @@ export function createKeptTexts({
   };
 
   return {
-    keep,
+    keep: (text, isSaved) => {
+      isOwn ||= text !== null;
+      return keep(text, isSaved);
+    },
     takeOver: async () => {
       const left = storageNames(storage(), start).filter((name) => name !== own);
       const free = await Promise.all(left.map(async (name) => ((await isLeft(locks, name)) ? [name] : [])));
@@ -125,8 +130,9 @@ export function createKeptTexts({
         if (text === 'newer') continue;
         takenOver.add(name);
         // Kept under this page's own name before the old one goes; where something was typed already, both stay.
-        if (text !== null && latest === null) await keep(text.plain);
-        if (text === null || latest === text.plain) remove(name);
+        const isMoving = text !== null && latest === null && !isOwn;
+        const hasRoom = !isMoving || (await isDone(keep(text.plain)));
+        if (text === null || (hasRoom && latest === text.plain)) remove(name);
         if (text !== null) return text.plain;
         onUnreadable?.();
       }
@@ -143,6 +149,12 @@ export function createKeptTexts({
     release: held,
   };
 }
+
+const isDone = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 /** A text where it is kept. */
 export interface SeenText {

@@ -1,4 +1,5 @@
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
+import { readLeft } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
 import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
@@ -20,8 +21,6 @@ export interface DeskPorts {
 }
 
 const CREATE_AGAIN_MS = 5000;
-/** For two minutes; whoever has typed on without it by then is not interrupted. */
-const TAKE_OVER_AT_MOST = 24;
 /** The longest that a step waits for what was typed to be saved; then it goes on with what is kept here. */
 const IDLE_AT_MOST_MS = 8000;
 const IDLE_TURN_MS = 50;
@@ -63,17 +62,16 @@ export class CaseDesk {
   }
 
   /** What an earlier page of this person left is here again, unless something was typed meanwhile. */
-  async takeOver(tries = 0): Promise<void> {
-    const kept = await this.#kept.takeOver().catch(() => undefined);
-    if (kept === undefined) {
-      // The key to it could not be had, which says nothing of what lies there.
-      if (tries < TAKE_OVER_AT_MOST) await this.#ports.wait(CREATE_AGAIN_MS);
-      return tries < TAKE_OVER_AT_MOST && !this.#isClosed ? this.takeOver(tries + 1) : undefined;
-    }
-    const left = readKeptForm(kept);
-    if (left === null && kept !== null) this.tellDropped('unreadableDraft');
+  async takeOver(): Promise<void> {
+    const left = await readLeft({
+      takeOver: () => this.#kept.takeOver(),
+      read: readKeptForm,
+      onUnreadable: () => this.tellDropped('unreadableDraft'),
+      wait: this.#ports.wait,
+      isClosed: () => this.#isClosed,
+    });
+    if (left === null) return;
     const { fields, queue } = this.#view;
-    if (left === null || this.#isClosed) return;
     if (queue.isUnsaved || !isSameText(fields, this.#begun)) {
       if (left.unsaved !== null) this.#queue?.bringBack(left.unsaved, true);
       return;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
+import { readLeft } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
 import type { QueueView, ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
@@ -53,6 +54,9 @@ export interface Desk {
 interface Work {
   readonly queue: SaveQueue;
   readonly kept: KeptTexts;
+  /** The reader has written on this page, though it may be saved by now or be no field yet, such as half a code. */
+  isWritten: boolean;
+  isClosed: boolean;
 }
 
 export interface DeskStart {
@@ -118,12 +122,14 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
       dropEarlier: () => void kept.dropTakenOver().catch(() => undefined),
       onChange: setView,
     });
-    work.current = { queue: made, kept };
-    void bringBack(work.current, tellUnreadable, (fields) => fillWith(fields, true));
+    const begun: Work = { queue: made, kept, isWritten: false, isClosed: false };
+    work.current = begun;
+    void bringBack(begun, tellUnreadable, (fields) => fillWith(fields, true));
     const stop = listen(made, kept.release);
     return () => {
       stop();
       work.current = null;
+      begun.isClosed = true;
       void made.close().finally(kept.release);
     };
   }, [start, fillWith]);
@@ -131,6 +137,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
   const hands = useMemo(
     () => ({
       read: (form: HTMLFormElement) => {
+        if (work.current !== null) work.current.isWritten = true;
         const posted = [...new FormData(form)];
         const fields = readFields(posted);
         setWritten(fields);
@@ -152,30 +159,22 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
 
 /** Brings back what an earlier page left of this case; `onFilled` is told of what the form shows in place of the server's text. */
 async function bringBack(
-  { queue, kept }: Work,
-  tellUnreadable: () => void,
+  work: Work,
+  onUnreadable: () => void,
   onFilled: (fields: DiagnosisFields) => void,
 ): Promise<void> {
-  // Where the key cannot be had, what was kept stays where it is, for a page that has it.
-  const line = await kept.takeOver().catch(() => null);
-  const text = readKept(line, tellUnreadable);
+  const { queue, kept } = work;
+  const isClosed = () => work.isClosed;
+  const text = await readLeft({ takeOver: kept.takeOver, read: readUnsaved, onUnreadable, wait, isClosed });
   if (text === null) return;
-  const isTyped = queue.view.isUnsaved;
-  queue.bringBack(text);
-  if (!isTyped && queue.view.isUnsaved) onFilled(text.fields);
+  queue.bringBack(text, work.isWritten);
+  if (!work.isWritten && queue.view.isUnsaved) onFilled(text.fields);
 }
 
 function giveUp(work: Work | null): void {
   work?.queue.giveUp();
   // What goes to the server as it is was not given up.
   if (work?.queue.view.isUnsaved === false) void work.kept.forget().catch(() => undefined);
-}
-
-/** What an earlier page could not save, if it can be read; what cannot is told. */
-function readKept(line: string | null, tellUnreadable: () => void) {
-  const text = readUnsaved(line);
-  if (line !== null && text === null) tellUnreadable();
-  return text;
 }
 
 const restingView = (savedAt: string | null): QueueView => ({
