@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createEncryption } from '#app/browser/encryption.ts';
 import { createKeptTexts, type KeptTexts } from '#app/browser/kept-texts.ts';
+import { KeptUnsaved } from '#app/browser/saving/kept-unsaved.ts';
 import type { UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { storageNames } from '#app/browser/storage-names.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
@@ -12,16 +13,13 @@ export const CASE_CREATION = KEPT_KINDS.drafts.kind;
 /** The place of what was typed before the API has made a draft of it. */
 const NO_CASE_YET = 'new';
 
-const Fields = z.record(z.string(), z.string());
 const KeptForm = z.object({
   /** The version of the server's form that it was typed on; null where there is none yet. */
   etag: z.string().nullable(),
   /** As it was typed, half a date included. */
-  typed: Fields,
+  typed: z.record(z.string(), z.string()),
   /** What the server has not acknowledged. */
-  unsaved: z
-    .object({ base: z.object({ etag: z.string(), fields: Fields }), fields: Fields, tried: z.array(Fields) })
-    .nullable(),
+  unsaved: KeptUnsaved.nullable(),
 });
 export interface KeptForm {
   readonly etag: string | null;
