@@ -80,19 +80,24 @@ export class CaseDesk {
   }
 
   #bringBack({ etag, typed, unsaved }: KeptForm): void {
-    if (this.#queue === null) return this.#fill(typed, true, () => this.change(typed));
-    if (unsaved !== null)
-      return this.#fill(typed, !isSameText(typed, this.#view.fields), () => this.#queue?.bringBack(unsaved));
-    // Saved on the server as far as it can be; half a date is not.
-    if (etag === this.etag) this.#fill(typed, false, () => this.#keep());
+    if (this.#queue === null) {
+      this.#fill(typed, true);
+      this.change(typed);
+    } else if (unsaved !== null) {
+      this.#fill(typed, !isSameText(typed, this.#view.fields));
+      this.#queue.bringBack(unsaved);
+    } else if (etag === this.etag) {
+      // Saved on the server as far as it can be; half a date is not.
+      this.#fill(typed, false);
+      this.#keep();
+    }
   }
 
-  #fill(given: CaseFields, isBroughtBack: boolean, after: () => void): void {
+  #fill(given: CaseFields, isBroughtBack: boolean): void {
     // What is left out is empty, and is not to be taken for a row that the page has not seen yet.
     const known = Object.keys({ ...this.#queue?.server.fields, ...this.#view.fields });
     const fields = { ...Object.fromEntries(known.map((name) => [name, ''])), ...given };
     this.#tell({ fields, isBroughtBack, filling: this.#view.filling + 1 });
-    after();
   }
 
   change(fields: CaseFields): void {
@@ -210,7 +215,8 @@ export class CaseDesk {
     );
     const saved = mine.map(([name]) => [name, conflict.yours[name] ?? ''] as const);
     queue.settle({ ...chosen, ...Object.fromEntries(saved) });
-    this.#fill({ ...chosen, ...namelessBehind(fields, chosen) }, false, () => this.#keep());
+    this.#fill({ ...chosen, ...namelessBehind(fields, chosen) }, false);
+    this.#keep();
   }
 
   /** Another tab writes this draft from now on: what was typed here goes to the server, and nothing more is typed. */
