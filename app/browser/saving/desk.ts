@@ -1,4 +1,16 @@
 import type { KeptTexts } from '../kept-texts.ts';
+import type { SaveQueue } from './save-queue.ts';
+import type { QueueView } from './saved-text.ts';
+
+/** How the saving stands before anything was typed. */
+export const restingQueue = (savedAt: string | null): QueueView => ({
+  phase: 'resting',
+  isUnsaved: false,
+  isAtRisk: false,
+  savedAt,
+  message: null,
+  conflict: null,
+});
 
 const AGAIN_MS = 5000;
 /** For two minutes; whoever has typed on without it by then is not interrupted. */
@@ -25,4 +37,39 @@ export async function readLeft<Left>(ports: TakeOver<Left>, tries = 0): Promise<
   const left = ports.read(line);
   if (left === null && line !== null) ports.onUnreadable();
   return ports.isClosed() ? null : left;
+}
+
+/** The page is left, and its person gives up what could not be saved. Says whether nothing is kept of it any more. */
+export function giveUpText(queue: SaveQueue | null, kept: KeptTexts): boolean {
+  queue?.giveUp();
+  // What goes to the server as it is was not given up.
+  if (queue?.view.isUnsaved === true) return false;
+  void kept.forget().catch(() => undefined);
+  return true;
+}
+
+interface Saving {
+  readonly cameOnline: () => void;
+  readonly hurry: () => void;
+  /** The page goes, and the one after it may take over at once. */
+  readonly release: () => void;
+}
+
+/** What happens around the page: the network comes back, or the page is hidden or taken down. */
+export function listenToPage({ cameOnline, hurry, release }: Saving): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', cameOnline, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), {
+    signal,
+  });
+  window.addEventListener(
+    'pagehide',
+    ({ persisted }) => {
+      hurry();
+      if (!persisted) release();
+    },
+    { signal },
+  );
+  return () => listening.abort();
 }

@@ -1,4 +1,5 @@
 import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
+import { OTHER_PERSON_REASON } from '#app/core/text/other-person.ts';
 import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import { isPartOf, isSameText, type TextFields } from '#app/core/text/text-fields.ts';
 import type { OtherText, QueueView, SaveAnswer, ServerText, TextOwner, UnsavedText } from './saved-text.ts';
@@ -22,7 +23,7 @@ interface SavePorts {
   readonly onChange: (view: QueueView) => void;
 }
 
-const OTHER_SESSION = 'another person has logged in with this browser. Your text is kept here for you';
+const OTHER_SESSION = `${OTHER_PERSON_REASON}. Your text is kept here for you`;
 
 /** Saves the text of one case, one save after another, until the server has it, refuses it, or the reader has to choose. */
 export class SaveQueue {

@@ -7,6 +7,7 @@ import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { SentDraft } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
+import { OTHER_PERSON_REASON } from '#app/core/text/other-person.ts';
 import { type Api, apiFor, apiWith, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
@@ -88,7 +89,7 @@ export async function createSentDraft({ request }: ActionFunctionArgs): Promise<
   const { userId } = session;
   const sent = NewDraft.safeParse(await bodyOf(request));
   if (!sent.success || sent.data.userId !== userId)
-    return { kind: 'refused', userId, message: 'another person has logged in with this browser' };
+    return { kind: 'refused', userId, message: OTHER_PERSON_REASON };
   const answer = await lastingApiFor(session, request).createCase({
     headers: { 'Idempotency-Key': sent.data.key },
   });

@@ -4,6 +4,7 @@ import { fileIdOf, isUnseen } from '#app/core/case-form/slot-files.ts';
 import type { FileAnswer, PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import { fileFailureText, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
+import { OTHER_PERSON } from '#app/core/text/other-person.ts';
 import { type Api, apiWith, lastingApiFor } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
@@ -29,7 +30,6 @@ type SlotChange =
   | { readonly kind: 'done' }
   | { readonly kind: 'taken'; readonly held: { readonly id: string; readonly name: string } };
 
-const OTHER_PERSON = 'Another person has logged in with this browser.';
 const MALFORMED = 'The file cannot be sent like this. Load the page again, and choose the file once more.';
 
 /** Puts a file into a slot of a case, or empties the slot, where it holds what the sender saw there. */

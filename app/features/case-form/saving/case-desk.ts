@@ -1,10 +1,11 @@
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
-import { readLeft } from '#app/browser/saving/desk.ts';
+import { giveUpText, readLeft } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
 import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
 import { namelessBehind, textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
+import { OTHER_PERSON_REASON } from '#app/core/text/other-person.ts';
 import { isSameText } from '#app/core/text/text-fields.ts';
 import { compareVersions } from '#app/ui/forms/conflict.ts';
 import { type DeskStart, type DeskView, type Dropped, restingView } from './desk-view.ts';
@@ -129,8 +130,7 @@ export class CaseDesk {
     const answer = await this.#ports.create();
     if (this.#isClosed) return;
     if (answer.kind === 'created' && answer.userId === this.#userId) return this.#begin(answer);
-    const message =
-      answer.kind === 'created' ? 'another person has logged in with this browser' : answer.message;
+    const message = answer.kind === 'created' ? OTHER_PERSON_REASON : answer.message;
     this.#tell({ queue: { ...this.#view.queue, isUnsaved: true, isAtRisk: true, message } });
     if (answer.kind === 'later') void this.#ports.wait(CREATE_AGAIN_MS).then(() => this.#createAgain());
   }
@@ -238,11 +238,7 @@ export class CaseDesk {
   /** The page is left, and its person gives up what could not be saved. */
   giveUp(): void {
     if (!this.#view.queue.isUnsaved) return;
-    this.#queue?.giveUp();
-    // What goes to the server as it is was not given up.
-    if (this.#queue?.view.isUnsaved === true) return;
-    this.#isClosed = true;
-    void this.#kept.forget().catch(() => undefined);
+    if (giveUpText(this.#queue, this.#kept)) this.#isClosed = true;
   }
 
   async close(): Promise<void> {
@@ -253,7 +249,6 @@ export class CaseDesk {
 
   /** The page goes, and the one after it may take over at once. */
   release(): void {
-    this.hurry();
     this.#kept.release();
   }
 

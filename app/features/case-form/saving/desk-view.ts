@@ -1,3 +1,4 @@
+import { restingQueue } from '#app/browser/saving/desk.ts';
 import type { QueueView, ServerText } from '#app/browser/saving/saved-text.ts';
 import type { CaseFields, TypedForm } from '#app/core/case-form/fields.ts';
 import type { CaseProblem } from '#contracts/generated/wire.ts';
@@ -44,14 +45,7 @@ export const restingView = ({
   fields: server.fields,
   filling: 0,
   isBroughtBack: false,
-  queue: {
-    phase: 'resting',
-    isUnsaved: false,
-    isAtRisk: false,
-    savedAt: server.savedAt,
-    message: null,
-    conflict: null,
-  },
+  queue: restingQueue(server.savedAt),
   found,
   foundAt: server.fields,
   isUnkept: false,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetOthers, forgetOutOfDate } from '#app/browser/kept-text.ts';
+import { listenToPage } from '#app/browser/saving/desk.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { wait } from '#app/browser/wait.ts';
 import { withoutStrayParts } from '#app/core/case-form/dependent-fields.ts';
@@ -68,7 +69,11 @@ export function useCaseDesk({ idempotencyKey, draft, onCreated, ...given }: Desk
     forgetEarlier(made, userId);
     void made.takeOver();
     setDesk(made);
-    const stop = listen(made);
+    const stop = listenToPage({
+      cameOnline: () => made.cameOnline(),
+      hurry: () => made.hurry(),
+      release: () => made.release(),
+    });
     return () => {
       stop();
       channel.close();
@@ -114,18 +119,4 @@ function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
     typeof value === 'string' && stepOfField(name) !== null ? [[name, value] as const] : [],
   );
   return Object.fromEntries([...shown, ...typed]);
-}
-
-/** What happens around the page: the network comes back, or the page is hidden or taken down. */
-function listen(desk: CaseDesk): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('online', () => desk.cameOnline(), { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && desk.hurry(), {
-    signal,
-  });
-  window.addEventListener('pagehide', ({ persisted }) => (persisted ? desk.hurry() : desk.release()), {
-    signal,
-  });
-  return () => listening.abort();
 }

@@ -33,10 +33,10 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true });
   await keepText({ 'diagnosis.B': 'LEFT: benign.' });
   const withKey = window.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (address: string, init: RequestInit & { readonly body?: string } = {}) => {
     if (address === '/resources/storage-key' && hasKey) return withKey(address, init);
     if (!address.startsWith('/resources/diagnosis/')) return Promise.reject(new TypeError('Failed to fetch'));
-    sent.push((JSON.parse(String(init.body)) as { fields: unknown }).fields);
+    sent.push((JSON.parse(init.body ?? '') as { fields: unknown }).fields);
     return Promise.resolve(new Response(JSON.stringify(saved())));
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

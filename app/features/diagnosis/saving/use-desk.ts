@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
-import { readLeft } from '#app/browser/saving/desk.ts';
+import { giveUpText, listenToPage, readLeft, restingQueue } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
 import type { QueueView, ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
@@ -75,7 +75,7 @@ const OLD_HISTORY = 'diagnosis-history';
 /** Saves what is written on the page, brings back what an earlier page could not save, and tells how it stands. */
 export function useDesk({ owner, server, warnings, earlier: before, isOpen }: DeskStart): Desk {
   const [start] = useState({ owner, server, isOpen });
-  const [view, setView] = useState<QueueView>(() => restingView(server.savedAt));
+  const [view, setView] = useState<QueueView>(() => restingQueue(server.savedAt));
   const [filling, setFilling] = useState<Filling>({ number: 0, fields: server.fields, isBroughtBack: false });
   const [found, setFound] = useState(warnings);
   const [written, setWritten] = useState(server.fields);
@@ -125,7 +125,11 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
     const begun: Work = { queue: made, kept, isWritten: false, isClosed: false };
     work.current = begun;
     void bringBack(begun, tellUnreadable, (fields) => fillWith(fields, true));
-    const stop = listen(made, kept.release);
+    const stop = listenToPage({
+      cameOnline: () => made.cameOnline(),
+      hurry: () => made.hurry(),
+      release: kept.release,
+    });
     return () => {
       stop();
       work.current = null;
@@ -149,7 +153,9 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
         work.current?.queue.settle(fields);
         fillWith(fields, false);
       },
-      giveUp: () => giveUp(work.current),
+      giveUp: () => {
+        if (work.current !== null) giveUpText(work.current.queue, work.current.kept);
+      },
     }),
     [fillWith],
   );
@@ -169,39 +175,4 @@ async function bringBack(
   if (text === null) return;
   queue.bringBack(text, work.isWritten);
   if (!work.isWritten && queue.view.isUnsaved) onFilled(text.fields);
-}
-
-function giveUp(work: Work | null): void {
-  work?.queue.giveUp();
-  // What goes to the server as it is was not given up.
-  if (work?.queue.view.isUnsaved === false) void work.kept.forget().catch(() => undefined);
-}
-
-const restingView = (savedAt: string | null): QueueView => ({
-  phase: 'resting',
-  isUnsaved: false,
-  isAtRisk: false,
-  savedAt,
-  message: null,
-  conflict: null,
-});
-
-/** What happens around the page: the network comes back, or the page is hidden or taken down. */
-function listen(queue: SaveQueue, release: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const hurry = () => queue.hurry();
-  window.addEventListener('online', () => queue.cameOnline(), { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), {
-    signal,
-  });
-  window.addEventListener(
-    'pagehide',
-    ({ persisted }) => {
-      hurry();
-      if (!persisted) release();
-    },
-    { signal },
-  );
-  return () => listening.abort();
 }
