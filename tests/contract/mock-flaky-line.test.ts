@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
+import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { saveText } from '#app/features/diagnosis/saving/text-saving.server.ts';
 import { createApiClient } from '#contracts/client.ts';
 import { operations } from '#contracts/generated/operations/index.ts';

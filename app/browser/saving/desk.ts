@@ -48,25 +48,26 @@ export function giveUpText(queue: SaveQueue | null, kept: KeptTexts): boolean {
   return true;
 }
 
-interface Saving {
-  readonly cameOnline: () => void;
-  readonly hurry: () => void;
-  /** The page goes, and the one after it may take over at once. */
-  readonly release: () => void;
-}
-
-/** What happens around the page: the network comes back, or the page is hidden or taken down. */
-export function listenToPage({ cameOnline, hurry, release }: Saving): () => void {
+/**
+ * What happens around the page: the network comes back, or the page is hidden or taken down. `release`: the page goes, and
+ * the one after it may take over at once.
+ */
+export function listenToPage(
+  saving: Pick<SaveQueue, 'cameOnline' | 'hurry'>,
+  release: () => void,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener('online', cameOnline, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), {
-    signal,
-  });
+  window.addEventListener('online', () => saving.cameOnline(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && saving.hurry(),
+    { signal },
+  );
   window.addEventListener(
     'pagehide',
     ({ persisted }) => {
-      hurry();
+      saving.hurry();
       if (!persisted) release();
     },
     { signal },

@@ -23,8 +23,6 @@ interface SavePorts {
   readonly onChange: (view: QueueView) => void;
 }
 
-const OTHER_SESSION = `${OTHER_PERSON_REASON}. Your text is kept here for you`;
-
 /** Saves the text of one case, one save after another, until the server has it, refuses it, or the reader has to choose. */
 export class SaveQueue {
   readonly #owner: TextOwner;
@@ -224,7 +222,8 @@ export class SaveQueue {
   }
 
   #take(answer: SaveAnswer, sent: TextFields): void {
-    if (answer.kind !== 'later' && !this.#isOurs(answer)) return this.stop(OTHER_SESSION);
+    if (answer.kind !== 'later' && !this.#isOurs(answer))
+      return this.stop(`${OTHER_PERSON_REASON}. Your text is kept here for you`);
     switch (answer.kind) {
       case 'saved':
         this.#savedAt = answer.savedAt;

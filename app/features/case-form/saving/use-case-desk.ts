@@ -69,11 +69,7 @@ export function useCaseDesk({ idempotencyKey, draft, onCreated, ...given }: Desk
     forgetEarlier(made, userId);
     void made.takeOver();
     setDesk(made);
-    const stop = listenToPage({
-      cameOnline: () => made.cameOnline(),
-      hurry: () => made.hurry(),
-      release: () => made.release(),
-    });
+    const stop = listenToPage(made, () => made.release());
     return () => {
       stop();
       channel.close();

@@ -125,11 +125,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
     const begun: Work = { queue: made, kept, isWritten: false, isClosed: false };
     work.current = begun;
     void bringBack(begun, tellUnreadable, (fields) => fillWith(fields, true));
-    const stop = listenToPage({
-      cameOnline: () => made.cameOnline(),
-      hurry: () => made.hurry(),
-      release: kept.release,
-    });
+    const stop = listenToPage(made, kept.release);
     return () => {
       stop();
       work.current = null;
@@ -153,9 +149,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
         work.current?.queue.settle(fields);
         fillWith(fields, false);
       },
-      giveUp: () => {
-        if (work.current !== null) giveUpText(work.current.queue, work.current.kept);
-      },
+      giveUp: () => work.current && giveUpText(work.current.queue, work.current.kept),
     }),
     [fillWith],
   );
