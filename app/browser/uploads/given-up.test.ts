@@ -22,7 +22,7 @@ const named = (id: string): UploadAnswer => ({
 });
 
 /** A page at which no part of a file ever gets through; begin and abort are the test's. */
-function pageOf({ begin, abort }: Partial<Pick<UploadRequests, 'begin' | 'abort'>>) {
+function pageOf({ begin, read, abort }: Partial<Pick<UploadRequests, 'begin' | 'read' | 'abort'>>) {
   const answers = {
     begin: vi.fn<UploadRequests['begin']>(
       begin ?? (({ fileName }) => Promise.resolve(named(`upl_${fileName}`))),
@@ -34,7 +34,7 @@ function pageOf({ begin, abort }: Partial<Pick<UploadRequests, 'begin' | 'abort'
     userId: 'usr_1',
     requests: {
       ...answers,
-      read: () => Promise.resolve(LATER),
+      read: read ?? (() => Promise.resolve(LATER)),
       sendPart: () => Promise.resolve(LATER),
       complete: () => Promise.resolve(LATER),
       addImage: () => Promise.resolve(LATER),
@@ -116,3 +116,31 @@ it.each(['UPLOAD_STATE', 'UPLOAD_EXPIRED', 'NOT_FOUND'])(
     expect(page.abort).toHaveBeenCalledOnce();
   },
 );
+
+const OF_BEN: UploadAnswer = {
+  kind: 'refused',
+  userId: 'usr_2',
+  message: 'Another person has logged in with this browser.',
+  code: null,
+};
+
+it('a file is given up by whoever has taken it away, once they are back, and by nobody who logged in meanwhile', async () => {
+  const page = pageOf({ abort: inTurn(OF_BEN, OF_BEN, named('upl_a.svs')) });
+  page.uploads.add([slide('a.svs')], PLACE);
+  await page.until(() => expect(page.phase()).toBe('failed'));
+  page.removeFirst();
+  expect(page.kept.at(-1)).toMatchObject([{ uploadId: 'upl_a.svs', isGivenUp: true }]);
+  await page.until(() => expect(page.kept.at(-1)).toEqual([]));
+  expect(page.abort).toHaveBeenCalledTimes(3);
+});
+
+it('a file that a page has left stands there though another person is logged in by now', async () => {
+  const before = pageOf({});
+  before.uploads.add([slide('a.svs')], PLACE);
+  await before.until(() => expect(before.phase()).toBe('failed'));
+  const after = pageOf({ read: () => Promise.resolve(OF_BEN) });
+  after.uploads.bringBack(before.kept.at(-1) ?? []);
+  await after.until(() =>
+    expect(after.uploads.shown()).toMatchObject([{ phase: 'lost', problem: OF_BEN.message }]),
+  );
+});

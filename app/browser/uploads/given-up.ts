@@ -1,4 +1,4 @@
-import { type KeptUpload, keptOf, type Running, type UploadPorts } from './running-upload.ts';
+import { isForAnother, type KeptUpload, keptOf, type Running, type UploadPorts } from './running-upload.ts';
 
 const AGAIN_MS = 5000;
 /** A request of this page for the same upload is still under way: the next try knows more. */
@@ -29,12 +29,13 @@ function ask({ key, fileName, bytes, caseId }: KeptUpload, uploadId: string | nu
     : requests.abort(uploadId);
 }
 
-/** Tells the server that nothing more of a file comes, until it has answered. */
+/** Tells the server that nothing more of a file comes, until it has answered whose file it is. */
 async function giveUp(one: KeptUpload, ports: GivingUp): Promise<void> {
   let { uploadId } = one;
   for (;;) {
     const answer = await ask(one, uploadId, ports);
-    if (answer.kind === 'upload' && uploadId === null) uploadId = answer.upload.id;
+    if (isForAnother(answer, ports)) await ports.wait(AGAIN_MS);
+    else if (answer.kind === 'upload' && uploadId === null) uploadId = answer.upload.id;
     else if (answer.kind === 'upload' || (answer.kind === 'refused' && !UNDER_WAY.has(answer.code))) return;
     else await ports.wait(AGAIN_MS);
   }

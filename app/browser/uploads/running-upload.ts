@@ -169,6 +169,10 @@ export const isUnfit = ({ file, companions }: Running): boolean =>
     companions.map((data) => data.file),
   ) !== null;
 
+/** Whether another person is logged in by now: the answer says nothing of the file then. */
+export const isForAnother = (answer: object, { userId }: Pick<UploadPorts, 'userId'>): boolean =>
+  'userId' in answer && answer.userId !== userId;
+
 /** Why an answer is none, in a sentence. */
 export const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
   answer.message ?? 'The upload failed.';

@@ -9,6 +9,7 @@ import {
   endOf,
   faultOf,
   freshOf,
+  isForAnother,
   isLeft,
   isUnfit,
   type KeptUpload,
@@ -83,6 +84,7 @@ export class SlideUploads {
   async #goOnWithout(one: Running, uploadId: string): Promise<void> {
     const answer = await this.#ports.requests.read(uploadId);
     if (!this.#all.includes(one) || one.file !== null) return;
+    if (isForAnother(answer, this.#ports)) return void this.#set(one, { problem: messageOf(answer) });
     if (answer.kind === 'refused') return this.#drop(one);
     if (answer.kind !== 'upload') return;
     const { upload } = answer;
@@ -257,7 +259,7 @@ export class SlideUploads {
     const added = await requests.addImage({ ...image, key: confirmDuplicate ? one.twinKey : one.imageKey });
     if (added.kind === 'refused' && added.code === 'IMAGE_ALREADY_USED')
       return this.#set(one, { phase: 'twin', problem: added.message });
-    one.isRefused = added.kind === 'refused';
+    one.isRefused = added.kind === 'refused' && !isForAnother(added, this.#ports);
     this.#keep();
     if (added.kind !== 'done') return void this.#fail(one, added.message);
     if (one.file !== null && added.imageId !== undefined) this.#arrived.set(added.imageId, one.file);

@@ -48,7 +48,7 @@ export interface NewImage {
 /** What the page of this person asks its own server about uploads. A failure is an answer; none of these rejects. */
 export const uploadRequestsOf = (userId: string) => ({
   begin: (sent: NewUpload) => askOfUpload('/resources/new-upload', jsonOf('POST', sent)),
-  read: (uploadId: string) => askOfUpload(uploadAt(uploadId), {}),
+  read: (uploadId: string) => askOfUpload(uploadAt(uploadId), { headers: { 'X-User': userId } }),
   sendPart: (uploadId: string, partNumber: number, sha256: string, bytes: ArrayBuffer, signal: AbortSignal) =>
     sendFor(UploadAnswer, `/resources/upload-part/${encodeURIComponent(uploadId)}/${partNumber}`, {
       method: 'PUT',
@@ -58,7 +58,8 @@ export const uploadRequestsOf = (userId: string) => ({
     }),
   complete: (uploadId: string, key: string) =>
     sendFor(UploadAnswer, uploadAt(uploadId), jsonOf('POST', { key }, { 'X-User': userId })),
-  abort: (uploadId: string) => askOfUpload(uploadAt(uploadId), { method: 'DELETE' }),
+  abort: (uploadId: string) =>
+    askOfUpload(uploadAt(uploadId), { method: 'DELETE', headers: { 'X-User': userId } }),
   addImage: ({ caseId, ...sent }: NewImage) =>
     sendFor(PartAnswer, `/resources/case-image/${encodeURIComponent(caseId)}`, jsonOf('POST', sent)),
 });

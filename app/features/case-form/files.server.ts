@@ -104,9 +104,11 @@ const NewUpload = z.object({
 /** A page that sends a large file by itself is nobody at work: the session ends as if nothing were sent. */
 const sessionOfUpload = (request: Request) => sessionForPut(request, false);
 
-/** A page goes on sending after another person has logged in beside it: nothing is sent in their name. */
-const isOfAnother = (request: Request, { userId }: Session): boolean =>
-  request.headers.get('X-User') !== userId;
+/** A page goes on after another person has logged in beside it: nothing is asked in their name. Null for their own page. */
+function refusalOfAnother(request: Request, { userId }: Session): UploadAnswer | null {
+  if (request.headers.get('X-User') === userId) return null;
+  return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
+}
 
 function uploadAnswer(userId: string, answer: ApiResult<Answer<Upload>>): UploadAnswer {
   if (answer.ok) return { kind: 'upload', userId, upload: answer.value.data };
@@ -129,6 +131,9 @@ export async function beginUpload({ request }: ActionFunctionArgs): Promise<Uplo
 
 export async function readUpload({ request, params }: LoaderFunctionArgs): Promise<UploadAnswer> {
   const session = await sessionOfUpload(request);
+  // A page that does not say whose it is reads all the same: that changes nothing.
+  const refusal = request.headers.has('X-User') ? refusalOfAnother(request, session) : null;
+  if (refusal !== null) return refusal;
   const uploadId = requireId(params['uploadId'], zUploadId);
   return uploadAnswer(session.userId, await apiWith(session).getUpload({ params: { uploadId } }));
 }
@@ -138,6 +143,8 @@ const Completing = z.object({ key: z.string().max(100) });
 /** By POST every part is there; by DELETE the upload is given up, as it stands by then. */
 export async function changeUpload({ request, params }: ActionFunctionArgs): Promise<UploadAnswer> {
   const session = await sessionOfUpload(request);
+  const refusal = refusalOfAnother(request, session);
+  if (refusal !== null) return refusal;
   const api = apiWith(session);
   const { userId } = session;
   const of = { params: { uploadId: requireId(params['uploadId'], zUploadId) } };
@@ -149,7 +156,6 @@ export async function changeUpload({ request, params }: ActionFunctionArgs): Pro
       await api.abortUpload({ ...of, headers: { 'If-Match': read.value.data.etag } }),
     );
   }
-  if (isOfAnother(request, session)) return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
   const { key } = Completing.parse(await request.json());
   return uploadAnswer(userId, await api.completeUpload({ ...of, headers: { 'Idempotency-Key': key } }));
 }
@@ -160,7 +166,8 @@ export async function changeUpload({ request, params }: ActionFunctionArgs): Pro
 export async function putPart({ request, params }: ActionFunctionArgs): Promise<UploadAnswer> {
   const session = await sessionOfUpload(request);
   const { userId } = session;
-  if (isOfAnother(request, session)) return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
+  const refusal = refusalOfAnother(request, session);
+  if (refusal !== null) return refusal;
   const partNumber = Number(params['part']);
   const answer = await apiWith(session).putUploadPart({
     params: { uploadId: requireId(params['uploadId'], zUploadId), partNumber },

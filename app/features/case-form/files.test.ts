@@ -4,7 +4,7 @@ import { startSession } from '#app/server/session.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
 import { formOf } from './case-form.test-support.tsx';
-import { beginUpload, changeSlot, changeUpload, putPart } from './files.server.ts';
+import { beginUpload, changeSlot, changeUpload, putPart, readUpload } from './files.server.ts';
 
 const answerOf = <T>(data: T) => ok({ data, message: null, status: 200, headers: new Headers() });
 
@@ -112,18 +112,23 @@ it.each([
 it.each([
   ['a part', 'PUT', 'upload-part/upl_1/7', putPart],
   ['the end of its parts', 'POST', 'upload/upl_1', changeUpload],
-])('%s of a slide is not sent in the name of who logged in beside its page', async (_, method, path, act) => {
-  const asked = vi.fn(() => Promise.reject(new Error('Nothing is asked.')));
-  vi.stubGlobal('fetch', asked);
-  const headers = { ...(await cookieOfAnna()), 'X-User': 'usr_2' };
-  const request = new Request(`http://localhost/resources/${path}`, {
-    method,
-    headers,
-    body: '{"key":"key"}',
-  });
-  expect(await act({ request, params: { uploadId: 'upl_1', part: '7' }, context })).toMatchObject({
-    kind: 'refused',
-    message: 'Another person has logged in with this browser.',
-  });
-  expect(asked).not.toHaveBeenCalled();
-});
+  ['its taking away', 'DELETE', 'upload/upl_1', changeUpload],
+  ['a look at it', 'GET', 'upload/upl_1', readUpload],
+])(
+  '%s of a slide is not asked in the name of who logged in beside its page',
+  async (_, method, path, act) => {
+    const asked = vi.fn(() => Promise.reject(new Error('Nothing is asked.')));
+    vi.stubGlobal('fetch', asked);
+    const headers = { ...(await cookieOfAnna()), 'X-User': 'usr_2' };
+    const request = new Request(`http://localhost/resources/${path}`, {
+      method,
+      headers,
+      ...(method === 'POST' ? { body: '{"key":"key"}' } : {}),
+    });
+    expect(await act({ request, params: { uploadId: 'upl_1', part: '7' }, context })).toMatchObject({
+      kind: 'refused',
+      message: 'Another person has logged in with this browser.',
+    });
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
