@@ -106,8 +106,12 @@ const sessionOfUpload = (request: Request) => sessionForPut(request, false);
 
 /** A page goes on after another person has logged in beside it: nothing is asked in their name. Null for their own page. */
 function refusalOfAnother(request: Request, { userId }: Session): UploadAnswer | null {
-  if (request.headers.get('X-User') === userId) return null;
-  return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
+  const ofPage = request.headers.get('X-User');
+  if (ofPage === userId) return null;
+  if (ofPage !== null) return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
+  // A page from before pages said whose they are. At a refusal it forgets a file that it takes away, so it asks later.
+  if (request.method === 'DELETE') return { kind: 'later', userId, message: MALFORMED };
+  return { kind: 'refused', userId, message: MALFORMED, code: null };
 }
 
 function uploadAnswer(userId: string, answer: ApiResult<Answer<Upload>>): UploadAnswer {

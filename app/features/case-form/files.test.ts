@@ -132,3 +132,20 @@ it.each([
     expect(asked).not.toHaveBeenCalled();
   },
 );
+
+it.each([
+  ['sends a part', 'PUT', 'upload-part/upl_1/7', putPart, 'refused'],
+  ['ends its parts', 'POST', 'upload/upl_1', changeUpload, 'refused'],
+  ['takes it away', 'DELETE', 'upload/upl_1', changeUpload, 'later'],
+])(
+  'an older page that %s does not say whose it is, and is to be loaded again',
+  async (_, method, path, act, kind) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('Nothing is asked.')));
+    const headers = await cookieOfAnna();
+    const request = new Request(`http://localhost/resources/${path}`, { method, headers });
+    expect(await act({ request, params: { uploadId: 'upl_1', part: '7' }, context })).toMatchObject({
+      kind,
+      message: 'The file cannot be sent like this. Load the page again, and choose the file once more.',
+    });
+  },
+);
