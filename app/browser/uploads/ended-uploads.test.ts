@@ -198,6 +198,30 @@ it('a file whose slide did not take it waits for a press on every page, and is a
   await vi.waitFor(() => expect(next.onAdded).toHaveBeenCalledOnce());
 });
 
+/** The page after one whose slide did not take its file, which is kept. */
+async function pageAfterRefusal(changes: Partial<UploadRequests> = {}) {
+  const { server, page } = await begunPage();
+  server.set('Ready');
+  const next = pageOf({ ...server, requests: { ...server.requests, ...changes } });
+  next.uploads.bringBack(page.kept().map((one) => ({ ...one, isRefused: true })));
+  expect(next.first()?.phase).toBe('failed');
+  return { server, next };
+}
+
+it('a file whose slide did not take it says at the next try that the server was not reached', async () => {
+  const { next } = await pageAfterRefusal({ read: () => Promise.resolve(LATER) });
+  next.retry();
+  await vi.waitFor(() => expect(next.first()).toMatchObject({ phase: 'failed', problem: LATER.message }));
+});
+
+it('a file whose slide did not take it is not sent a second time where it is chosen again', async () => {
+  const { server, next } = await pageAfterRefusal();
+  next.uploads.add([slide()], PLACE);
+  await vi.waitFor(() => expect(next.onAdded).toHaveBeenCalledOnce());
+  expect(next.uploads.shown()).toEqual([]);
+  expect(server.count()).toBe(1);
+});
+
 /** Not reached at first, and reached from then on. */
 function inTurn(addImage: UploadRequests['addImage']): UploadRequests['addImage'] {
   let tries = 0;

@@ -135,12 +135,15 @@ export const uploadOf = (file: File, place: UploadPlace): SlideUpload => ({
   sight: null,
 });
 
-/** Whether this is the upload that an earlier page has left of the file. */
-export const isLeft = ({ upload }: Running, file: File, { subsectionId }: UploadPlace): boolean =>
-  upload.phase === 'lost' &&
-  upload.fileName === file.name &&
-  upload.bytes === file.size &&
-  upload.subsectionId === subsectionId;
+/** Whether this is the upload that an earlier page has left of the file, one that its slide did not take among them. */
+export const isLeft = (one: Running, file: File, { subsectionId }: UploadPlace): boolean =>
+  isToBeChosen(one) && isOf(one, file, subsectionId);
+
+const isToBeChosen = ({ upload: { phase }, file, isRefused }: Running): boolean =>
+  phase === 'lost' || (phase === 'failed' && isRefused && file === null);
+
+const isOf = ({ upload }: Running, file: File, subsectionId: string): boolean =>
+  upload.fileName === file.name && upload.bytes === file.size && upload.subsectionId === subsectionId;
 
 /** What of it outlives a reload; nothing before it was announced. */
 export function keptOf(one: Running): KeptUpload[] {

@@ -86,7 +86,11 @@ export class SlideUploads {
     if (!this.#all.includes(one) || one.file !== null) return;
     if (isForAnother(answer, this.#ports)) return void this.#set(one, { problem: messageOf(answer) });
     if (answer.kind === 'refused') return this.#drop(one);
-    if (answer.kind !== 'upload') return;
+    if (answer.kind !== 'upload') {
+      // One that is to be chosen again says so already.
+      if (one.upload.phase === 'failed') this.#set(one, { problem: messageOf(answer) });
+      return;
+    }
     const { upload } = answer;
     const end = endOf(upload);
     if (end !== null) this.#anew(one, end);
