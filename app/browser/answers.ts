@@ -87,6 +87,10 @@ interface Later {
 /** Whether asking again is of no use, since nobody is logged in or the answer is none that this page understands. */
 export const isOver = (answer: object): boolean => 'isOver' in answer && answer.isOver === true;
 
+/** For how long the server wants to be asked no more. */
+export const askedWaitOf = (answer: object): number =>
+  'afterMs' in answer && typeof answer.afterMs === 'number' ? answer.afterMs : 0;
+
 /** As `fetchAnswer`, of what is sent: a refusal is an answer too, and so is that there is none. Never rejects. */
 export async function sendFor<S extends ZodType>(
   schema: S,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
+import { goOnGivingUp } from './given-up.ts';
 import type { KeptUpload } from './running-upload.ts';
 import { SlideUploads } from './slide-uploads.ts';
 import type { UploadRequests } from './upload-requests.ts';
@@ -29,6 +30,7 @@ function pageOf({ begin, read, abort }: Partial<Pick<UploadRequests, 'begin' | '
     ),
     abort: vi.fn<UploadRequests['abort']>(abort ?? ((id) => Promise.resolve(named(id)))),
   };
+  const wait = vi.fn((_ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 0)));
   const kept: (readonly KeptUpload[])[] = [];
   const uploads = new SlideUploads({
     userId: 'usr_1',
@@ -40,20 +42,22 @@ function pageOf({ begin, read, abort }: Partial<Pick<UploadRequests, 'begin' | '
       addImage: () => Promise.resolve(LATER),
     },
     lookAt: () => Promise.resolve({ kind: 'unknown' }),
-    wait: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    wait,
     keep: (list) => void kept.push(list),
     onAdded: () => undefined,
   });
   const until = (assertion: () => void) => vi.waitFor(assertion);
   const phase = () => uploads.shown()[0]?.phase;
   const removeFirst = () => uploads.remove(uploads.shown()[0]?.key ?? '');
-  return { uploads, kept, until, phase, removeFirst, ...answers };
+  return { uploads, kept, wait, until, phase, removeFirst, ...answers };
 }
 
 const slide = (name: string) => new File([new Uint8Array(9)], name);
 
+type Later = typeof LATER & { readonly isOver?: boolean; readonly afterMs?: number };
+
 /** Answers that come one after another; the last of them stays. */
-const inTurn = (...answers: (UploadAnswer | typeof LATER)[]) => {
+const inTurn = (...answers: (UploadAnswer | Later)[]) => {
   const left = [...answers];
   return () => Promise.resolve((left.length > 1 ? left.shift() : left[0]) ?? LATER);
 };
@@ -143,4 +147,29 @@ it('a file that a page has left stands there though another person is logged in 
   await after.until(() =>
     expect(after.uploads.shown()).toMatchObject([{ phase: 'lost', problem: OF_BEN.message }]),
   );
+});
+
+it('a file is given up no further once its session has ended, and again when its owner is back', async () => {
+  const page = pageOf({ abort: inTurn({ ...LATER, isOver: true }, named('upl_a.svs')) });
+  page.uploads.add([slide('a.svs')], PLACE);
+  await page.until(() => expect(page.phase()).toBe('failed'));
+  page.removeFirst();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  goOnGivingUp('usr_2');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(page.abort).toHaveBeenCalledOnce();
+  expect(page.kept.at(-1)).toMatchObject([{ uploadId: 'upl_a.svs', isGivenUp: true }]);
+  goOnGivingUp('usr_1');
+  await page.until(() => expect(page.kept.at(-1)).toEqual([]));
+  expect(page.abort).toHaveBeenCalledTimes(2);
+});
+
+it('a file is given up less and less often while nothing is heard, and not sooner than the server wants', async () => {
+  const page = pageOf({ abort: inTurn(LATER, LATER, { ...LATER, afterMs: 90_000 }, named('upl_a.svs')) });
+  page.uploads.add([slide('a.svs')], PLACE);
+  await page.until(() => expect(page.phase()).toBe('failed'));
+  page.wait.mockClear();
+  page.removeFirst();
+  await page.until(() => expect(page.kept.at(-1)).toEqual([]));
+  expect(page.wait.mock.calls).toEqual([[5000], [7500], [90_000]]);
 });

@@ -1,6 +1,8 @@
+import { askedWaitOf, isOver } from '../answers.ts';
 import { isForAnother, type KeptUpload, keptOf, type Running, type UploadPorts } from './running-upload.ts';
 
 const AGAIN_MS = 5000;
+const AGAIN_AT_MOST_MS = 60_000;
 /** A request of this page for the same upload is still under way: the next try knows more. */
 const UNDER_WAY: ReadonlySet<string | null> = new Set(['IDEMPOTENCY_IN_PROGRESS', 'STALE_VERSION']);
 
@@ -29,15 +31,31 @@ function ask({ key, fileName, bytes, caseId }: KeptUpload, uploadId: string | nu
     : requests.abort(uploadId);
 }
 
+/** What goes on once its owner is logged in again, by whose it is. */
+const stopped = new Map<string, readonly (() => void)[]>();
+
+const untilBack = (userId: string): Promise<void> =>
+  new Promise((goOn) => stopped.set(userId, [...(stopped.get(userId) ?? []), goOn]));
+
+/** This person is at work: what they have given up is given up, though their session had ended meanwhile. */
+export function goOnGivingUp(userId: string): void {
+  const waiting = stopped.get(userId) ?? [];
+  stopped.delete(userId);
+  for (const goOn of waiting) goOn();
+}
+
 /** Tells the server that nothing more of a file comes, until it has answered whose file it is. */
 async function giveUp(one: KeptUpload, ports: GivingUp): Promise<void> {
   let { uploadId } = one;
-  for (;;) {
+  for (let again = AGAIN_MS; ; again = Math.min(again * 1.5, AGAIN_AT_MOST_MS)) {
     const answer = await ask(one, uploadId, ports);
-    if (isForAnother(answer, ports)) await ports.wait(AGAIN_MS);
+    const isAnswered = answer.kind === 'upload' || (answer.kind === 'refused' && !UNDER_WAY.has(answer.code));
+    // Each further try would tell the page once more that the session has ended.
+    if (isOver(answer)) await untilBack(ports.userId);
+    else if (!isAnswered || isForAnother(answer, ports))
+      await ports.wait(Math.max(again, askedWaitOf(answer)));
     else if (answer.kind === 'upload' && uploadId === null) uploadId = answer.upload.id;
-    else if (answer.kind === 'upload' || (answer.kind === 'refused' && !UNDER_WAY.has(answer.code))) return;
-    else await ports.wait(AGAIN_MS);
+    else return;
   }
 }
 

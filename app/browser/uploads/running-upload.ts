@@ -8,7 +8,7 @@ import {
 } from '#app/core/uploads/slide-file-names.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
-import { isOver } from '../answers.ts';
+import { askedWaitOf, isOver } from '../answers.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
 /** Where the image of a file belongs. */
@@ -196,7 +196,7 @@ export async function askLasting<T extends { readonly kind: string }>(
   let answer = await ask();
   for (const ms of BACK_OFF_MS) {
     if (answer.kind !== 'later' || isOver(answer) || signal.aborted) return answer;
-    await wait(ms);
+    await wait(Math.max(ms, askedWaitOf(answer)));
     answer = await ask();
   }
   return answer;

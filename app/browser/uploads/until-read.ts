@@ -1,4 +1,4 @@
-import { isOver } from '../answers.ts';
+import { askedWaitOf, isOver } from '../answers.ts';
 import { endOf, type UploadPorts } from './running-upload.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
@@ -21,11 +21,9 @@ export async function untilRead({ ask, wait, isLeft, onProblem }: UntilRead): Pr
   for (let turn = TURN_MS; ; turn = Math.min(turn * 1.5, TURN_AT_MOST_MS)) {
     const answer = await ask();
     if (isLeft()) return 'left';
-    let asked = 0;
     if (answer.kind === 'refused') return { problem: answer.message };
     if (answer.kind === 'later') {
       if (isOver(answer)) return { problem: answer.message };
-      if ('afterMs' in answer) asked = answer.afterMs ?? 0;
       onProblem(answer.message);
     } else onProblem(null);
     if (answer.kind === 'upload') {
@@ -36,6 +34,6 @@ export async function untilRead({ ask, wait, isLeft, onProblem }: UntilRead): Pr
         upload.status === 'Rejected' ? (upload.refusal?.text ?? 'The file was refused.') : endOf(upload);
       if (problem !== null) return { problem };
     }
-    await wait(Math.max(turn, asked));
+    await wait(Math.max(turn, askedWaitOf(answer)));
   }
 }

@@ -1,6 +1,7 @@
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
 import { storageKeyPort } from '../storage-key.ts';
 import { wait } from '../wait.ts';
+import { goOnGivingUp } from './given-up.ts';
 import { keptUploadsOf } from './kept-uploads.ts';
 import type { UploadPlace } from './running-upload.ts';
 import { SlideUploads } from './slide-uploads.ts';
@@ -21,6 +22,7 @@ export function uploadsOf(
   lookAt: Ours['lookAt'] | null,
   onAdded: Ours['onAdded'],
 ): SlideUploads {
+  goOnGivingUp(userId);
   if (ours === null || ours.uploads.userId !== userId) {
     const kept = keptUploadsOf(
       userId,
