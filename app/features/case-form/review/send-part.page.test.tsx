@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually, fill, found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving } from '#app/ui/mount-page.test-support.tsx';
 import { formOf } from '../case-form.test-support.tsx';
 import { treeOf } from './review.test-support.tsx';
@@ -23,6 +23,22 @@ describe('a case whose check could not be read', () => {
     const outcome = { intent: 'send', refused: { status: 'error' as const, refusal: 422, error } };
     await mount(treeOf(formOf(), { problems: 'unread', outcome }));
     expect(textOf(found('#send'))).toContain('This is another patient of the same name and birth date');
+    const tick = () => found<HTMLInputElement>('#send input[name=confirmOtherPatient]');
+    await click(tick());
+    // The tick itself ends the error by which it was asked for.
+    await eventually(() => expect(textOf(found('#send'))).not.toContain(error.confirmOtherPatient[0]));
+    expect(tick().checked).toBe(true);
+  });
+
+  it('keeps the word that it is another patient where the sending is then refused for something else', async () => {
+    const error = { '': ['A slide file is still on its way.'] };
+    const initialValue = { confirmOtherPatient: 'on' };
+    const outcome = {
+      intent: 'send',
+      refused: { status: 'error' as const, refusal: 409, error, initialValue },
+    };
+    await mount(treeOf(formOf(), { problems: 'unread', outcome }));
+    expect(found<HTMLInputElement>('#send input[name=confirmOtherPatient]').checked).toBe(true);
   });
 });
 

@@ -30,9 +30,10 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
       answers: open.map(({ number }) => ({ number })),
     },
   });
-  // The API asks for the tick itself where the check was not read.
+  // The API asks for the tick itself where the check was not read. Its error goes as soon as the box is ticked, and the box stays.
   const isOtherAsked =
-    fields.confirmOtherPatient.errors !== undefined ||
+    refused?.error?.['confirmOtherPatient'] != null ||
+    refused?.initialValue?.['confirmOtherPatient'] === 'on' ||
     problems.some(({ field, severity }) => field === 'patient.medicalRecordNumber' && severity === 'warning');
   const busy = useIsSubmitting(idempotencyKey);
   useTellGuard(form);
