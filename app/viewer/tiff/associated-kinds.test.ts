@@ -70,6 +70,11 @@ describe('the pictures beside the levels', () => {
       [tiled(4000, 3000), ...[1, 2].map(() => strips(9, 9, { description: 'label' }))],
       ['label 1'],
     ],
+    [
+      'a slide in strips that has smaller copies in tiles',
+      [strips(4000, 3000), tiled(2000, 1500), strips(300, 300, { description: 'label' }), strips(400, 300)],
+      ['label 2', 'thumbnail 3'],
+    ],
     ['nothing tiled', [strips(400, 300, { description: 'label' })], []],
   ])('%s', (_, directories, want) => {
     expect(associatedOf(directories).map(({ kind, index }) => `${kind} ${String(index)}`)).toEqual(want);

@@ -1,5 +1,5 @@
 import type { AssociatedKind } from '../tiles/associated.ts';
-import { type DirectorySummary, isReducedCopy, pyramidOf } from './directory/levels.ts';
+import { type DirectorySummary, isReducedCopy, pyramidOf, slideOf } from './directory/levels.ts';
 
 /** What telling the pictures beside the levels apart needs to know of one directory. */
 export interface DirectoryWords {
@@ -56,8 +56,9 @@ function isAperioThumbnail(directory: DirectoryWords, index: number, base: numbe
  * Aperio's order, then by NewSubfileType and shape. Empty where nothing is tiled.
  */
 export function associatedOf(directories: readonly DirectoryWords[]): readonly Associated[] {
-  const levels = new Set(pyramidOf(directories.map(({ summary }) => summary)));
-  const [base = -1] = levels;
+  const summaries = directories.map(({ summary }) => summary);
+  const base = slideOf(summaries);
+  const levels = new Set([base, ...pyramidOf(summaries)]);
   const top = directories[base];
   const found = new Map<AssociatedKind, Associated>();
   if (top === undefined) return [];

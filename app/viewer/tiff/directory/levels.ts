@@ -129,6 +129,13 @@ function topOf(directories: readonly DirectorySummary[]): number {
   }, first);
 }
 
+/** The index of the slide itself: the widest of its pyramid, or the strips that stand before it. -1 where nothing is tiled. */
+export function slideOf(directories: readonly DirectorySummary[]): number {
+  const top = topOf(directories);
+  const base = directories[top];
+  return base !== undefined && isBehindStrips(directories, base) ? 0 : top;
+}
+
 /**
  * The indices of the directories that make the pyramid, widest first. Strips (thumbnail, label, macro) and equal sizes
  * (focus planes, channels) are left out.
