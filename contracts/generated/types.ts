@@ -4481,7 +4481,7 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
-            /** @description The scale by hand that stands now: the one that a reader has set for the image, or else, in an answer, the one that the laboratory entered, with laboratory as its source. Null where the image's own one stands, and in an answer about a picture of a camera. One with that source is never kept as a reader's. */
+            /** @description The scale by hand that stands now: the one that a reader has set for the image, or else, in an answer, the one that the laboratory entered, with laboratory as its source. Null where the image's own one stands, and in an answer about a picture of a camera. One with that source is never kept as a reader's. Both axes are from 0.02 to 20 μm per pixel: another is refused (422), and one that was kept before is answered as none. */
             scaleByHand: components["schemas"]["MarkScale"] | null;
         };
         /** @description Success (specification 3.5) with Annotations as its data. */
@@ -4501,7 +4501,7 @@ export interface components {
             patches: components["schemas"]["PatchMark"][];
             /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
             log: string[];
-            /** @description The scale by hand that stands now: the one that a reader has set for the image, or else, in an answer, the one that the laboratory entered, with laboratory as its source. Null where the image's own one stands, and in an answer about a picture of a camera. One with that source is never kept as a reader's. */
+            /** @description The scale by hand that stands now: the one that a reader has set for the image, or else, in an answer, the one that the laboratory entered, with laboratory as its source. Null where the image's own one stands, and in an answer about a picture of a camera. One with that source is never kept as a reader's. Both axes are from 0.02 to 20 μm per pixel: another is refused (422), and one that was kept before is answered as none. */
             scaleByHand?: components["schemas"]["MarkScale"] | null;
         };
         /** @description The version under which the marks of an image were stored, without the marks themselves. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnnotationsInput } from '#contracts/generated/wire.ts';
 import { listen } from '#mock-server/http/node-adapter.ts';
+import { annotationsIdOf } from '#mock-server/resolvers/viewer/annotations-id.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { NO_MARKS, PATCH, RULER } from './marks.ts';
 import {
@@ -193,6 +194,27 @@ describe('what is saved', () => {
       },
     });
     expect(api.world().annotations.list()).toEqual([]);
+  });
+
+  it('has no scale by hand that no scanner has, and one that was kept before counts for none', async () => {
+    const set = {
+      state: 'manual',
+      mppX: 50,
+      mppY: 0.5,
+      source: 'reader',
+      reason: 'Stage micrometer.',
+    } as const;
+    const refused = await save({ ...NO_MARKS, scaleByHand: set });
+    expect(refused).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(refused.body).toMatchObject({
+      data: { 'scaleByHand.mppX': ['Enter from 0.02 to 20 micrometres per pixel.'] },
+    });
+    const savedAt = '2026-11-20T12:00:00.000Z';
+    const kept = { ...NO_MARKS, imageId: IMAGE, version: 1, savedAt, scaleByHand: set };
+    api.world().annotations.insert({ id: annotationsIdOf(CASE, IMAGE), annotations: kept });
+    expect((await read()).body).toMatchObject({ data: { version: 1, scaleByHand: null } });
+    expect((await save({ ...NO_MARKS, scaleByHand: { ...set, mppX: 0.5 } }, '"v1"')).status).toBe(200);
+    expect((await read()).body).toMatchObject({ data: { scaleByHand: { mppX: 0.5 } } });
   });
 
   it.each([

@@ -90,6 +90,10 @@ export const PLAUSIBLE_MPP = { finest: 0.02, coarsest: 20 } as const;
 export const isPlausible = (mpp: number): boolean =>
   mpp >= PLAUSIBLE_MPP.finest && mpp <= PLAUSIBLE_MPP.coarsest;
 
+/** Whether some scanner may have such a scale, on both axes. */
+export const isPlausibleScale = ({ mppX, mppY }: { readonly mppX: number; readonly mppY: number }): boolean =>
+  isPlausible(mppX) && isPlausible(mppY);
+
 /** What the link answer says of a slide's scale, as it came over the wire. */
 export interface StatedScale {
   readonly mppX?: number | null | undefined;
@@ -111,7 +115,7 @@ export function scaleOf(stated: StatedScale | null | undefined, isScan: boolean)
   const mppY = stated?.mppY ?? null;
   if (mppX === null && mppY === null) return ASSUMED_SCALE;
   if (mppX === null || mppY === null || !isUsable(mppX) || !isUsable(mppY)) return { state: 'invalid' };
-  if (!isPlausible(mppX) || !isPlausible(mppY)) return { ...ASSUMED_SCALE, implausible: { mppX, mppY } };
+  if (!isPlausibleScale({ mppX, mppY })) return { ...ASSUMED_SCALE, implausible: { mppX, mppY } };
   return { state: 'file', mppX, mppY, source: SOURCES.find((known) => known === stated?.source) ?? 'api' };
 }
 

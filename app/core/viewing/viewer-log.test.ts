@@ -189,3 +189,13 @@ describe('a reading', () => {
     expect(drawn(looked, 'b').view.rulers('slide-1')).not.toBe(list);
   });
 });
+
+it('a scale from when a wider range could be entered counts for none', () => {
+  const set = (mpp: number): LogDraft => {
+    const scale = { state: 'manual', mppX: mpp, mppY: mpp, reason: 'stage micrometer' } as const;
+    return draftOf({ type: 'scale.set', v: 1, checksum: null, scale }, `set-${mpp}`, 'slide-1', 'primary');
+  };
+  const scaleAfter = (...mpps: number[]) =>
+    extendViewerLog(emptyViewerLog, mpps.map(set)).view.scaleSet('slide-1')?.scale?.mppX ?? null;
+  expect([scaleAfter(0.5), scaleAfter(0.5, 50), scaleAfter(50, 20)]).toEqual([0.5, null, 20]);
+});

@@ -8,6 +8,7 @@ import { type History, isOrdinary, type Track } from '../event-log/track.ts';
 import type { Patch } from '../marks/patch.ts';
 import { PatchNames } from '../marks/patch-names.ts';
 import type { Ruler } from '../marks/ruler.ts';
+import { isPlausibleScale } from '../slides/scale.ts';
 import type { LogDraft, LogEntry, LogEvent, ViewerEvent } from './events.ts';
 import { isKept, type Lane, laneOf, policies } from './policies.ts';
 import { type ScaleSet, session, type ViewerSession } from './projections.ts';
@@ -111,7 +112,9 @@ class FoldOfAll implements ViewerFold {
   }
 
   scaleSet(image: ImageId): ScaleSet | null {
-    return this.#scales.get(SCALES, image);
+    const set = this.#scales.get(SCALES, image);
+    // One from when a wider range could be entered counts for nothing by now: the slide's own stands.
+    return set === null || set.scale === null || isPlausibleScale(set.scale) ? set : null;
   }
 
   viewport(pane: PaneId, image: ImageId): Viewport | null {

@@ -1,4 +1,4 @@
-import { OF_LABORATORY } from '#app/core/slides/scale.ts';
+import { isPlausible, OF_LABORATORY, PLAUSIBLE_MPP } from '#app/core/slides/scale.ts';
 import type { Annotations, AnnotationsInput } from '#contracts/generated/wire.ts';
 import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -61,11 +61,11 @@ export const putAnnotations: Resolver<'putAnnotations'> = {
       if (!isDiagnosisOpen(call.world, aCase)) throw refuse('MARKS_FROZEN');
       const present = presentMarks(call, aCase);
       requireVersion(input.headers['If-Match'], present);
-      refuseFields(findBrokenFields(input.body, imageId));
       const saved = { imageId, version: present.version + 1, savedAt: new Date(now).toISOString() };
       const { scaleByHand: set = null, ...marks } = input.body;
       // The laboratory may enter another one: what a client gives back of it is no word of the reader's.
       const scaleByHand = set?.source === OF_LABORATORY ? null : set;
+      refuseFields(findBrokenFields({ ...marks, scaleByHand }, imageId));
       keep(call, { ...marks, scaleByHand, ...saved });
       return { etag: etagOf(saved), data: saved };
     }),
@@ -78,9 +78,11 @@ function keep(call: MarksCall, annotations: Annotations): void {
   else store.change(id, () => ({ id, annotations }));
 }
 
-/** A mark lies on the image it is saved with, and an id names one mark, ruler or patch. */
+const BEYOND_SCANNERS = `Enter from ${PLAUSIBLE_MPP.finest} to ${PLAUSIBLE_MPP.coarsest} micrometres per pixel.`;
+
+/** A mark lies on the image it is saved with, an id names one mark, ruler or patch, and a scale is one that scanners have. */
 function findBrokenFields(
-  { rulers, patches }: Pick<AnnotationsInput, 'rulers' | 'patches'>,
+  { rulers, patches, scaleByHand }: Pick<AnnotationsInput, 'rulers' | 'patches' | 'scaleByHand'>,
   imageId: string,
 ): Record<string, string[]> {
   const marks = [
@@ -89,6 +91,10 @@ function findBrokenFields(
   ];
   const seen = new Set<string>();
   const broken: Record<string, string[]> = {};
+  for (const axis of ['mppX', 'mppY'] as const) {
+    const mpp = scaleByHand?.[axis] ?? null;
+    if (mpp !== null && !isPlausible(mpp)) broken[`scaleByHand.${axis}`] = [BEYOND_SCANNERS];
+  }
   for (const { mark, path } of marks) {
     if (mark.imageId !== imageId) broken[`${path}.imageId`] = ['This mark belongs to another image.'];
     if (seen.has(mark.id)) broken[`${path}.id`] = ['Another mark has this id.'];

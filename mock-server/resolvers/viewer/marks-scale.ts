@@ -1,4 +1,4 @@
-import { OF_LABORATORY } from '#app/core/slides/scale.ts';
+import { isPlausible, OF_LABORATORY } from '#app/core/slides/scale.ts';
 import type { Annotations } from '#contracts/generated/wire.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -6,6 +6,10 @@ import type { World } from '../../world.ts';
 import { enteredScaleOf, factsOf } from '../case-moves/case-facts.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { isPicture } from '../cases/image-facts.ts';
+
+/** One that was kept while any number was taken counts for nothing. */
+const isBelievable = ({ mppX, mppY }: NonNullable<Annotations['scaleByHand']>): boolean =>
+  [mppX, mppY].every((mpp) => mpp === null || isPlausible(mpp));
 
 /**
  * As readers are answered: where none has set a scale by hand, the one that the laboratory entered stands. A picture has
@@ -20,7 +24,8 @@ export function withScaleByHand(
   if (image === undefined) return marks;
   if (isPicture(image, slides)) return { ...marks, scaleByHand: null };
   const entered = enteredScaleOf(factsOf(world, aCase.id), image, slides);
-  if (marks.scaleByHand !== null || entered === null) return marks;
+  if (marks.scaleByHand !== null && isBelievable(marks.scaleByHand)) return marks;
+  if (entered === null) return { ...marks, scaleByHand: null };
   const { mppX, mppY, reason } = entered;
   return { ...marks, scaleByHand: { state: 'manual', mppX, mppY, source: OF_LABORATORY, reason } };
 }

@@ -96,6 +96,7 @@ const refusals: readonly (readonly [Rejection, Partial<ViewerState>, ViewerComma
   ['too-long', {}, { type: 'rename-ruler', rulerId: 'r1', name: 'x'.repeat(201) }],
   ['no-scale', { image: slide('i', { scale: { state: 'none' } }) }, setScale(0.5)],
   ['invalid-scale', {}, setScale(0)],
+  ['invalid-scale', {}, setScale(50)],
   ['no-slide', { image: null }, setScale(0.5)],
   ['patches-off', {}, place()],
   ['no-slide', { image: null }, place()],

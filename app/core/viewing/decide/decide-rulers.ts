@@ -1,7 +1,7 @@
 import { isOfAnother } from '../../marks/author.ts';
 import { isEmpty, type Ruler } from '../../marks/ruler.ts';
 import { type ImagePoint, isInside } from '../../slides/geometry.ts';
-import { canMeasure } from '../../slides/scale.ts';
+import { canMeasure, isPlausibleScale } from '../../slides/scale.ts';
 import { LONGEST_NAME, scaleSetShape } from '../event-parts.ts';
 import { type Decision, no, type Of, type ViewerState, yes } from './decision.ts';
 
@@ -88,6 +88,6 @@ export function setScale(state: ViewerState, { scale: asked }: Of<'set-scale'>):
   if (!state.image) return no('no-slide');
   if (state.image.scale.state === 'none') return no('no-scale');
   const scale = scaleSetShape.safeParse(asked === null ? null : { state: 'manual', ...asked });
-  if (!scale.success) return no('invalid-scale');
+  if (!scale.success || (scale.data !== null && !isPlausibleScale(scale.data))) return no('invalid-scale');
   return yes({ type: 'scale.set', v: 1, checksum: state.image.checksum, scale: scale.data });
 }
