@@ -291,7 +291,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   IMAGE_ALREADY_USED: {
     status: [409],
     text: 'This image is already used for slide {id} of case {caseID}',
-    cause: 'the same file is on another slide and the caller did not confirm it',
+    cause: 'the same file is on another slide and the caller did not confirm it; of a case that they may not see the text says \'another case\'',
   },
   SLIDES_UNMATCHED: {
     status: [422],

@@ -11079,9 +11079,9 @@ export interface components {
             /** @description Pixels of level 0; null in a format whose header is not read. */
             height: number | null;
             levels: components["schemas"]["UploadLevel"][];
-            /** @description Microns per pixel of level 0; null when the file has none. */
+            /** @description Microns per pixel of level 0; null when the file has none, 0 when it is zero or no number there. */
             mppX: number | null;
-            /** @description Microns per pixel of level 0; null when the file has none. */
+            /** @description Microns per pixel of level 0; null when the file has none, 0 when it is zero or no number there. */
             mppY: number | null;
             /** @description Where in the file the scale stands; null when it has none. */
             scaleSource: string | null;
