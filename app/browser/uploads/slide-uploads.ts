@@ -84,13 +84,10 @@ export class SlideUploads {
   async #goOnWithout(one: Running, uploadId: string): Promise<void> {
     const answer = await this.#ports.requests.read(uploadId);
     if (!this.#all.includes(one) || one.file !== null) return;
-    if (isForAnother(answer, this.#ports)) return void this.#set(one, { problem: messageOf(answer) });
-    if (answer.kind === 'refused') return this.#drop(one);
-    if (answer.kind !== 'upload') {
-      // One that is to be chosen again says so already.
-      if (one.upload.phase === 'failed') this.#set(one, { problem: messageOf(answer) });
-      return;
-    }
+    if (answer.kind === 'refused' && !isForAnother(answer, this.#ports)) return this.#drop(one);
+    // One that is to be chosen again says so already.
+    if (answer.kind !== 'upload')
+      return void (one.upload.phase === 'lost' || this.#fail(one, messageOf(answer)));
     const { upload } = answer;
     const end = endOf(upload);
     if (end !== null) this.#anew(one, end);
