@@ -2433,7 +2433,7 @@ export interface paths {
         };
         /**
          * The specimens, slides and images of a case, with the patient's banner
-         * @description What the viewer lays out for whoever may open the slides. opened and isNew are the caller's own: they say what this person has looked at and what came since. marksOpen tells the viewer whether the case takes marks. Each reading is written to the audit trail.
+         * @description What the viewer lays out for whoever may open the slides. opened and isNew are the caller's own: they say what this person has looked at and what came since. marksOpen tells the viewer whether the case takes marks of the caller, so that nobody draws what putAnnotations refuses. Each reading is written to the audit trail.
          */
         get: operations["getViewerCase"];
         put?: never;
@@ -11407,7 +11407,7 @@ export interface components {
             /** @description Counts the changes of the case. */
             version: number;
             status: components["schemas"]["CaseStatus"];
-            /** @description Whether putAnnotations is open as the case stands. */
+            /** @description Whether putAnnotations is open to the caller as the case stands. */
             marksOpen: boolean;
             type: components["schemas"]["CaseType"];
             /** @description The specimens; the name is the specified one. */

@@ -208,6 +208,21 @@ describe('a mark that a text cites', () => {
     expect(await draw(1, [ruler(420)])).toMatchObject({ status: 200 });
   });
 
+  it('is open to whoever writes the text alone: not to a reviewer who looks once more, nor to the facility', async () => {
+    const isOpenTo = async (as: string) =>
+      dataOf(await desk.client.ask('getViewerCase', { params: { caseId: CASE }, as }))['marksOpen'];
+    const { provider, provider2, facility, admin } = desk.tokens;
+    await saveText(desk, 0, wholeText);
+    const taskId = await askForReview(desk, 'Prospective', 'provider', { reviewerId: SECOND_PROVIDER });
+    await review(desk, taskId, {
+      agreement: 'MinorDisagreement',
+      comment: 'Measure it once more.',
+      categories: ['interpretive'],
+    });
+    expect([await isOpenTo(provider), await isOpenTo(admin)]).toEqual([true, true]);
+    expect([await isOpenTo(provider2), await isOpenTo(facility)]).toEqual([false, false]);
+  });
+
   it('is refused on a slide of another case, and where two have one number', async () => {
     const elsewhere = await saveText(desk, 0, textWith('1.0 μm', [{ ...cited(), imageId: 'img_elsewhere' }]));
     expect(elsewhere).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });

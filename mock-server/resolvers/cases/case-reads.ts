@@ -1,5 +1,6 @@
 import { historyText } from '#app/core/text/history-text.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
+import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { pictureUrl } from '../../slides/slide-addresses.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
@@ -25,7 +26,7 @@ export const getViewerCase: Resolver<'getViewerCase'> = {
   resolve: (call) => {
     return readCase(call, (aCase) => ({
       ...viewerCaseOf(aCase, call, call.slides),
-      marksOpen: isDiagnosisOpen(call.world, aCase),
+      marksOpen: isDiagnosisOpen(call.world, aCase) && mayAsk('putAnnotations', call, { caseId: aCase.id }),
     }));
   },
 };
