@@ -50,7 +50,7 @@ test('a case that was signed out is read-only from its opening', async ({ page, 
   const measuring = tool(page, 'Toggle Measurement Mode');
   await expect(measuring).toHaveAttribute(
     'title',
-    'The marks of this case are read-only. Marks can only be saved while the case is being worked on, and not while its text is locked for a review. After a review, load the page again.',
+    'The marks of this case are read-only. Marks can only be saved by the pathologist who has the case, while it is being worked on, and not while its text is locked for a review. After a review, load the page again.',
   );
   await expect(measuring).toBeDisabled();
   await page.keyboard.press('m');

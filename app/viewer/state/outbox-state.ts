@@ -1,7 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
-import { IMAGE_GONE } from '../storage/outbox/exchange.ts';
-import type { ImageOutbox } from '../storage/outbox/image-outbox.ts';
+import { type ImageOutbox, isHidden } from '../storage/outbox/image-outbox.ts';
 
 export const outboxChanged = createEvent<{ readonly imageId: ImageId; readonly outbox: ImageOutbox }>();
 
@@ -45,8 +44,4 @@ export const $areMarksUnread = $outboxes.map((all) =>
 );
 
 /** The case does not say to this reader which marks it has: an empty slide means nothing then. */
-export const $areMarksHidden = $outboxes.map((all) =>
-  Object.values(all).some(
-    ({ heard, refusal, unsent }) => !heard && !unsent && refusal !== null && refusal !== IMAGE_GONE,
-  ),
-);
+export const $areMarksHidden = $outboxes.map((all) => Object.values(all).some(isHidden));

@@ -13,8 +13,9 @@ import type { AnnotationsPort } from '../storage/outbox/exchange.ts';
 import { createServer } from '../storage/outbox/outbox-server.test-support.ts';
 import { $sealed } from './log.ts';
 import { $outboxError, giveUpRefusedFx } from './outbox.ts';
+import { $areMarksHidden } from './outbox-state.ts';
 import { $mode } from './panes.ts';
-import { $sealReason, marksOpenTold, readerReturned } from './read-only.ts';
+import { $sealReason, marksOpenTold, readerReturned, revealTold } from './read-only.ts';
 import { ask, drawn, rulersIn } from './reading.test-support.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'a1' };
@@ -71,6 +72,27 @@ it('a reader who comes back after a review draws on, and what was refused meanwh
   expect(await comeBack()).toEqual(['The text is locked.', kept, undefined]);
   expect(await comeBack()).toEqual([null, null, 1]);
   expect(scope.getState($sealed)).toBeNull();
+});
+
+it('a second reader who comes back from the own diagnosis is shown the marks and makes none; a facility is not asked for again', async () => {
+  const server = createServer();
+  const first = await measuring({ server });
+  await ask(first.scope, drawn(1));
+  await first.end();
+  emptyBrowser();
+  const page = testWindow({ server });
+  const { scope } = page;
+  await allSettled(marksOpenTold, { scope, params: false });
+  server.refusals.push(NOT_FOUND);
+  await handOver(page);
+  await arrive(page);
+  const comeBack = async () => {
+    await allSettled(readerReturned, { scope });
+    return [scope.getState($areMarksHidden), rulersIn(scope).length, scope.getState($sealed)];
+  };
+  expect(await comeBack()).toEqual([true, 0, 'read-only']);
+  await allSettled(revealTold, { scope, params: true });
+  expect(await comeBack()).toEqual([false, 1, 'read-only']);
 });
 
 it('what a signed-out case never had can be taken away, and what it has stays', async () => {

@@ -31,7 +31,7 @@ it('a case that takes no marks is read-only before anything is drawn on it, and 
   await allSettled(marksOpenTold, { scope, params: false });
   expect([scope.getState($sealed), scope.getState($sealReason)]).toEqual([
     'read-only',
-    'Marks can only be saved while the case is being worked on, and not while its text is locked for a review. After a review, load the page again.',
+    'Marks can only be saved by the pathologist who has the case, while it is being worked on, and not while its text is locked for a review. After a review, load the page again.',
   ]);
 });
 

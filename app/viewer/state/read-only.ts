@@ -8,9 +8,12 @@ export const readerReturned = createEvent();
 /** Whether the case took marks when the page read it; told again each time that it was read again. */
 export const marksOpenTold = createEvent<boolean>();
 
+/** Whether the reader may come to be shown marks that the case keeps from them now, which a facility never is. */
+export const revealTold = createEvent<boolean>();
+
 // Where nothing could be drawn nothing is sent again, so that no answer tells of the end of the review.
 const NOT_OPEN =
-  'Marks can only be saved while the case is being worked on, and not while its text is locked for a review. After a review, load the page again.';
+  'Marks can only be saved by the pathologist who has the case, while it is being worked on, and not while its text is locked for a review. After a review, load the page again.';
 
 interface Refusal {
   readonly imageId: ImageId;
@@ -26,18 +29,19 @@ const $refusedBy = createStore<Refusal | null>(null, { serialize: 'ignore' })
   )
   .on(marksOpenTold, (before, isOpen) => (isOpen && before?.mayPass === true ? null : before));
 
-/** The case has taken what it refused before, so that it takes marks again. */
-const taken = sample({
+/** The case has answered about what it refused before. Where that was as it stood, it takes marks again. */
+const answered = sample({
   clock: marksAnswered,
   source: $refusedBy,
   filter: (refused, { place, answer }) => answer.kind === 'agreed' && refused?.imageId === place.imageId,
 });
-$refusedBy.on(taken, () => null);
+$refusedBy.on(answered, () => null);
 
 // Whoever had the case may still read its marks, so the server refuses nothing before the first one is saved.
 const $closedBy = createStore<string | null>(null, { serialize: 'ignore' })
   .on(marksOpenTold, (_, isOpen) => (isOpen ? null : NOT_OPEN))
-  .on(taken, () => null);
+  // Whoever is shown the marks by now may not make any for that.
+  .on(answered, (closed, refused) => (refused?.mayPass === true ? null : closed));
 
 /** Why marks may be looked at but not changed, as a sentence; null while they may. */
 export const $sealReason = combine($refusedBy, $closedBy, (refused, closed) => refused?.message ?? closed);
@@ -46,6 +50,15 @@ export const $sealReason = combine($refusedBy, $closedBy, (refused, closed) => r
 sample({
   clock: [marksOpenTold.filter({ fn: (isOpen) => isOpen }), readerReturned],
   fn: () => ({ kind: 'reopened' }) as const,
+  target: orderOutboxFx,
+});
+
+// A second reader is shown the marks once the own diagnosis is saved, which happens elsewhere as well.
+const $mayBeShown = createStore(false, { serialize: 'ignore' }).on(revealTold, (_, may) => may);
+sample({
+  clock: readerReturned,
+  filter: $mayBeShown,
+  fn: () => ({ kind: 'unhidden' }) as const,
   target: orderOutboxFx,
 });
 

@@ -1,7 +1,7 @@
 import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
 import type { LogEntry } from '#app/core/viewing/events.ts';
 import { gesturesIn } from '../marks/lines.ts';
-import type { Exchange, ServerMarks } from './exchange.ts';
+import { type Exchange, IMAGE_GONE, type ServerMarks } from './exchange.ts';
 
 /** A hand that draws on should not be sent line by line. */
 export const SEND_DEBOUNCE_MS = 1000;
@@ -82,6 +82,14 @@ export const reopen = (outbox: ImageOutbox): ImageOutbox =>
   outbox.phase === 'refused' && outbox.mayPass
     ? makeDue({ ...outbox, mayPass: false, server: null }, 0)
     : outbox;
+
+/** The case does not say to this reader which marks it has of the image. */
+export const isHidden = ({ heard, refusal, unsent }: ImageOutbox): boolean =>
+  !heard && !unsent && refusal !== null && refusal !== IMAGE_GONE;
+
+/** The reader may be told by now which marks the case has: it is asked again. Until it answers, its last word stands. */
+export const askHidden = (outbox: ImageOutbox): ImageOutbox =>
+  outbox.phase === 'refused' && isHidden(outbox) ? makeDue({ ...outbox, server: null }, 0) : outbox;
 
 /** Null: the question itself failed. `kept` is what it was asked to take. */
 export function applyAnswer(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Exchange, ExchangeInput, ServerMarks } from './exchange.ts';
+import { type Exchange, type ExchangeInput, IMAGE_GONE, type ServerMarks } from './exchange.ts';
 import type { ImageOutbox } from './image-outbox.ts';
 import { Outbox, type OutboxPorts } from './outbox.ts';
 
@@ -171,6 +171,27 @@ describe('the outbox', () => {
     (await asking())?.answer(AGREED);
     await again;
     expect(state()).toMatchObject({ phase: 'resting', refusal: null, unsent: false });
+  });
+
+  it('asks again for marks that the case did not show, and not for those of a slide that it has no more', async () => {
+    const refused = { kind: 'refused', closesCase: true, mayPass: false } as const;
+    const { outbox, waits, asking, state } = testOutbox();
+    const all = outbox.take(OPENED);
+    (await asking())?.answer({ ...refused, message: 'Not yours' });
+    await all;
+    await outbox.take({ kind: 'reopened' });
+    expect(waits).toHaveLength(1);
+    const again = outbox.take({ kind: 'unhidden' });
+    expect(state()).toMatchObject({ phase: 'due', refusal: 'Not yours', heard: false });
+    (await asking())?.answer(AGREED);
+    await again;
+    expect(state()).toMatchObject({ phase: 'resting', refusal: null, heard: true });
+    const gone = testOutbox();
+    const opening = gone.outbox.take(OPENED);
+    (await gone.asking())?.answer({ ...refused, message: IMAGE_GONE, closesCase: false });
+    await opening;
+    await gone.outbox.take({ kind: 'unhidden' });
+    expect(gone.waits).toHaveLength(1);
   });
 
   it('sends nothing more of any image once another person’s session answered', async () => {

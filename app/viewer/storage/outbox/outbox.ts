@@ -3,6 +3,7 @@ import type { StorageKey } from '../marks/storage-key.ts';
 import type { Exchange, ExchangeInput } from './exchange.ts';
 import {
   applyAnswer,
+  askHidden,
   beginSending,
   hurry,
   type ImageOutbox,
@@ -24,6 +25,8 @@ export type OutboxOrder =
   | { readonly kind: 'online' }
   /** The case takes marks, as it may not have before. */
   | { readonly kind: 'reopened' }
+  /** What the case has may be told to the reader by now, as it was not before. */
+  | { readonly kind: 'unhidden' }
   /** The page may be gone in a moment: what waits for a hand that draws on goes now. */
   | { readonly kind: 'hurry' }
   /** Another person's session has answered: nothing is sent any more. */
@@ -65,6 +68,8 @@ export class Outbox {
         return this.#schedule([...this.#images.keys()], hurry);
       case 'reopened':
         return this.#schedule([...this.#images.keys()], reopen);
+      case 'unhidden':
+        return this.#schedule([...this.#images.keys()], askHidden);
       case 'hurry':
         return this.#sendWaiting();
       case 'stop':

@@ -14,7 +14,7 @@ import type { LastPlace, ViewerCase } from '#contracts/generated/wire.ts';
 import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
-import { marksOpenTold } from '../../state/read-only.ts';
+import { marksOpenTold, revealTold } from '../../state/read-only.ts';
 import { sharedAlignmentMissed, sharedMarkMissed } from '../../state/sharing/opening.ts';
 import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
@@ -188,6 +188,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
     caseNumbered,
     caseHandedOver,
     marksOpenTold,
+    revealTold,
     commandAsked,
     markTurnAsked,
     viewerLeft,
@@ -215,6 +216,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
     if (!scope.getState($isStopped)) {
       emit.readerNamed(facts.reader);
       emit.caseNumbered(facts.viewerCase.caseID);
+      emit.revealTold(facts.hasText);
       // There the menu would cover the slide.
       if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
       emit.caseHandedOver(handed);
