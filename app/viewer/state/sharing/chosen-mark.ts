@@ -1,8 +1,8 @@
-import { createEvent, createStore } from 'effector';
-import type { Ruler } from '#app/core/marks/ruler.ts';
-import { recorded } from '../log.ts';
+import { createEvent, createStore, sample } from 'effector';
+import { $facts, commandAccepted, recorded } from '../log.ts';
 import { markSought } from '../marks-of-case.ts';
 import { caseHandedOver } from '../slides.ts';
+import { viewerStateOf } from '../viewer-state.ts';
 
 /** The reader is done with the mark that was gone to. */
 export const chosenMarkLeft = createEvent();
@@ -18,10 +18,16 @@ interface Chosen {
   readonly isGoneTo: boolean;
 }
 
-const isHiding = (
-  { ruler }: { readonly ruler: Pick<Ruler, 'id' | 'visible'> },
-  chosen: Chosen | null,
-): boolean => chosen?.isGoneTo === true && chosen.id === ruler.id && !ruler.visible;
+/** A ruler that somebody has turned off: one that is off already can be named and moved, which hides nothing. */
+const rulerHidden = sample({
+  clock: commandAccepted,
+  source: $facts,
+  fn: (facts, { pane, command }) => {
+    if (command.type !== 'toggle-ruler') return null;
+    const ruler = viewerStateOf(facts, pane).rulers.find(({ id }) => id === command.rulerId);
+    return ruler?.visible === false ? ruler.id : null;
+  },
+});
 
 const goneTo = (id: string | null): Chosen | null => (id === null ? null : { id, isGoneTo: true });
 
@@ -30,11 +36,10 @@ const $chosen = createStore<Chosen | null>(null, { serialize: 'ignore' })
     const isDrawn = drafts.some(({ event }) => event.type === 'ruler.drawn');
     // Who draws is done with what was gone to; a ruler that shows its handles keeps them.
     if (isDrawn && chosen?.isGoneTo === true) return null;
-    // What was gone to is drawn although it is hidden, so that hiding it would change nothing to be seen.
-    const isHidden = drafts.some(({ event }) => event.type === 'ruler.edited' && isHiding(event, chosen));
-    if (isHidden) return null;
     return drafts.some(({ event }) => LEAVING.has(event.type)) ? null : chosen;
   })
+  // What was gone to is drawn although it is hidden, so that hiding it would change nothing to be seen.
+  .on(rulerHidden, (chosen, id) => (chosen?.isGoneTo === true && chosen.id === id ? null : chosen))
   .on(markSought, (_, { mark }) => goneTo(mark.id))
   .on(caseHandedOver, (_, { shared }) => goneTo(shared?.markId ?? null))
   .on(rulerChosen, (_, id) => ({ id, isGoneTo: false }))

@@ -53,6 +53,20 @@ it('a hidden ruler is drawn while its reader has gone to it, also where marks ar
   expect(ids()).toEqual([]);
 });
 
+it('a hidden ruler that was gone to stays drawn when it is named or moved', async () => {
+  const { scope, rulerId, ids, toggle, goTo } = await withRuler();
+  await toggle();
+  await goTo();
+  await ask(scope, { type: 'rename-ruler', rulerId, name: 'Margin' });
+  expect(ids()).toEqual([rulerId]);
+  await ask(scope, { type: 'move-ruler', rulerId, from: { x: 4, y: 4 }, to: { x: 40, y: 4 } });
+  expect(ids()).toEqual([rulerId]);
+  expect(scope.getState($drawn.primary).rulers).toMatchObject([
+    { label: expect.stringContaining('Margin') as string, from: { x: 4, y: 4 } },
+  ]);
+  expect(scope.getState($shown.primary).rulers).toEqual([]);
+});
+
 it('a ruler that was gone to goes when it is hidden', async () => {
   const { rulerId, ids, toggle, goTo } = await withRuler();
   await goTo();
