@@ -39,7 +39,7 @@ it.each<[Scale, string]>([
 
 it('a picture with lengths by a former scale says that they do not rest on the one that it names', () => {
   expect(linesOf({ hasFormerLengths: true })[3]).toBe(
-    'Some lengths are by a scale that the slide has no more',
+    'Some lengths are by a scale that their slide has no more',
   );
 });
 

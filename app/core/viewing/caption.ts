@@ -12,7 +12,7 @@ export interface Pictured {
   readonly caseID: string;
   readonly slideTitle: string;
   readonly scale: Scale;
-  /** Some of its lengths were measured by a scale that the slide has no more. */
+  /** Some of its lengths were measured by a scale that their slide has no more. */
   readonly hasFormerLengths: boolean;
   /** The objective's magnification, as the slide's record names it. */
   readonly magnification: number | null;
@@ -51,7 +51,7 @@ export function captionLines(pictured: Pictured, time: Date, timeZone: string): 
     `Case ${numbers} · ${instantText(time.toISOString(), timeZone)}`,
     pictured.slideTitle,
     seen.filter((part) => part !== null).join(' · '),
-    ...(pictured.hasFormerLengths ? ['Some lengths are by a scale that the slide has no more'] : []),
+    ...(pictured.hasFormerLengths ? ['Some lengths are by a scale that their slide has no more'] : []),
     ...(isNeutral(adjustment) ? [] : [`Picture adjusted: ${adjustmentText(adjustment)}`]),
     ...(pictured.isSharp ? [] : ['Taken before all tiles were sharp']),
   ];

@@ -51,9 +51,9 @@ function onlyOfImage({ rulers, patches, image }: MarksOfImage): Omit<MarksOfImag
   return { rulers: rulers.filter(isOfIt), patches: patches.filter(isOfIt) };
 }
 
-function hasFormerLengths(rulers: readonly Ruler[], image: OpenImage | null): boolean {
+function formerLengthsIn({ rulers, image }: MarksOfImage): ReadonlySet<string> {
   const byHand = image?.scale.state === 'manual' ? image.scale : null;
-  return image !== null && rulers.some(({ visible, scale }) => visible && isReplaced(scale, byHand));
+  return new Set(rulers.flatMap(({ id, scale }) => (isReplaced(scale, byHand) ? [id] : [])));
 }
 
 function staleIn({ rulers, patches, image }: MarksOfImage): number {
@@ -87,8 +87,8 @@ function storesOf($state: typeof $primary) {
       $reader,
       ({ rulers }, reader) => rulers.filter((ruler) => !isOfAnother(ruler, reader)).length,
     ),
-    /** Whether some of the lengths that are shown were measured by a scale that the slide has no more. */
-    $hasFormerLengths: $of.map((all) => hasFormerLengths(onlyOfImage(all).rulers, all.image)),
+    /** The rulers, hidden ones too, that were measured by a scale that the slide has no more. */
+    $formerLengths: $of.map((all) => formerLengthsIn({ ...onlyOfImage(all), image: all.image })),
     /** How many were made on an earlier image and are therefore not shown. */
     $stale: $of.map(staleIn),
     /** Why no measurement can start here; null when one can (specification 5). */

@@ -24,6 +24,7 @@ import {
   rulersIn,
   UNDO,
 } from './reading.test-support.ts';
+import { $hasFormerLengths } from './sharing/drawn-marks.ts';
 import { $syncText } from './sync/sync-news.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
@@ -47,7 +48,7 @@ describe('a scale that was set by hand', () => {
     await open(scope, opened('one'));
     await ask(scope, MEASURE);
     await ask(scope, drawn(1));
-    expect(scope.getState(panes.primary.$hasFormerLengths)).toBe(false);
+    expect(scope.getState($hasFormerLengths.primary)).toBe(false);
     const asked = { mppX: 2, mppY: 2, reason: 'stage micrometer' };
     await ask(scope, { type: 'set-scale', scale: asked });
     await ask(scope, drawn(2));
@@ -57,7 +58,7 @@ describe('a scale that was set by hand', () => {
     ]);
     const image = scope.getState(panes.primary.$openImage);
     expect(image?.scale).toEqual({ state: 'manual', ...asked });
-    expect(scope.getState(panes.primary.$hasFormerLengths)).toBe(true);
+    expect(scope.getState($hasFormerLengths.primary)).toBe(true);
     await ask(scope, movedTo(3));
     expect(scope.getState(panes.primary.$openImage)).toBe(image);
   });
@@ -182,6 +183,23 @@ describe('two panes', () => {
       await ask(scope, startSync, 'secondary');
       expect(scope.getState($registration)).toEqual(aligned);
     }
+  });
+
+  it('say each of its own lengths, and the second of those of the first that it shows, that their scale is former', async () => {
+    const scope = reader();
+    await open(scope, opened('one'));
+    await ask(scope, { type: 'open-slide', image: 'two' }, 'secondary');
+    await showIn(scope, 'secondary', 'two');
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    await ask(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    const areFormer = () => [
+      scope.getState($hasFormerLengths.primary),
+      scope.getState($hasFormerLengths.secondary),
+    ];
+    expect(areFormer()).toEqual([true, false]);
+    await ask(scope, startSync, 'secondary');
+    expect(scope.getState($shown.secondary).rulers).toHaveLength(1);
+    expect(areFormer()).toEqual([true, true]);
   });
 
   describe('in step, and a scale that is set by hand after that', () => {

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
+import { marksHiddenToggled } from '../hands/hidden-marks.ts';
 import { loadSlideLinkFx } from '../links.ts';
 import { $log, sealChanged, stampFx } from '../log.ts';
 import { openMarksFx } from '../mark-reading.ts';
@@ -8,7 +9,7 @@ import { $shown } from '../panes.ts';
 import { ask, caseOf, countedStamps, drawn, linkOf, MEASURE, open, opened } from '../reading.test-support.ts';
 import { caseHandedOver } from '../slides.ts';
 import { chosenMarkLeft } from './chosen-mark.ts';
-import { $drawn } from './drawn-marks.ts';
+import { $drawn, $hasFormerLengths } from './drawn-marks.ts';
 
 /** A reader of a case with one ruler, and what can be done to it. */
 async function withRuler() {
@@ -76,4 +77,17 @@ it('a ruler that was gone to goes when it is hidden', async () => {
   await goTo();
   await toggle();
   expect(ids()).toEqual([rulerId]);
+});
+
+it('a length by a former scale is told of where it is drawn: a hidden one that was gone to is, and none while all marks are hidden', async () => {
+  const { scope, toggle, goTo } = await withRuler();
+  const isTold = () => scope.getState($hasFormerLengths.primary);
+  await ask(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+  expect(isTold()).toBe(true);
+  await toggle();
+  expect(isTold()).toBe(false);
+  await goTo();
+  expect(isTold()).toBe(true);
+  await allSettled(marksHiddenToggled, { scope });
+  expect(isTold()).toBe(false);
 });

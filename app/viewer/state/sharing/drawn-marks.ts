@@ -1,7 +1,8 @@
 import { combine } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
-import { shownMarks } from '#app/core/viewing/mirror.ts';
+import { SYNC_PREFIX, shownMarks } from '#app/core/viewing/mirror.ts';
+import { $marksHidden } from '../hands/hidden-marks.ts';
 import { $shown, panes } from '../panes.ts';
 import { $outlinedMark } from './chosen-mark.ts';
 
@@ -26,3 +27,24 @@ const drawnIn = (side: PaneId) =>
  * may cite it, and who may change no mark could see it nowhere. It stays hidden for everybody: no fact says that it is shown.
  */
 export const $drawn = { primary: drawnIn('primary'), secondary: drawnIn('secondary') } as const;
+
+/** Those of the first pane under the names that their copies have in the second. */
+const $formerCopies = panes.primary.$formerLengths.map(
+  (ids): ReadonlySet<string> => new Set([...ids].map((id) => `${SYNC_PREFIX}${id}`)),
+);
+
+const hasFormerIn = (side: PaneId) =>
+  combine(
+    $drawn[side],
+    $marksHidden,
+    panes[side].$formerLengths,
+    $formerCopies,
+    ({ rulers }, areHidden, own, copies) =>
+      !areHidden && rulers.some(({ id }) => own.has(id) || copies.has(id)),
+  );
+
+/** Whether some of the lengths that a canvas draws were measured by a scale that their slide has no more. */
+export const $hasFormerLengths = {
+  primary: hasFormerIn('primary'),
+  secondary: hasFormerIn('secondary'),
+} as const;

@@ -10,6 +10,7 @@ import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../..
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
+import { $hasFormerLengths } from '../../state/sharing/drawn-marks.ts';
 import { CoverageCorner } from '../coverage/coverage-corner.tsx';
 import { useWatch } from '../coverage/use-watch.ts';
 import { useOverviewShown } from '../picture/overview-button.tsx';
@@ -107,7 +108,7 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
     overlays: $overlays,
     allFailed: $allLinksFailed,
     adjustments: $adjustments,
-    hasFormerLengths: panes[side].$hasFormerLengths,
+    hasFormerLengths: $hasFormerLengths[side],
   });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, live);
