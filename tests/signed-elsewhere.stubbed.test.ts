@@ -136,3 +136,32 @@ it('a side that was corrected in the field alone is signed by nobody who has not
   expect(signed instanceof Response && signed.status).toBe(303);
   expect(desk.api.world().reports.find(CASE)?.versions).toHaveLength(2);
 });
+
+it('a number that another case has with another name is kept only where the signer confirms it', async () => {
+  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
+  const { facilityId, patientInfo } = desk.stored();
+  const { cases } = desk.api.world();
+  const other = cases.list().find(({ id, status }) => id !== CASE && status === 'SignOutCompleted');
+  cases.change(other?.id ?? '', (record) => ({ ...record, facilityId, patientInfo }));
+  const changes = [
+    { field: 'lastName', specimenID: null, was: String(patientInfo.lastName), is: 'Rightly' },
+    { field: 'birthDate', specimenID: null, was: String(patientInfo.birthDate), is: '1948-02-03' },
+  ];
+  const { signature: _later, ...begun } = { ...amendment, changes };
+  expect((await amendCase(desk, begun)).status).toBe(201);
+  const { etag } = await loadReport(argsFor({}, '?step=sign'));
+  const sign = (ticked: Readonly<Record<string, string>>) => {
+    const { password, readingSite } = signature;
+    const typed = { intent: 'sign', etag: etag ?? '', idempotencyKey: key(), password, readingSite };
+    const body = new URLSearchParams({ ...typed, identityConfirmed: 'on', ...ticked });
+    return actOnReport(argsFor({ method: 'POST', body }, '?step=sign')).catch((thrown: unknown) => thrown);
+  };
+  const refused = await sign({});
+  expect(refused instanceof Response && (await refused.json())).toMatchObject({
+    refused: {
+      error: { numberConfirmed: [expect.stringContaining('or confirm that it is this patient’s')] },
+    },
+  });
+  const signed = await sign({ numberConfirmed: 'on' });
+  expect(signed instanceof Response && signed.status).toBe(303);
+});

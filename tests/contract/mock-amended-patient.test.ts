@@ -26,7 +26,7 @@ const changesTo = (patient: Readonly<Record<Name, string>>) =>
     is: patient[field],
   }));
 
-function amend(changes: readonly object[]): Promise<Answered> {
+function amend(changes: readonly object[], more: object = {}): Promise<Answered> {
   return desk.client.ask('amendCase', {
     params: { caseId: CASE },
     headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
@@ -45,6 +45,7 @@ function amend(changes: readonly object[]): Promise<Answered> {
       ],
       changes,
       signature: { ...signature, meaning: 'amendment' },
+      ...more,
     },
     as: desk.tokens.provider,
   });
@@ -97,25 +98,62 @@ describe('a report that was signed for the wrong patient', () => {
       status: 422,
       body: { data: { changes: ['This MRN belongs to another patient of the facility. Correct the MRN.'] } },
     });
+    // No tick of the signer puts a report under another number that is somebody else's.
+    expect(await amend([{ ...number }], { numberConfirmed: true })).toMatchObject({ status: 422 });
     expect((await amend(changesTo(RIGHT))).status).toBe(201);
   });
 
-  it('does not stay under the number of the first patient, whom other cases name; a misspelt name does', async () => {
-    const wrong = desk.stored();
+  const UNCONFIRMED = {
+    status: 422,
+    body: {
+      data: {
+        numberConfirmed: [
+          'Another case of the facility has this MRN with another name or date of birth. Correct the MRN, or confirm that it is this patient’s.',
+        ],
+      },
+    },
+  };
+  /** Another signed case of the facility names the same patient, with the same number. */
+  const nameTwice = () => {
+    const { facilityId, patientInfo } = desk.stored();
     const { cases } = desk.api.world();
     const other = cases.list().find(({ id, status }) => id !== CASE && status === 'SignOutCompleted');
     if (other === undefined) throw new Error('the demo world has changed');
-    const { facilityId, patientInfo } = wrong;
     cases.change(other.id, (record) => ({ ...record, facilityId, patientInfo }));
-    const changes = changesTo(RIGHT);
-    const named = ({ field }: { readonly field: string }) => field !== 'medicalRecordNumber';
-    expect(await amend(changes.filter(named))).toMatchObject({
-      status: 422,
-      body: { data: { changes: ['This MRN belongs to another patient of the facility. Correct the MRN.'] } },
-    });
-    expect((await amend(changes.filter(({ field }) => field === 'lastName'))).status).toBe(201);
+    return patientInfo;
+  };
+  const correct = (fields: readonly Name[], more: object = {}) =>
+    amend(
+      changesTo(RIGHT).filter(({ field }) => fields.includes(field)),
+      more,
+    );
+
+  it('does not stay under the number of the first patient, whom other cases name; a misspelt name does', async () => {
+    const patientInfo = nameTwice();
+    expect(await correct(['lastName', 'firstName', 'birthDate', 'gender'])).toMatchObject(UNCONFIRMED);
+    expect((await correct(['lastName'])).status).toBe(201);
     expect(desk.stored().patientInfo).toEqual({ ...patientInfo, lastName: RIGHT.lastName });
     expect((await amend(changesTo(RIGHT))).status).toBe(201);
+  });
+
+  it('does not stay there either where the person becomes another in two steps, until the number is corrected', async () => {
+    nameTwice();
+    expect((await correct(['lastName', 'firstName'])).status).toBe(201);
+    expect(await correct(['birthDate'])).toMatchObject(UNCONFIRMED);
+    expect((await amend(changesTo(RIGHT))).status).toBe(201);
+    // From there on the right patient is the first one under the right number.
+    expect((await amend([{ ...changesTo(RIGHT)[0], is: 'Rightley' }])).status).toBe(201);
+  });
+
+  it('keeps its number where the signer confirms it, as of a patient of whom two cases were mistyped alike', async () => {
+    const { medicalRecordNumber } = nameTwice();
+    const both = ['lastName', 'birthDate'] as const;
+    expect(await correct(both)).toMatchObject(UNCONFIRMED);
+    expect((await correct(both, { numberConfirmed: true })).status).toBe(201);
+    const { lastName, birthDate } = RIGHT;
+    expect(desk.stored().patientInfo).toMatchObject({ lastName, birthDate, medicalRecordNumber });
+    const comment = { field: 'comment', specimenID: null, was: '', is: 'Looked at once more.' };
+    expect((await amend([comment])).status).toBe(201);
   });
 
   it('takes the number of the wrong patient’s health card away', async () => {

@@ -104,7 +104,14 @@ export async function signAmendment(args: ActionFunctionArgs, api: Api, params: 
   return submitForm(
     args,
     amendmentSignature(faults.length > 0),
-    async ({ readingSite, identityConfirmed, password, siteConfirmed: _said, ...typed }) => {
+    async ({
+      readingSite,
+      identityConfirmed,
+      password,
+      siteConfirmed: _said,
+      numberConfirmed = false,
+      ...typed
+    }) => {
       const item = await api.getCase({ params });
       if (!item.ok) return item;
       if (!text.ok) return text;
@@ -121,6 +128,7 @@ export async function signAmendment(args: ActionFunctionArgs, api: Api, params: 
           ...(open.cause === null ? {} : { cause: open.cause }),
           ...(open.text === null ? {} : { text: open.text }),
           changes: open.changes,
+          ...(numberConfirmed ? { numberConfirmed } : {}),
           told: open.told,
           signature: { password, identityConfirmed, meaning, readingSite },
           imagesSeen: openedImages(item.value.data),

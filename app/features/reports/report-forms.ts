@@ -126,6 +126,8 @@ export const amendmentSignature = (isSiteAsked: boolean) =>
   z.object({
     ...ofCase,
     siteConfirmed: isSiteAsked ? siteConfirmed : siteConfirmed.optional(),
+    /** Asked for once the API has found the number in a case of somebody else. */
+    numberConfirmed: z.boolean().optional(),
     readingSite: z.string('Choose where you are'),
     identityConfirmed: z.boolean('Tick that this is the right patient'),
     password: z.string('Password is required'),

@@ -14,6 +14,7 @@ export const zAmendmentInput = z.object({
     cause: zAmendmentCause.optional(),
     text: z.string().max(20000).optional(),
     changes: z.array(zAmendedField).max(60).optional(),
+    numberConfirmed: z.boolean().optional(),
     told: z.array(zCommunication).max(20).optional(),
     signature: zSignatureInput.optional(),
     imagesSeen: z.array(zImageSeen).max(1000).optional()

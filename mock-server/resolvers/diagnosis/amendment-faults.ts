@@ -51,25 +51,57 @@ function contentFaults(
   };
 }
 
+type Named = Pick<ReportContent['patient'], 'lastName' | 'firstName' | 'birthDate'>;
+
+const hasSameName = (one: Named, other: Named): boolean =>
+  one.lastName === other.lastName && one.firstName === other.firstName;
+
 /** A name or a day alone may have been misspelt; with both the report is about another person. */
-const isOfAnother = (one: ReportContent['patient'], other: ReportContent['patient']): boolean =>
-  one.birthDate !== other.birthDate && (one.lastName !== other.lastName || one.firstName !== other.firstName);
+const isOfAnother = (one: Named, other: Named): boolean =>
+  one.birthDate !== other.birthDate && !hasSameName(one, other);
+
+const isSame = (one: Named, other: Named): boolean =>
+  one.birthDate === other.birthDate && hasSameName(one, other);
+
+/** As the first version with the present number names the patient: in two steps a person can become another. */
+function firstUnderNumber(world: World, { caseId, patient }: ReportContent): Named {
+  const first = world.reportVersions
+    .by('case', caseId)
+    .map(({ content }) => content)
+    .toSorted((one, other) => one.version - other.version)
+    .find((content) => content.patient.medicalRecordNumber === patient.medicalRecordNumber);
+  return first?.patient ?? patient;
+}
+
+interface NumberFault {
+  readonly field: 'changes' | 'numberConfirmed';
+  readonly text: string;
+}
 
 /**
  * A number that is corrected, or that stays while the person does not, must not file the report under somebody else. The
- * signer may not know that patient, who is therefore not named to them.
+ * signer may not know that patient, who is therefore not named to them. Of a number that stays it may be the other case
+ * that is wrong, as where two of one patient were mistyped alike: the signer may say so.
  */
-function numberFaults(
+function numberFault(
   world: World,
   aCase: CaseRecord,
   report: ReportContent,
-  { changes = [] }: Written,
-): readonly string[] {
+  { changes = [], numberConfirmed = false }: Written,
+): NumberFault | null {
   const { patient } = amendedReport(report, changes);
   const isNumberChanged = changes.some(({ field }) => field === 'medicalRecordNumber');
-  if (!isNumberChanged && !isOfAnother(patient, report.patient)) return [];
+  const isPersonChanged =
+    !isSame(patient, report.patient) && isOfAnother(patient, firstUnderNumber(world, report));
+  if (!isNumberChanged && (!isPersonChanged || numberConfirmed)) return null;
   const owner = recordNumberOwner(world, { ...aCase, patientInfo: patientAfter(aCase, patient) });
-  return owner === null ? [] : ['This MRN belongs to another patient of the facility. Correct the MRN.'];
+  if (owner === null) return null;
+  return isNumberChanged
+    ? { field: 'changes', text: 'This MRN belongs to another patient of the facility. Correct the MRN.' }
+    : {
+        field: 'numberConfirmed',
+        text: 'Another case of the facility has this MRN with another name or date of birth. Correct the MRN, or confirm that it is this patient’s.',
+      };
 }
 
 /** Throws VALIDATION_FAILED with everything that keeps the addition from being signed. */
@@ -81,12 +113,14 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
   const today = localDay(now, timeZone);
   const sites = signer.readingSites.map(({ code }) => code);
   const report = requireLatestVersion(world, aCase.id).content;
+  const ofNumber = numberFault(world, aCase, report, body);
   const faultyChanges = [
     ...changeFaults(report, body.changes ?? [], today),
-    ...numberFaults(world, aCase, report, body),
+    ...(ofNumber?.field === 'changes' ? [ofNumber.text] : []),
   ];
   const fields = {
     ...contentFaults(body, report, faultyChanges, now),
+    ...(ofNumber?.field === 'numberConfirmed' ? { numberConfirmed: [ofNumber.text] } : {}),
     ...signatureFaults(signature, sites, body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),
     ...(isLicensedFor(world, caller.user, aCase, now) ? {} : { licence: [licenceText(state)] }),

@@ -231,6 +231,28 @@ describe('signing an amendment', () => {
     expect(posts[0]).toMatchObject({ intent: 'sign', siteConfirmed: 'on' });
   });
 
+  it('asks whether the MRN is right once the API has found it in a case of somebody else, and not before', async () => {
+    await sign(anAmendment());
+    expect(document.querySelector('input[name=numberConfirmed]')).toBeNull();
+    await unmount();
+    const asked = 'Correct the MRN, or confirm that it is this patient’s.';
+    const refused = {
+      status: 'error' as const,
+      initialValue: { readingSite: 'HOME-OH-1' },
+      error: { numberConfirmed: [asked] },
+      refusal: 422,
+    };
+    const outcome = { intent: 'sign', refused };
+    await mountPage(<SigningScreen {...signing(anAmendment()).props} outcome={outcome} />);
+    expect(textOf(found('[aria-label="Medical record number"]'))).toContain(asked);
+    await click(found('input[name=numberConfirmed]'));
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Sign the amendment'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ intent: 'sign', numberConfirmed: 'on' });
+  });
+
   it('takes site, identity and password, and signs the version on the page', async () => {
     await sign(anAmendment(), [site, { ...site, code: 'LAB-OH-1' }]);
     await click(named('Sign the amendment'));

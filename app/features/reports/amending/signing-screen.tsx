@@ -157,6 +157,11 @@ function SignatureOfChange(props: SigningScreenProps) {
   );
 }
 
+/** Only the API knows of the other case; once it has asked, the answer stays until it is taken. */
+const isNumberAsked = (refused: PostedOutcome['refused']): boolean =>
+  refused?.error?.['numberConfirmed'] !== undefined ||
+  refused?.initialValue?.['numberConfirmed'] !== undefined;
+
 function Signature(props: SigningScreenProps & { readonly refused: PostedOutcome['refused'] }) {
   const { report, open, amending, siteFaults, etag, idempotencyKey, loadedAt, refused } = props;
   const { sites, usualSite, signerName } = amending;
@@ -194,6 +199,23 @@ function Signature(props: SigningScreenProps & { readonly refused: PostedOutcome
           <CheckboxField
             field={fields.siteConfirmed}
             label="I have read it again: the text is right although it differs"
+          />
+        </section>
+      )}
+      {isNumberAsked(refused) && (
+        <section
+          aria-label="Medical record number"
+          className="rounded-md border border-warning bg-warning-soft px-3 py-2"
+        >
+          <p>
+            <TextLink asChild>
+              <Link to={reportStepPathOf(report.caseId, 'amendment')}>Correct the MRN</Link>
+            </TextLink>{' '}
+            or confirm it.
+          </p>
+          <CheckboxField
+            field={fields.numberConfirmed}
+            label="The MRN is this patient’s, although another case of the facility has it with another name or date of birth"
           />
         </section>
       )}
