@@ -2415,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an image as opened by the reader
-         * @description Feeds the opened and not opened marks, takes away the NEW mark of a slide that was ordered, and counts for the sign-out checklist. For the assigned provider and the QA reviewer, in Selected, AdditionalWorkRequested and QAReview. The first moment is kept, and the version of the case stays, so that reading never makes a change elsewhere stale. By the assigned provider it stops the release by itself, as openCase does.
+         * @description Feeds the opened and not opened marks, takes away the NEW mark of a slide that was ordered, and counts for the sign-out checklist. For the assigned provider and the QA reviewer, in Selected, AdditionalWorkRequested and QAReview, and for the assigned provider in SignOutCompleted, where a signature of an amendment or addendum names what was looked at. The first moment is kept, and the version of the case stays, so that reading never makes a change elsewhere stale. By the assigned provider it stops the release by itself, as openCase does.
          */
         post: operations["recordImageOpened"];
         delete?: never;

@@ -53,7 +53,7 @@ const MATRIX: readonly (readonly [OperationId, Partial<CaseRecord>, readonly num
   ['openCase', { status: 'SignOutCompleted', ...mine }, [409, 404, 403, 403, 403]],
   ['recordImageOpened', { status: 'Selected', ...mine }, [200, 404, 403, 403, 403]],
   ['recordImageOpened', { ...second }, [200, 200, 403, 403, 403]],
-  ['recordImageOpened', { status: 'SignOutCompleted', ...mine }, [409, 404, 403, 403, 403]],
+  ['recordImageOpened', { status: 'SignOutCompleted', ...mine }, [200, 404, 403, 403, 403]],
   ['listCaseEvents', { status: 'Selected', ...mine }, [200, 404, 200, 200, 200]],
   ['listCaseEvents', { status: 'Available' }, [404, 404, 200, 200, 200]],
 ];

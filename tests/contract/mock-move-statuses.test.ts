@@ -12,7 +12,7 @@ import { cancelCase, restoreCase } from '#mock-server/resolvers/case-moves/withd
 import { getCaseTimeline } from '#mock-server/resolvers/cases/case-timeline.ts';
 import { searchCases } from '#mock-server/resolvers/cases/search-cases.ts';
 import { listCaseMessages, sendCaseMessage } from '#mock-server/resolvers/messages/messages.ts';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { thirdOf } from '#tests/support/long-run.ts';
 import { key, type Person } from './mock-client.ts';
@@ -69,6 +69,7 @@ const ON_HOLD: CaseRecord['holds'][number] = {
   liftedBy: null,
 };
 const signed = { ...held, status: 'SignOutCompleted' } as const;
+const readAgain = { ...signed, assignedProviderId: SECOND_PROVIDER, qaProviderId: PROVIDER } as const;
 const staff = { as: 'admin', outsider: 'facility' } as const;
 const reader = { as: 'provider', outsider: 'facility' } as const;
 
@@ -110,7 +111,7 @@ const WAYS: Readonly<Record<MoveId, Way>> = {
     broken: { providerId: 'usr_nobody0001' },
   },
   openCase: { ...reader, given: () => held, otherState: signed },
-  recordImageOpened: { ...reader, given: () => held, otherState: signed },
+  recordImageOpened: { ...reader, given: () => held, otherState: readAgain },
   searchCases: { as: 'admin', given: () => ({}), body: { number: 'DP-2026' }, broken: {} },
   listCaseEvents: { as: 'admin', stranger: 'provider', given: () => ({}) },
   holdCase: {

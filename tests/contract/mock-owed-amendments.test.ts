@@ -96,6 +96,15 @@ describe('of a signer who is gone', () => {
     const { slides } = dataOf(await ask('getCase')) as unknown as Pick<Case, 'slides'>;
     expect(slides.flatMap(({ subsections }) => subsections)).not.toEqual([]);
     expect(openedImages({ slides })).toEqual([]);
+
+    const [imageId = ''] =
+      desk.stored().specimens[0]?.subsections[0]?.images.map((image) => image.imageId) ?? [];
+    const { version } = desk.stored();
+    const opening = { params: { caseId: CASE, imageId }, headers: { 'Idempotency-Key': key() } };
+    const noted = await desk.client.ask('recordImageOpened', { ...opening, as: desk.tokens.provider2 });
+    expect([noted.status, desk.stored().version]).toEqual([200, version]);
+    const after = dataOf(await ask('getCase')) as unknown as Pick<Case, 'slides'>;
+    expect(openedImages(after)).toMatchObject([{ imageId }]);
   });
 
   it('a signer whose licence there has ended is gone as well, and another one for another state is no help', async () => {

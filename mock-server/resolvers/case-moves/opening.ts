@@ -34,6 +34,10 @@ function answerOpening(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt:
   return { etag, data: { ...data, caseID: caseNumberOf(aCase), selectedAt, firstOpenedAt } };
 }
 
+/** After sign-out too, whoever amends the report has their signature name what they looked at for it. */
+const isOpeningNoted = ({ status }: CaseRecord, isReader: boolean): boolean =>
+  isHeld(status) || (isReader && status === 'SignOutCompleted');
+
 export const recordImageOpened: Resolver<'recordImageOpened'> = {
   see: (call) => void imageIn(call, caseOf(call)),
   resolve: (call) =>
@@ -41,9 +45,9 @@ export const recordImageOpened: Resolver<'recordImageOpened'> = {
       const { world, now, caller } = call;
       const aCase = caseOf(call);
       const imageId = imageIn(call, aCase);
-      if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
       const userId = caller.user.id;
       const isReader = aCase.assignedProviderId === userId;
+      if (!isOpeningNoted(aCase, isReader)) throw refuse('CASE_STATE');
       recordEvent(call, aCase, { kind: 'image_opened', subject: imageId });
       const { openings } = changeFacts(world, aCase.id, (facts) => ({
         openings: facts.openings.some((one) => one.userId === userId && one.imageId === imageId)
