@@ -28,7 +28,7 @@ const drawnIn = (side: PaneId) =>
  */
 export const $drawn = { primary: drawnIn('primary'), secondary: drawnIn('secondary') } as const;
 
-/** Those of the first pane under the names that their copies have in the second. */
+/** The rulers of the first pane with former lengths, by the names that their copies have in the second. */
 const $formerCopies = panes.primary.$formerLengths.map(
   (ids): ReadonlySet<string> => new Set([...ids].map((id) => `${SYNC_PREFIX}${id}`)),
 );
