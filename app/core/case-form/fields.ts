@@ -9,6 +9,7 @@ import { zSpecimenForm } from '#contracts/generated/schemas/specimen-form.ts';
 import { zSubsectionForm } from '#contracts/generated/schemas/subsection-form.ts';
 import type { CaseForm, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
 import { keysOf } from '../objects.ts';
+import { shownTexts } from './hidden-texts.ts';
 import { readValue, type Shape, typedText } from './typed-values.ts';
 
 /**
@@ -72,7 +73,8 @@ export const slidesField = (
 ): string => `specimens.${specimenId}.subsections.${subsectionId}.${key}`;
 
 /** What is wrong with a text as such, by the name of its field: it cannot even be kept by the server. */
-export function unstorableFields(form: TypedForm, fields: CaseFields): Readonly<Record<string, string>> {
+export function unstorableFields(form: TypedForm, typed: CaseFields): Readonly<Record<string, string>> {
+  const fields = shownTexts(form, typed);
   const faults: Record<string, string> = {};
   for (const [start, shape] of shapesOf(form))
     for (const [key, schema] of Object.entries(shape)) {
@@ -103,15 +105,17 @@ const valuesOf = (shape: Shape, start: string, fields: CaseFields): Readonly<Rec
     ]),
   );
 
-/** The form with what was typed in the place of what the server has. Rows, images and files stay those of `form`. */
-export function formWith<Form extends TypedForm>(form: Form, fields: CaseFields): Form {
+/**
+ * The form with what was typed and is shown in the place of what the server has. Rows, images and files stay those of
+ * `form`.
+ */
+export function formWith<Form extends TypedForm>(form: Form, typed: CaseFields): Form {
+  const fields = shownTexts(form, typed);
   return {
     ...form,
     patient: zCasePatientForm.parse(valuesOf(GROUPS.patient, 'patient.', fields)),
     clinical: zCaseClinicalForm.parse({
       ...valuesOf(GROUPS.clinical, 'clinical.', fields),
-      // It stays in the field for the case type to come back, and nobody reads it with another one.
-      ...(fields['clinical.caseType'] === 'Consultation' ? {} : { outsideDiagnosis: null }),
       icd10: codesIn(fields[ICD10] ?? ''),
       copyTo: copiesIn(fields),
       siteAnswers: answersIn(fields),

@@ -23,14 +23,18 @@ const PROMPTS: Readonly<Record<string, readonly SitePrompt[]>> = {
   Spleen: BLOOD,
 };
 
-/** The questions that the sites of the specimens bring with them, each once; none has to be answered. */
+/**
+ * The questions that the sites of the specimens bring with them, each once; none has to be answered. A case that came
+ * from elsewhere may name a site by its label, which has blanks where the value has underscores.
+ */
 export const promptsOf = (
   specimens: readonly { readonly bodysite: string | null }[],
 ): readonly SitePrompt[] => [
   ...new Set(
-    specimens.flatMap(({ bodysite }) =>
-      bodysite !== null && Object.hasOwn(PROMPTS, bodysite) ? (PROMPTS[bodysite] ?? []) : [],
-    ),
+    specimens.flatMap(({ bodysite }) => {
+      const site = (bodysite ?? '').replaceAll(' ', '_');
+      return Object.hasOwn(PROMPTS, site) ? (PROMPTS[site] ?? []) : [];
+    }),
   ),
 ];
 

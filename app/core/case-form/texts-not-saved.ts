@@ -7,10 +7,11 @@ import {
   type TypedForm,
   unstorableFields,
 } from './fields.ts';
+import { hiddenTexts } from './hidden-texts.ts';
 
 /**
- * The texts that the server cannot hold, as they were typed, under the names that they have among those that it can. A
- * recipient without a name has no place there.
+ * The texts that the server does not get, as they were typed, under the names that they have among those that it does: it
+ * could not hold them, or their field is not shown. A recipient without a name has no place there.
  */
 export function textsNotSaved(form: TypedForm, fields: CaseFields): CaseFields {
   const names = Object.keys(unstorableFields(form, fields)).filter((name) => !isCopyField(name));
@@ -22,7 +23,7 @@ export function textsNotSaved(form: TypedForm, fields: CaseFields): CaseFields {
       fields[copyField(row, key)] ?? '',
     ]),
   );
-  return Object.fromEntries([...texts, ...partly]);
+  return { ...hiddenTexts(form, fields), ...Object.fromEntries([...texts, ...partly]) };
 }
 
 /** The recipients without a name, behind those who stand in the other version. */

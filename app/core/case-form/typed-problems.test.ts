@@ -234,8 +234,8 @@ describe('what is typed and what is stored', () => {
       'clinical.icd10: C50.412C50.411 is longer than any code. Put commas between codes.',
     ],
     [
-      { 'clinical.siteAnswers.psa': 'x'.repeat(1001) },
-      'clinical.siteAnswers.psa: This is too long to be kept (1001 characters)',
+      { 'clinical.siteAnswers.skin_abcde': 'x'.repeat(1001) },
+      'clinical.siteAnswers.skin_abcde: This is too long to be kept (1001 characters)',
     ],
   ])('differ in a list, and the row is named that is not kept: %j', (typed, told) => {
     expect(toldOf(typed)).toEqual([told]);
@@ -258,19 +258,12 @@ describe('what is typed and what is stored', () => {
       'clinical.copyTo.0.name': 'Dr. Copy',
       'clinical.copyTo.0.email': 'copy@example.org',
       'clinical.copyTo.2.fax': '+15550100131',
-      'clinical.siteAnswers.psa': '7.8',
+      'clinical.siteAnswers.skin_abcde': 'Asymmetric',
       'clinical.icd10': 'd49.2 C50.412;C50.412',
     };
     const { clinical } = formWith(FORM, { ...TYPED, ...typed });
     expect(clinical.copyTo).toEqual([{ name: 'Dr. Copy', fax: null, email: 'copy@example.org' }]);
-    expect(clinical.siteAnswers).toEqual([{ prompt: 'psa', answer: '7.8' }]);
+    expect(clinical.siteAnswers).toEqual([{ prompt: 'skin_abcde', answer: 'Asymmetric' }]);
     expect(clinical.icd10).toEqual(['D49.2', 'C50.412']);
   });
-});
-
-it('an outside diagnosis goes to the server with a consultation only, and comes back with the type', () => {
-  const typed = { 'clinical.caseType': 'Consultation', 'clinical.outsideDiagnosis': 'Invented nevus' };
-  expect(formWith(FORM, typed).clinical.outsideDiagnosis).toBe('Invented nevus');
-  const primary = { ...typed, 'clinical.caseType': 'PrimaryDiagnosis' };
-  expect(formWith(FORM, primary).clinical.outsideDiagnosis).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { completeForm } from '#app/core/case-form/complete-form.test-support.ts';
-import { specimenField } from '#app/core/case-form/fields.ts';
+import { fieldsOfForm, promptField, specimenField } from '#app/core/case-form/fields.ts';
 import { BLANK, FIELDS, lineOf, pageOf } from './case-desk.test-support.ts';
 
 describe('the desk of a case form', () => {
@@ -149,6 +149,29 @@ describe('the desk of a case form', () => {
       'patient.firstName': 'Petra',
       'specimens.spc_1.receivedDate': '11/18/2026',
     });
+  });
+
+  it('saves a case without the answers of a specimen that was taken away, and keeps them in the form', async () => {
+    const form = completeForm();
+    const site = specimenField('spc_1', 'bodysite');
+    const answer = promptField('psa');
+    const { desk, sent, lastKept, saved } = pageOf({
+      form,
+      server: {
+        etag: '"v1"',
+        fields: { ...fieldsOfForm(form), [site]: 'Prostate', [answer]: '12' },
+        savedAt: null,
+      },
+    });
+    const without = { ...form, specimens: [] };
+    desk.shows(without, { etag: '"v2"', fields: { ...fieldsOfForm(without), [answer]: '12' } });
+    desk.hurry();
+    await desk.idle();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.etag).toBe('"v2"');
+    expect(sent[0]?.fields).not.toHaveProperty([answer]);
+    expect(lastKept()?.typed[answer]).toBe('12');
+    expect(saved.at(-1)).toBe(false);
   });
 
   describe('where a colleague has saved the draft since', () => {

@@ -192,6 +192,8 @@ export class CaseDesk {
     else {
       queue.rebase(server);
       this.#take(before, Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+      // A specimen that is gone takes its questions along, and their answers are of no case any more.
+      queue.change(storableFields(form, this.#view.fields));
     }
     this.#keep();
   }
@@ -210,8 +212,10 @@ export class CaseDesk {
     const conflict = queue?.view.conflict ?? null;
     if (queue === null || conflict === null) return;
     const { fields } = this.#view;
+    // A field that the choice shows again is saved with it.
+    const unsaved = textsNotSaved(this.#form, chosen);
     const mine = Object.entries(textsNotSaved(this.#form, fields)).filter(
-      ([name, text]) => chosen[name] === text,
+      ([name, text]) => chosen[name] === text && unsaved[name] !== undefined,
     );
     const saved = mine.map(([name]) => [name, conflict.yours[name] ?? ''] as const);
     queue.settle({ ...chosen, ...Object.fromEntries(saved) });

@@ -107,6 +107,19 @@ describe('what cannot be saved yet, when a colleague has saved the case since', 
     expect(other.desk.view.fields['delivery.shippedOn']).toBe('11/2');
   });
 
+  it('stays where its field is hidden, and is saved with the choice that shows it again', async () => {
+    const typed = { 'patient.firstName': 'Paula', 'clinical.outsideDiagnosis': 'Invented nevus' };
+    const hidden = await deskAt(typed, { 'patient.lastName': 'Corrected' });
+    settle(hidden.desk);
+    expect(hidden.desk.view.fields).toMatchObject(typed);
+    await hidden.desk.idle();
+    expect(hidden.sent.at(-1)?.fields['clinical.outsideDiagnosis'] ?? '').toBe('');
+    const shown = await deskAt(typed, { 'clinical.caseType': 'Consultation' });
+    settle(shown.desk);
+    await vi.waitFor(() => expect(shown.sent).toHaveLength(2));
+    expect(shown.sent.at(-1)?.fields).toMatchObject(typed);
+  });
+
   it('of a recipient without a name is never put beside the name that they have typed', async () => {
     const { desk } = await deskAt(
       { 'patient.firstName': 'Paula', [copyField(0, 'fax')]: '+1 212 555 0100' },
