@@ -191,18 +191,6 @@ describe('the case form', () => {
     await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Clinical'));
   });
 
-  it('asks for a row by what its button says, under the version that is saved', async () => {
-    const posts: FormData[] = [];
-    await mount(treeOf('specimens', formOf(), { onPost: (data) => void posts.push(data) }));
-    const button = found<HTMLButtonElement>('[value="addSlides/spc_1"]');
-    await act(async () => {
-      button.closest('form')?.requestSubmit(button);
-      await Promise.resolve();
-    });
-    await eventually(() => expect(posts.map((data) => data.get('intent'))).toEqual(['addSlides/spc_1']));
-    expect(posts[0]?.get('etag')).toBe('"v1"');
-  });
-
   it('never puts another choice in the place of a word that its list does not have', async () => {
     const odd = specimen({ bodysite: 'Bone Marrow', specimenType: 'Clot', subsite: 'Posterior iliac crest' });
     await mount(treeOf('specimens', formOf({ specimens: [odd] })));

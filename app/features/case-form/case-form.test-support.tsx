@@ -50,7 +50,7 @@ export function treeOf(
     onLoad,
     ...changes
   }: Partial<CaseFormPageProps> & {
-    readonly onPost?: (data: FormData) => void;
+    readonly onPost?: (data: FormData) => unknown;
     readonly onLoad?: () => void;
   } = {},
 ) {
@@ -74,7 +74,7 @@ export function treeOf(
     {
       path: '/upload-project',
       action: async ({ request }: { readonly request: Request }) => {
-        onPost?.(await request.formData());
+        await onPost?.(await request.formData());
         return { refused: null };
       },
       ...(onLoad === undefined ? {} : { loader: () => Promise.resolve(onLoad()).then(() => null) }),

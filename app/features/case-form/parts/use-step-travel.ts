@@ -50,8 +50,11 @@ export function useStepTravel(options: TravelOptions): Travel {
   const isRowAsked = useRef(false);
   const { state, data } = posted;
   useEffect(() => {
-    if (state === 'idle' && data !== undefined) isRowAsked.current = false;
-  }, [state, data]);
+    if (state !== 'idle' || data === undefined) return;
+    isRowAsked.current = false;
+    desk?.rowWait.end();
+    desk?.hurry();
+  }, [state, data, desk]);
   const askForRow = async (intent: string): Promise<void> => {
     if (isRowAsked.current) return;
     isRowAsked.current = true;
@@ -59,7 +62,10 @@ export function useStepTravel(options: TravelOptions): Travel {
     await desk?.idle();
     const caseId = desk?.view.caseId ?? null;
     if (caseId === null) isRowAsked.current = false;
-    else post(intent, caseId);
+    else {
+      desk?.rowWait.begin();
+      post(intent, caseId);
+    }
   };
   const goOn = async (): Promise<void> => {
     await desk?.idle();

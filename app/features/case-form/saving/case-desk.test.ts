@@ -174,6 +174,24 @@ describe('the desk of a case form', () => {
     expect(saved.at(-1)).toBe(false);
   });
 
+  it('saves what is typed while a row comes on the form that has it, and takes no own row for a colleague’s', async () => {
+    const { desk, sent } = pageOf();
+    desk.rowWait.begin();
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    desk.hurry();
+    const isIdle = desk.idle();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent).toEqual([]);
+    const form = completeForm();
+    const row = { [specimenField('spc_1', 'receivedDate')]: '11/18/2026' };
+    desk.shows(form, { etag: '"v5"', fields: { ...FIELDS, ...row } });
+    expect(desk.view).toMatchObject({ filling: 0, fields: { ...row, 'patient.firstName': 'Petra' } });
+    desk.rowWait.end();
+    await isIdle;
+    expect(desk.view.queue).toMatchObject({ conflict: null, isUnsaved: false });
+    expect(sent).toMatchObject([{ etag: '"v5"', fields: { ...row, 'patient.firstName': 'Petra' } }]);
+  });
+
   describe('where a colleague has saved the draft since', () => {
     const theirs = (changes: Record<string, string>) => ({ etag: '"v5"', fields: { ...FIELDS, ...changes } });
 

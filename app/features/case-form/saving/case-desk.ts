@@ -1,25 +1,17 @@
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
 import { giveUpText, readLeft } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
-import type { NotReached, ServerText, TextOwner, UnsavedText } from '#app/browser/saving/saved-text.ts';
+import type { ServerText, UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
 import { namelessBehind, textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
-import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
+import type { NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { OTHER_PERSON_REASON } from '#app/core/text/other-person.ts';
 import { isSameText } from '#app/core/text/text-fields.ts';
 import { compareVersions } from '#app/ui/forms/conflict.ts';
+import type { DeskPorts } from './desk-ports.ts';
 import { type DeskStart, type DeskView, type Dropped, restingView } from './desk-view.ts';
 import { type KeptForm, readKeptForm } from './kept-form.ts';
-
-export interface DeskPorts {
-  readonly send: (text: TextOwner & ServerText) => Promise<DraftAnswer | NotReached>;
-  readonly create: () => Promise<NewDraftAnswer | NotReached>;
-  readonly keptOf: (caseId: string | null, onUnreadable: () => void) => KeptTexts;
-  readonly wait: (ms: number) => Promise<void>;
-  /** The case has an id from now on. */
-  readonly onCreated: (caseId: string) => void;
-  readonly onChange: (view: DeskView) => void;
-}
+import { RowWait } from './row-wait.ts';
 
 const CREATE_AGAIN_MS = 5000;
 /** The longest that a step waits for what was typed to be saved; then it goes on with what is kept here. */
@@ -31,6 +23,7 @@ const versionOf = (etag: string): number => Number(/^"v(\d+)"$/.exec(etag)?.[1])
 
 /** What is typed into the form of a case, on its way to the browser's storage at once and to the server soon after. */
 export class CaseDesk {
+  readonly rowWait = new RowWait();
   readonly #userId: string;
   readonly #ports: DeskPorts;
   /** What stood in the form when the page came. */
@@ -110,11 +103,11 @@ export class CaseDesk {
   }
 
   hurry(): void {
-    this.#queue?.hurry();
+    if (!this.rowWait.isOn) this.#queue?.hurry();
   }
 
   cameOnline(): void {
-    this.#queue?.cameOnline();
+    if (!this.rowWait.isOn) this.#queue?.cameOnline();
   }
 
   /** Makes the draft where there is none yet. Resolves when there is one, or when the try has failed. */
@@ -160,7 +153,7 @@ export class CaseDesk {
     await this.create();
     this.#queue?.change(storableFields(this.#form, this.#view.fields));
     for (let waited = 0; waited < IDLE_AT_MOST_MS && this.#isBusy(); waited += IDLE_TURN_MS) {
-      this.#queue?.hurry();
+      this.hurry();
       await this.#ports.wait(IDLE_TURN_MS);
     }
   }
@@ -182,7 +175,10 @@ export class CaseDesk {
     // Asked for before the last save had arrived: it would undo what was typed.
     if (queue !== null && versionOf(server.etag) < versionOf(queue.server.etag)) return;
     this.#form = form;
-    if (queue === null || server.etag === this.etag || this.#isBusy() || queue.view.conflict !== null) return;
+    if (queue === null || server.etag === this.etag || queue.view.conflict !== null) return;
+    // A save that waits for the row goes with the version that the row has made.
+    const isHeldBack = this.rowWait.isOn && queue.view.phase === 'due';
+    if (this.#isBusy() && !isHeldBack) return;
     const { conflicts, taken } = compareVersions(
       fieldsOfRows(form, queue.server.fields),
       fieldsOfRows(form, this.#view.fields),
@@ -268,7 +264,7 @@ export class CaseDesk {
           this.#tell({ found: answer.found, foundAt: text.fields });
         return answer;
       },
-      wait: this.#ports.wait,
+      wait: (ms) => this.#ports.wait(ms).then(() => this.rowWait.over()),
       keep: (unsaved) => {
         this.#unsaved = unsaved;
         this.#keep();

@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, fill, found, mount, unmount } from '#app/ui/mount.test-support.tsx';
+import { formOf, treeOf } from './case-form.test-support.tsx';
+
+let sent: unknown[] = [];
+
+beforeEach(async () => {
+  await unmount();
+  localStorage.clear();
+  sent = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (!address.includes('case-draft')) return Promise.reject(new TypeError('no network'));
+    sent.push(JSON.parse(typeof init.body === 'string' ? init.body : '{}'));
+    const saved = { kind: 'saved', etag: '"v2"', savedAt: '2026-11-23T15:01:00Z', found: [] };
+    return Promise.resolve(new Response(JSON.stringify({ ...saved, userId: 'usr_1', caseId: 'cas_1' })));
+  });
+});
+
+async function press(intent: string): Promise<void> {
+  const button = found<HTMLButtonElement>(`[value="${intent}"]`);
+  await act(async () => {
+    button.closest('form')?.requestSubmit(button);
+    await Promise.resolve();
+  });
+}
+
+describe('the buttons of rows', () => {
+  it('ask for a row by what they say, under the version that is saved', async () => {
+    const posts: FormData[] = [];
+    await mount(treeOf('specimens', formOf(), { onPost: (data) => void posts.push(data) }));
+    await press('addSlides/spc_1');
+    await eventually(() => expect(posts.map((data) => data.get('intent'))).toEqual(['addSlides/spc_1']));
+    expect(posts[0]?.get('etag')).toBe('"v1"');
+  });
+
+  it('keep what is typed from being saved under the version before their row, until the page has it', async () => {
+    let show = (): void => undefined;
+    const isShown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    const posts: FormData[] = [];
+    const onPost = (data: FormData) => {
+      posts.push(data);
+      return isShown;
+    };
+    await mount(treeOf('specimens', formOf(), { onPost }));
+    await press('addSlides/spc_1');
+    await eventually(() => expect(posts).toHaveLength(1));
+    const time = found<HTMLInputElement>('[name="specimens.spc_1.collectionTime"]');
+    await fill(time, '10:05');
+    await act(async () => {
+      time.focus();
+      time.blur();
+      await Promise.resolve();
+    });
+    expect(sent).toEqual([]);
+    show();
+    await eventually(() =>
+      expect(sent.at(-1)).toMatchObject({ fields: { 'specimens.spc_1.collectionTime': '10:05' } }),
+    );
+  });
+});
