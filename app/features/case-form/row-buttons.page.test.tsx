@@ -1,6 +1,16 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually, fill, found, mount, unmount } from '#app/ui/mount.test-support.tsx';
+import { image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
 import { formOf, treeOf } from './case-form.test-support.tsx';
 
 let sent: unknown[] = [];
@@ -58,6 +68,30 @@ describe('the buttons of rows', () => {
     show();
     await eventually(() =>
       expect(sent.at(-1)).toMatchObject({ fields: { 'specimens.spc_1.collectionTime': '10:05' } }),
+    );
+  });
+
+  it('ask before uploaded images go with a row, and not before a row without any', async () => {
+    const posts: FormData[] = [];
+    const onPost = (data: FormData) => posts.push(data);
+    const intents = () => posts.map((data) => data.get('intent'));
+    const images = [image('one.svs'), image('other.svs')];
+    const full = specimen({ subsections: [slides({ images }), slides({ id: 'sub_2', displayId: 'A2' })] });
+    await mount(treeOf('specimens', formOf({ specimens: [full] }), { onPost }));
+    await click(found('[value="removeSpecimen/spc_1"]'));
+    await eventually(() => expect(textOf(found('[role=dialog]'))).toContain('Remove specimen A?'));
+    expect(textOf(found('[role=dialog]'))).toContain('2 uploaded images would go with it.');
+    await click(named('Cancel'));
+    expect(intents()).toEqual([]);
+    await click(found('[value="removeSlides/spc_1/sub_1"]'));
+    await eventually(() => expect(textOf(found('[role=dialog]'))).toContain('Remove slides A1?'));
+    const asked = [...document.querySelectorAll('[role=dialog] button')];
+    await click(asked.find((one) => textOf(one) === 'Remove slides A1') ?? expect.fail('no such button'));
+    await eventually(() => expect(intents()).toEqual(['removeSlides/spc_1/sub_1']));
+    await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await click(found('[value="removeSlides/spc_1/sub_2"]'));
+    await eventually(() =>
+      expect(intents()).toEqual(['removeSlides/spc_1/sub_1', 'removeSlides/spc_1/sub_2']),
     );
   });
 });

@@ -1,14 +1,13 @@
-import { X } from 'lucide-react';
 import { slidesField } from '#app/core/case-form/fields.ts';
 import { intentText } from '#app/core/case-form/row-intents.ts';
 import { isUnmade } from '#app/core/case-form/slide-rules.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
 import { Line, Search } from '../parts/fields.tsx';
 import { useFormContext, useTyped } from '../parts/form-context.ts';
 import { SlideImages } from '../uploads/slide-images.tsx';
+import { RemoveRow } from './remove-row.tsx';
 
 interface SlidesPartProps {
   readonly specimen: SpecimenForm;
@@ -34,16 +33,13 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
       <div className="flex items-center gap-2">
         <h3 className="flex-1 font-semibold">Slides {name}</h3>
         {!isRequested && (
-          <Button
-            type="submit"
-            size="sm"
-            variant="quiet"
-            name="intent"
-            value={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
+          <RemoveRow
+            intent={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
+            what={`slides ${name}`}
+            images={slides.images.length}
           >
-            <X aria-hidden />
             Remove <VisuallyHidden>slides {name}</VisuallyHidden>
-          </Button>
+          </RemoveRow>
         )}
       </div>
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-3 sm:grid-cols-3">

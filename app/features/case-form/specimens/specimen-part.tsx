@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { specimenField } from '#app/core/case-form/fields.ts';
 import type { BodySite } from '#app/core/case-form/form.ts';
 import { intentText } from '#app/core/case-form/row-intents.ts';
@@ -12,6 +12,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { SpecimenForm } from '#contracts/generated/wire.ts';
 import { Line, NearDay, Radios, Search } from '../parts/fields.tsx';
 import { fieldIdOf, useCaseField, useFormContext, useTyped } from '../parts/form-context.ts';
+import { RemoveRow } from './remove-row.tsx';
 import { SlidesPart } from './slides-part.tsx';
 import { SubsiteField } from './subsite-field.tsx';
 
@@ -38,16 +39,13 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="flex-1 text-lg font-semibold">Specimen {specimenID}</h2>
         <MoveButtons specimen={specimen} isFirst={isFirst} isLast={isLast} />
-        <Button
-          type="submit"
-          size="sm"
-          variant="quiet"
-          name="intent"
-          value={intentText({ kind: 'removeSpecimen', specimenId: id })}
+        <RemoveRow
+          intent={intentText({ kind: 'removeSpecimen', specimenId: id })}
+          what={`specimen ${specimenID}`}
+          images={subsections.flatMap(({ images }) => images).length}
         >
-          <X aria-hidden />
           Remove <VisuallyHidden>specimen {specimenID}</VisuallyHidden>
-        </Button>
+        </RemoveRow>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 sm:grid-cols-2">
         <Line
