@@ -2,6 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { setting, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
+import { problemLine } from '#app/core/case-form/field-words.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { FORM_STEPS, stepOfField } from '#app/core/case-form/steps.ts';
 import { typedProblems } from '#app/core/case-form/typed-problems.ts';
@@ -124,14 +125,16 @@ describe('the case form', () => {
         const own = told.filter(({ field, severity }) => stepOfField(field) === step && severity === 'error');
         await mount(treeOf(step, form, { setting: { ...setting, ...where }, isTried: true }));
         const summary = own.length === 0 ? null : found('[role=alert]');
-        for (const { field, message } of own) {
+        for (const { field, message, severity } of own) {
           const at = document.getElementById(`case-${field}`);
           expect(at, `${field} stands on ${step}`).not.toBeNull();
           const first = own.find((one) => one.field === field);
           const words = textOf(document.getElementById(`case-${field}-error`) ?? undefined);
           expect(words, field).toBe(first?.message);
           const link = [...(summary?.querySelectorAll('a') ?? [])].find(
-            (one) => one.getAttribute('href') === `#case-${field}` && textOf(one) === message,
+            (one) =>
+              one.getAttribute('href') === `#case-${field}` &&
+              textOf(one) === problemLine(form.specimens, { field, message, severity }),
           );
           expect(link, `${message} is linked`).toBeDefined();
         }

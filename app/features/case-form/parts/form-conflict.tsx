@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TextConflict } from '#app/browser/saving/saved-text.ts';
-import { fieldWords } from '#app/core/case-form/field-words.ts';
+import { placedFieldWords } from '#app/core/case-form/field-words.ts';
 import { type CaseFields, unstorableFields } from '#app/core/case-form/fields.ts';
 import { textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -44,7 +44,7 @@ export function FormConflict({ conflict, onSettle }: FormConflictProps) {
         <ConflictDialog
           changedBy={theirs.changedBy}
           comparison={comparison}
-          labelOf={fieldWords}
+          labelOf={(name) => placedFieldWords(form.specimens, name)}
           onCancel={() => setOpen(false)}
           onResolve={(choices) => {
             const merged = mergedVersion(yours, comparison, choices);

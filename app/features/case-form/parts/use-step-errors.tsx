@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { FormStep } from '#app/core/case-form/steps.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
-import type { CaseProblem } from '#contracts/generated/wire.ts';
 import { fieldIdOf } from './form-context.ts';
+import type { ToldProblem } from './use-form-problems.ts';
 
 interface StepErrors {
   /** The errors of the step, once somebody has tried to finish it. */
@@ -18,7 +18,7 @@ interface StepErrors {
 export function useStepErrors(
   step: FormStep,
   isTriedAtFirst: boolean,
-  errors: readonly CaseProblem[],
+  errors: readonly ToldProblem[],
 ): StepErrors {
   const element = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState<ReadonlySet<FormStep>>(() => new Set(isTriedAtFirst ? [step] : []));
@@ -28,7 +28,7 @@ export function useStepErrors(
   useEffect(() => {
     if (tries > 0) element.current?.focus();
   }, [tries]);
-  const lines = errors.map(({ field, message }) => ({ fieldId: fieldIdOf(field), message }));
+  const lines = errors.map(({ field, line }) => ({ fieldId: fieldIdOf(field), message: line }));
   return {
     summary: isTried ? <ErrorSummary ref={element} errors={lines} /> : null,
     isTried,

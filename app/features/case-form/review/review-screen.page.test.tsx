@@ -66,7 +66,7 @@ describe('the review of a case', () => {
     const reason = { number: 1, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
     const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
     await mount(treeOf(formOf({ returnReasons: [open] }), { problems }));
-    expect(named('Stain is required for this slide type').getAttribute('href')).toBe(
+    expect(named('Slide A1: Stain is required for this slide type').getAttribute('href')).toBe(
       '/upload-project?case=cas_1&step=specimens&tried=1#case-specimens.spc_1.subsections.sub_1.stain',
     );
     expect(named('Check gender and body site').getAttribute('href')).toContain('step=patient');

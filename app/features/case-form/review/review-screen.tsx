@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { editRefusal } from '#app/core/case-form/editing.ts';
+import { problemLine } from '#app/core/case-form/field-words.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
 import { fieldNameOf } from '#app/core/case-form/typed-problems.ts';
@@ -178,7 +179,7 @@ function ProblemLines({ form, problems, look }: ProblemListProps & { readonly lo
   if (problems.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5">
-      {problems.map(({ field, message }) => {
+      {problems.map(({ field, message, severity }) => {
         const name = fieldNameOf(form, field);
         // Why the case came back is answered further down on this page.
         const reason = /^returnReasons\.(\d+)\./.exec(name)?.[1];
@@ -195,7 +196,7 @@ function ProblemLines({ form, problems, look }: ProblemListProps & { readonly lo
               to={`${caseFormPathOf(form.id, step)}&tried=1#${fieldIdOf(name)}`}
               className={`inline-flex min-h-6 items-center rounded-sm underline underline-offset-3 ${look} coarse:min-h-11`}
             >
-              {message}
+              {problemLine(form.specimens, { field: name, message, severity })}
             </Link>
           </li>
         );
