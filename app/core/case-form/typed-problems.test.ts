@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeForm, image, setting, slides, specimen } from './complete-form.test-support.ts';
 import { type CaseFields, fieldsOfForm, formWith, storableFields } from './fields.ts';
 import type { FormFacts, FormSetting } from './form.ts';
-import { fieldNameOf, foundByServer, typedProblems } from './typed-problems.ts';
+import { excusedByServer, fieldNameOf, foundByServer, typedProblems } from './typed-problems.ts';
 
 const FORM: FormFacts = {
   ...completeForm(),
@@ -183,6 +183,20 @@ describe('what the form says of what was typed', () => {
     ];
     expect(foundByServer(incomplete, setting, all)).toEqual([used]);
     expect(typedProblems(FORM, TYPED, setting, [used])).toEqual([used]);
+  });
+
+  it('holds nobody back by what the server lets pass, since the facility could not provide it', () => {
+    const typed = { ...TYPED, [`${A}.subsite`]: '', [`${A}.specimenType`]: '' };
+    const excused = excusedByServer([
+      { field: 'specimens.0.subsite', message: 'Subsite is required', severity: 'warning' },
+      { field: 'specimens.0.specimenType', message: 'Specimen type is required', severity: 'error' },
+    ]);
+    expect(
+      typedProblems(FORM, typed, setting, [], excused).map(({ field, severity }) => [field, severity]),
+    ).toEqual([
+      [`${A}.subsite`, 'warning'],
+      [`${A}.specimenType`, 'error'],
+    ]);
   });
 
   it('finds the field of every place', () => {

@@ -25,24 +25,32 @@ export function fieldNameOf({ specimens }: Pick<CaseForm, 'specimens'>, place: s
 const inTypedRow = (place: string, rows: readonly number[]): string =>
   place.replace(/^clinical\.copyTo\.(\d+)/, (_, at) => `clinical.copyTo.${rows[Number(at)] ?? at}`);
 
+const keyOf = ({ field, message }: CaseProblem): string => `${field} ${message}`;
+
+/** What the server lets pass: also what a rule finds missing and the facility has said that it cannot provide. */
+export const excusedByServer = (problems: readonly CaseProblem[]): ReadonlySet<string> =>
+  new Set(problems.filter(({ severity }) => severity === 'warning').map(keyOf));
+
 /** Everything that is amiss in what was typed, each with the name of its field, in the order of the form. */
 export function typedProblems(
   form: Whole,
   fields: CaseFields,
   setting: FormSetting,
   found: readonly CaseProblem[] = [],
+  excused: ReadonlySet<string> = new Set(),
 ): readonly CaseProblem[] {
   const facts = formWith(form, fields);
   const faults = unstorableFields(form, fields);
   const rows = rowsOfCopies(fields);
   const named = [...problemsOf(facts, setting), ...found].map((problem) => ({
     ...problem,
+    ...(excused.has(keyOf(problem)) ? { severity: 'warning' as const } : {}),
     field: fieldNameOf(form, inTypedRow(problem.field, rows)),
   }));
   const isFaulty = ({ field }: CaseProblem): boolean => faults[field] !== undefined;
   const told = new Set<string>();
   const rules = named.filter((problem) => {
-    const key = `${problem.field} ${problem.message}`;
+    const key = keyOf(problem);
     if (told.has(key)) return false;
     told.add(key);
     return !isFaulty(problem);
@@ -68,8 +76,6 @@ export function foundByServer(
   setting: FormSetting,
   problems: readonly CaseProblem[],
 ): readonly CaseProblem[] {
-  const own = new Set(problemsOf(form, setting).map(({ field, message }) => `${field} ${message}`));
-  return problems.filter(
-    ({ field, message }) => ASKED_OF_SERVER.has(field) && !own.has(`${field} ${message}`),
-  );
+  const own = new Set(problemsOf(form, setting).map(keyOf));
+  return problems.filter((problem) => ASKED_OF_SERVER.has(problem.field) && !own.has(keyOf(problem)));
 }

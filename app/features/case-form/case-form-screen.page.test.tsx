@@ -219,6 +219,16 @@ describe('the case form', () => {
     await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Specimens'));
   });
 
+  it('goes on without what the facility could not provide, which the server lets pass', async () => {
+    const form = formOf({ patient: { ...formOf().patient, gender: null } });
+    const found = [{ field: 'patient.gender', message: 'Gender is required', severity: 'warning' as const }];
+    await mount(treeOf('patient', form, { found }));
+    expect(textOf()).toContain('Gender is required');
+    await click(named('Continue to clinical'));
+    await eventually(() => expect(textOf(document.body)).toContain('Request'));
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
   it('S3.4-04 tells an older tab that another one writes the draft by now', async () => {
     await mount(treeOf('patient', formOf()));
     const other = new BroadcastChannel('case-form');

@@ -3,7 +3,7 @@ import { problemLine } from '#app/core/case-form/field-words.ts';
 import { formWith, unstorableFields } from '#app/core/case-form/fields.ts';
 import type { FormFacts, FormSetting } from '#app/core/case-form/form.ts';
 import { FORM_STEPS, type FormStep, stepOfField } from '#app/core/case-form/steps.ts';
-import { foundByServer, typedProblems } from '#app/core/case-form/typed-problems.ts';
+import { excusedByServer, foundByServer, typedProblems } from '#app/core/case-form/typed-problems.ts';
 import type { CaseProblem } from '#contracts/generated/wire.ts';
 import type { DeskView } from '../saving/desk-view.ts';
 
@@ -30,7 +30,7 @@ export function useFormProblems(
     const stillSo = ({ field }: CaseProblem) => (fields[field] ?? '') === (foundAt[field] ?? '');
     const serverOnly = foundByServer(formWith(form, foundAt), setting, found).filter(stillSo);
     const { specimens } = formWith(form, fields);
-    return typedProblems(form, fields, setting, serverOnly).map((problem) => ({
+    return typedProblems(form, fields, setting, serverOnly, excusedByServer(found)).map((problem) => ({
       ...problem,
       line: problemLine(specimens, problem),
     }));
