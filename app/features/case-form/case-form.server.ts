@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { z } from 'zod';
 import { screens } from '#app/core/access/screens.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
-import { foundByServer } from '#app/core/case-form/typed-problems.ts';
 import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { SentDraft } from '#app/core/resources/case-draft-answer.ts';
@@ -56,7 +55,7 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
     isTried: searchParams.has('tried'),
     isOperator,
     form,
-    found: form !== null && check?.ok === true ? foundByServer(form, setting, check.value.data.problems) : [],
+    found: check?.ok === true ? check.value.data.problems : [],
     setting,
     lists: listsOf(reference, providers, parents),
     drafts: form === null ? await readDrafts(api) : [],
