@@ -1,10 +1,17 @@
 import { billsPayer } from '#app/core/billing/billing-model.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormSetting } from '#app/core/case-form/form.ts';
+import { foldText } from '#app/core/text/fold-text.ts';
 import { type Api, isKeptFrom, valueOrThrow } from '#app/server/api.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
-import type { CaseForm, FacilityForm, FacilityUser, ReferenceData } from '#contracts/generated/wire.ts';
+import type {
+  CaseForm,
+  CaseListItem,
+  FacilityForm,
+  FacilityUser,
+  ReferenceData,
+} from '#contracts/generated/wire.ts';
 
 /**
  * The facility as the rules of the form know it; what its account does not say is the same as for most. An operator has
@@ -74,6 +81,12 @@ export async function readProviders(api: Api, facilityId: string): Promise<reado
   }));
 }
 
+const NAMED = ['lastName', 'firstName', 'birthDate'] as const;
+
+/** A search finds a number by its beginning, and 12 is not the patient of 123; a row has no number to compare. */
+const isOf = (patient: CaseForm['patient'], found: CaseListItem['patientInfo']): boolean =>
+  NAMED.every((key) => patient[key] === null || foldText(patient[key]) === foldText(found?.[key] ?? ''));
+
 /** The earlier cases of the same patient in the facility, one of which a child case belongs to. */
 export async function readParents(api: Api, form: CaseForm | null): Promise<readonly Row[]> {
   const medicalRecordNumber = form?.patient.medicalRecordNumber ?? null;
@@ -84,6 +97,9 @@ export async function readParents(api: Api, form: CaseForm | null): Promise<read
   });
   if (!found.ok) return [];
   return found.value.data.items
-    .filter(({ id, status }) => id !== form.id && status !== 'Draft')
+    .filter(
+      ({ id, status, patientInfo }) =>
+        id !== form.id && status !== 'Draft' && isOf(form.patient, patientInfo),
+    )
     .map(({ id, caseID, caseRecordId }) => ({ value: id, label: `${caseID ?? ''} · ${caseRecordId ?? ''}` }));
 }
