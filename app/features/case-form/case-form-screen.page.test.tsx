@@ -211,6 +211,14 @@ describe('the case form', () => {
     );
   });
 
+  it('shows no id of a pathologist who is not offered any more, and keeps the choice', async () => {
+    const routing = { ...formOf().routing, preferredProviderId: 'usr_gone00001' };
+    await mount(treeOf('delivery', formOf({ routing })));
+    const shown = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
+    expect(shown.map(({ value }) => value)).toContain('A pathologist who is not offered any more');
+    expect(found<HTMLInputElement>('[name="routing.preferredProviderId"]').value).toBe('usr_gone00001');
+  });
+
   it('warns of a patient who cannot be meant, and holds nobody back', async () => {
     const form = formOf({ clinical: { ...formOf().clinical, clinicalHistory: 'A 30-year-old woman.' } });
     await mount(treeOf('clinical', form));

@@ -1,4 +1,5 @@
 import { formWith } from '#app/core/case-form/fields.ts';
+import { UNLISTED } from '#app/core/case-form/held-choices.ts';
 import { slidesToMail } from '#app/core/case-form/slide-rules.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -96,6 +97,7 @@ function RoutingPart() {
           label="Parent case"
           hint="Earlier cases of the same patient, found by the medical record number"
           choices={lists.parents}
+          unlisted={UNLISTED.parentCase}
           required
         />
       )}
@@ -113,6 +115,7 @@ function RoutingPart() {
         label="Preferred pathologist"
         hint="The case waits four hours for this person, and is open to all afterwards"
         choices={lists.providers}
+        unlisted={UNLISTED.pathologist}
       />
     </FormPart>
   );

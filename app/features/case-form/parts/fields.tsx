@@ -83,8 +83,15 @@ export function Choose({ name, required, choices, ...rest }: Chosen & { readonly
   return <SelectField field={useCaseField(name, required)} choices={held} {...rest} />;
 }
 
-export function Search({ name, required, choices, ...rest }: Chosen) {
-  const held = choicesHolding(choices, useTyped(name));
+/** `unlisted` names what is held by an id that the list has no more. */
+export function Search({
+  name,
+  required,
+  choices,
+  unlisted,
+  ...rest
+}: Chosen & { readonly unlisted?: string }) {
+  const held = choicesHolding(choices, useTyped(name), unlisted);
   return <ComboboxField field={useCaseField(name, required)} choices={held} {...rest} />;
 }
 

@@ -1,3 +1,4 @@
+import { UNLISTED } from '#app/core/case-form/held-choices.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import type { Fact } from '#app/ui/detail/facts.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -8,8 +9,8 @@ type Names = Readonly<Record<string, string>>;
 
 export const dayOr = (day: string | null): string | null => (day === null ? null : dayText(day));
 
-const namedIn = (names: Names, value: string | null): string | null =>
-  value === null ? null : (names[value] ?? value);
+const namedIn = (names: Names, value: string | null, unlisted = value): string | null =>
+  value === null ? null : (names[value] ?? unlisted);
 
 const joinTexts = (values: readonly (string | null)[], between: string): string =>
   values.filter(Boolean).join(between);
@@ -133,13 +134,15 @@ function routingFacts(routing: CaseForm['routing'], names: Names): readonly Fact
     { term: 'Service', value: routing.service },
     { term: 'Case relation', value: caseRelation },
     ...whereFilled([
-      { term: 'Parent case', value: namedIn(names, parentCaseId) },
+      { term: 'Parent case', value: namedIn(names, parentCaseId, UNLISTED.parentCase) },
       { term: 'How the case belongs to another', value: otherRelation },
     ]),
     {
       term: 'Subspecialty',
       value: subspecialtyRequested === null ? 'Any' : labels.Subspecialty[subspecialtyRequested],
     },
-    ...whereFilled([{ term: 'Preferred pathologist', value: namedIn(names, preferredProviderId) }]),
+    ...whereFilled([
+      { term: 'Preferred pathologist', value: namedIn(names, preferredProviderId, UNLISTED.pathologist) },
+    ]),
   ];
 }

@@ -131,6 +131,18 @@ it('calls people, cases and regions by their names, and leaves out what most cas
     expect(plain).not.toContain(word);
 });
 
+it('shows no id of a pathologist or of a case that is not offered any more', () => {
+  const routing = {
+    ...fullForm().routing,
+    parentCaseId: 'cas_gone00001',
+    preferredProviderId: 'usr_gone00001',
+  };
+  const read = htmlOf({ ...fullForm(), routing });
+  expect(read).not.toMatch(/usr_|cas_gone/);
+  expect(read).toContain('A pathologist who is not offered any more');
+  expect(read).toContain('A case that is not offered any more');
+});
+
 it('says when a specimen was collected in the hours that people read', () => {
   expect(htmlOf(formOf({ specimens: [specimen({ collectionTime: '13:05' })] }))).toContain('at 01:05 PM');
 });
