@@ -9,7 +9,7 @@ import { zSpecimenForm } from '#contracts/generated/schemas/specimen-form.ts';
 import { zSubsectionForm } from '#contracts/generated/schemas/subsection-form.ts';
 import type { CaseForm, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
 import { keysOf } from '../objects.ts';
-import { shownTexts } from './hidden-texts.ts';
+import { hiddenTexts, shownTexts } from './hidden-texts.ts';
 import { readValue, type Shape, typedText } from './typed-values.ts';
 
 /**
@@ -171,6 +171,12 @@ const textsOf = (start: string, shape: Shape, values: object): [string, string][
 /** What of the typed text the server can hold, written as the server's own answer would fill the form. */
 export const storableFields = (form: TypedForm, fields: CaseFields): CaseFields =>
   fieldsOfForm(formWith(form, fields));
+
+/** Without what stands in fields that nobody sees: an earlier draft, or a specimen that is gone, may have left it. */
+export function shownForm<Form extends TypedForm>(form: Form): Form {
+  const fields = fieldsOfForm(form);
+  return Object.keys(hiddenTexts(form, fields)).length === 0 ? form : formWith(form, fields);
+}
 
 /** Without the texts of rows that the form does not have. */
 export function fieldsOfRows({ specimens }: TypedForm, fields: CaseFields): CaseFields {

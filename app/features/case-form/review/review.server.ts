@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { shownForm } from '#app/core/case-form/fields.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { type Api, apiFor, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -33,7 +34,8 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
   return {
     userId: session.userId,
     isOperator: session.role === 'Admin',
-    form,
+    // What was sent stays on the record as it was.
+    form: form.allowedActions.includes('sendOut') ? shownForm(form) : form,
     reasons: caseReasons(form, namesOfReader(session.role, session.staffRole), readerZoneOf(request)),
     problems: isOpen ? problems : [],
     names: { ...(reference.ok ? namesOf(reference.value.data) : {}), ...namesIn([...parents, ...providers]) },
@@ -111,20 +113,23 @@ interface Sent {
   }[];
 }
 
-/** The tick belongs to the form, so it is saved before the form is sent. */
+/** The tick belongs to the form, so it is saved before the form is sent; what the review did not show is not sent. */
 async function send(api: Api, caseId: string, typed: Sent) {
   const params = { caseId };
   const read = await api.getCaseForm({ params });
   if (!read.ok) return read;
+  const held = read.value.data;
+  const form = shownForm(held);
+  const { clinical, delivery, billing, routing } = form;
   let { etag } = typed;
-  if (!read.value.data.labelsChecked) {
-    const ticked = await api.updateCase({
+  if (!held.labelsChecked || form !== held) {
+    const saved = await api.updateCase({
       params,
       headers: { 'If-Match': etag },
-      body: { labelsChecked: true },
+      body: { labelsChecked: true, ...(form === held ? {} : { clinical, delivery, billing, routing }) },
     });
-    if (!ticked.ok) return ticked;
-    ({ etag } = ticked.value.data);
+    if (!saved.ok) return saved;
+    ({ etag } = saved.value.data);
   }
   const answers = typed.answers.flatMap(({ number, answer = '', cannotBeProvided }) =>
     answer === '' ? [] : [{ number, answer, cannotBeProvided }],

@@ -1,0 +1,53 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { expect, it, vi } from 'vitest';
+import { actOnReview, loadReview } from '#app/features/case-form/review/review.server.ts';
+import { startSession } from '#app/server/session.server.ts';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { COMPLETE } from '#tests/support/complete-case.ts';
+import { dataOf, draftDesk } from './contract/case-drafts.ts';
+import { key } from './contract/mock-client.ts';
+
+const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+
+it('what an earlier draft has in fields that are not shown is neither reviewed nor sent', async () => {
+  vi.stubEnv('APP_API_URL', 'http://mock.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  const { api, client, drafts, facility } = await draftDesk();
+  vi.stubGlobal('fetch', (request: Request) => api.fetch(request));
+  const clinical = {
+    ...COMPLETE.clinical,
+    statReason: 'Surgery tomorrow',
+    siteAnswers: [{ prompt: 'psa', answer: '12' }],
+  };
+  const { caseId } = await drafts.complete(facility, { clinical });
+  const formNow = async () =>
+    dataOf<CaseForm>(await client.ask('getCaseForm', { params: { caseId }, as: facility }));
+  expect((await formNow()).clinical).toMatchObject({ statReason: 'Surgery tomorrow' });
+  const signedIn = {
+    userId: 'usr_demo000004',
+    displayName: 'Anybody',
+    email: 'any@example.org',
+    status: 'Active',
+    role: 'MedicalFacility',
+    staffRole: null,
+    token: facility,
+    expiresAt: Date.now() + 3_600_000,
+  } as const;
+  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
+  const headers = { Cookie: started.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const address = `http://localhost/review-project?case=${caseId}`;
+  const shown = await loadReview({ request: new Request(address, { headers }), params: {}, context });
+  expect(shown.form.clinical).toMatchObject({ statReason: null, siteAnswers: [] });
+  const body = new URLSearchParams({
+    intent: 'send',
+    etag: drafts.version(caseId),
+    idempotencyKey: key(),
+    labelsChecked: 'on',
+  });
+  const request = new Request(address, { method: 'POST', headers, body });
+  await actOnReview({ request, params: {}, context });
+  const sent = await formNow();
+  expect(sent.status).toBe('Submitted');
+  expect(sent.clinical).toMatchObject({ statReason: null, siteAnswers: [] });
+  expect(sent.clinical.grossDescription).toBe(COMPLETE.clinical.grossDescription);
+});
