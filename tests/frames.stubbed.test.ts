@@ -21,27 +21,29 @@ interface Frame {
 /** How the API answers a question for the message over every page. */
 let answerBanner: () => Response = () => new Response('{}', { status: 503 });
 
-const bannerFrom = (startsAt: number) => () =>
-  Response.json(
-    {
-      isSuccess: true,
-      data: {
-        version: 1,
-        etag: '"v1"',
-        message: {
-          text: TEXT,
-          level: 'warning',
-          startsAt: new Date(startsAt).toISOString(),
-          endsAt: null,
-          setBy: { userId: 'usr_demo000006', displayName: 'Demo Admin' },
+const bannerFrom =
+  (startsAt: number, headers: Readonly<Record<string, string>> = {}) =>
+  () =>
+    Response.json(
+      {
+        isSuccess: true,
+        data: {
+          version: 1,
+          etag: '"v1"',
+          message: {
+            text: TEXT,
+            level: 'warning',
+            startsAt: new Date(startsAt).toISOString(),
+            endsAt: null,
+            setBy: { userId: 'usr_demo000006', displayName: 'Demo Admin' },
+          },
         },
+        message: null,
+        error: null,
+        details: null,
       },
-      message: null,
-      error: null,
-      details: null,
-    },
-    { headers: { 'X-Request-Id': 'any', 'Cache-Control': 'no-store', ETag: '"v1"' } },
-  );
+      { headers: { 'X-Request-Id': 'any', 'Cache-Control': 'no-store', ETag: '"v1"', ...headers } },
+    );
 
 beforeEach(() => {
   vi.stubEnv('APP_API_URL', 'http://api.test/api');
@@ -128,6 +130,14 @@ describe('the frame of a member', () => {
       expect(answer instanceof Response ? await answer.json() : answer).toMatchObject({ banner: 'unknown' });
     },
   );
+
+  it('shows a message that begins now by the clock of an API that is a day ahead', async () => {
+    const aDayOn = Date.now() + 24 * HOUR;
+    answerBanner = bannerFrom(aDayOn - 1000, { Date: new Date(aDayOn).toUTCString() });
+    expect(await written(member, '/task', 'Provider')).toContain(TEXT);
+    answerBanner = bannerFrom(aDayOn + HOUR, { Date: new Date().toUTCString() });
+    expect(await written(member, '/task', 'Provider')).not.toContain(TEXT);
+  });
 
   it.each(['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'] as const)(
     'S2.3-04 shows the title of a screen to admins alone: %s',

@@ -11,6 +11,7 @@ import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { useOfflineToast } from '#app/features/layout/use-offline-toast.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readPlace } from '#app/server/last-place.server.ts';
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     role: session.role,
     place,
     emergencies,
-    asOf: new Date().toISOString(),
+    asOf: instantAtApi(),
     firstLink,
     session: watchedSessionOf(session),
   });

@@ -10,6 +10,7 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import type { CurrentUserZodType } from '#contracts/generated/schemas/current-user.ts';
 import type { StaffRole } from '#contracts/generated/wire.ts';
 import { changesWaitOf, refusedChange } from './changes-wait.server.ts';
+import { noteApiTime } from './clock/api-clock.server.ts';
 import { leaveForLogin } from './login-path.server.ts';
 import type { Session } from './session-store.server.ts';
 import { settings } from './settings.server.ts';
@@ -85,7 +86,9 @@ function fetchFor({
     if (requestId !== null) request.headers.set(REQUEST_ID, requestId);
     if (clientAddress !== undefined) request.headers.set('X-Client-Address', clientAddress);
     if (userAgent !== null) request.headers.set('User-Agent', userAgent);
-    return fetch(request);
+    const answer = await fetch(request);
+    noteApiTime(answer.headers);
+    return answer;
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Menu, menuOf } from '#app/core/access/menus.ts';
 import { isFacility } from '#app/core/access/roles.ts';
 import { apiFor } from './api.server.ts';
+import { nowAtApi } from './clock/api-clock.server.ts';
 import type { Session } from './session-store.server.ts';
 
 /** What a page may know of the one who is logged in. */
@@ -42,7 +43,7 @@ export async function readBanner(session: Session, request: Request) {
       if (!answer.ok) return 'unknown' as const;
       const { message } = answer.value.data;
       // An admin hears of one that is still to come, on the page where it is written.
-      const isOn = message !== null && Date.parse(message.startsAt) <= Date.now();
+      const isOn = message !== null && Date.parse(message.startsAt) <= nowAtApi();
       return isOn ? { text: message.text, level: message.level } : null;
     })
     .catch(() => 'unknown' as const);

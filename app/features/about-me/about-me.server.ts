@@ -3,6 +3,7 @@ import { type Screen, screens } from '#app/core/access/screens.ts';
 import { timeZonesWith } from '#app/core/calendar/time-zones.ts';
 import { RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, newIdempotencyKey } from '#app/server/intents.server.ts';
@@ -42,7 +43,7 @@ export async function loadAboutMe({ request, context }: LoaderFunctionArgs) {
           .map(({ userId, displayName }) => ({ value: userId, label: displayName }))
       : [],
     idempotencyKey: newIdempotencyKey(),
-    asOf: new Date().toISOString(),
+    asOf: instantAtApi(),
     isRefused: isFormRefused(context),
   };
 }

@@ -8,6 +8,7 @@ import { SentDraft } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { OTHER_PERSON_REASON } from '#app/core/text/other-person.ts';
 import { type Api, apiFor, apiWith, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
@@ -51,7 +52,7 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
   ]);
   return {
     userId: session.userId,
-    loadedAt: new Date().toISOString(),
+    loadedAt: instantAtApi(),
     isTried: searchParams.has('tried'),
     isOperator,
     form,

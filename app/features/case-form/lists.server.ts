@@ -3,6 +3,7 @@ import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormSetting } from '#app/core/case-form/form.ts';
 import { foldText } from '#app/core/text/fold-text.ts';
 import { type Api, isKeptFrom, valueOrThrow } from '#app/server/api.server.ts';
+import { nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type {
@@ -28,7 +29,7 @@ export async function readSetting(
   const { form } = account.ok || isNeeded ? await valueOrThrow(account, session, request) : { form: null };
   const { country, labArrangement, timeZone } = user?.facility ?? factsOf(form);
   return {
-    today: localDay(Date.now(), timeZone),
+    today: localDay(nowAtApi(), timeZone),
     country,
     hasLab: labArrangement !== 'No Lab',
     operatorBills: billsPayer(form?.billingModel ?? null),

@@ -9,6 +9,7 @@ import {
   valueOrThrow,
   valueOrUnread,
 } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -71,7 +72,7 @@ export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs)
     earlier,
     mayReadEarlier: isHeld(present.status) && present.provider?.userId === session.userId,
     idempotencyKey: newIdempotencyKey(),
-    asOf: new Date().toISOString(),
+    asOf: instantAtApi(),
     isRefused: isFormRefused(context),
   };
 }
@@ -130,7 +131,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     role: session.role,
     isCorrected: isCorrected(request),
     idempotencyKey: newIdempotencyKey(),
-    asOf: new Date().toISOString(),
+    asOf: instantAtApi(),
     isRefused: isFormRefused(context),
   };
 }

@@ -6,6 +6,7 @@ import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { leadToList, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
@@ -41,7 +42,7 @@ export async function loadDiagnosis({ request }: LoaderFunctionArgs) {
     readAskedSide(api, item),
   ]);
   const idempotencyKey = `"${crypto.randomUUID()}"`;
-  const loadedAt = new Date().toISOString();
+  const loadedAt = instantAtApi();
   return json({
     step: 'text' as const,
     item,

@@ -4,6 +4,7 @@ import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
@@ -15,19 +16,19 @@ import { inputOf, StartForm, type StepKey, type StepTyped, saveIntentOf, stepFor
 export async function loadOnboarding({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.providerOnboarding);
   const api = apiFor(session, request);
-  const page = { status: session.status, asOf: new Date().toISOString() };
+  const pageNow = () => ({ status: session.status, asOf: instantAtApi() });
   if (!new URL(request.url).searchParams.has('task')) {
     const listed = await api.listTasks({
       query: { view: 'provider', type: [TASK.physicianOnboarding], sort: '-createdAt' },
     });
     const [task] = (await valueOrThrow(listed, session, request)).items;
     if (task !== undefined) throw redirect(taskPlaceOf(task, session.role));
-    return { ...page, onboarding: null, dueAt: null, idempotencyKey: '', isRefused: false };
+    return { ...pageNow(), onboarding: null, dueAt: null, idempotencyKey: '', isRefused: false };
   }
   const params = { taskId: idInAddress(request, 'task', zTaskId) };
   const [onboarding, task] = await Promise.all([api.getOnboarding({ params }), api.getTask({ params })]);
   return {
-    ...page,
+    ...pageNow(),
     onboarding: await valueOrThrow(onboarding, session, request),
     dueAt: task.ok ? task.value.data.dueAt : null,
     idempotencyKey: newIdempotencyKey(),
@@ -40,7 +41,7 @@ export async function actOnOnboarding(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.providerOnboarding);
   const api = apiFor(session, args.request);
   const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
-  const today = new Date().toISOString().slice(0, 10);
+  const today = instantAtApi().slice(0, 10);
   const save = (key: StepKey) =>
     submitForm(args, stepFormOf(key, today), (typed) => saveStep(api, { ...params, stepKey: key }, typed));
   const saves: readonly (readonly [string, () => ReturnType<typeof save>])[] = zOnboardingStepKey.options.map(

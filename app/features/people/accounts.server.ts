@@ -6,6 +6,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import {
@@ -74,7 +75,7 @@ export async function findAccount({ request }: LoaderFunctionArgs) {
   const facility = await valueOrThrow(answer, session, request);
   const { accountId, form } = facility;
   if (accountId !== null) throw redirect(`${screens.accountShown.path}/${encodeURIComponent(accountId)}`);
-  return { account: facility, today: dayOfFacility(form.timeZone, Date.now()) };
+  return { account: facility, today: dayOfFacility(form.timeZone, nowAtApi()) };
 }
 
 /** One account with its history and what is linked to it. */

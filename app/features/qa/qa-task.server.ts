@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import {
@@ -27,7 +28,7 @@ export async function loadQaTask({ request, context }: LoaderFunctionArgs) {
     viewerCase: slides.ok ? slides.value.data : null,
     userId: session.userId,
     idempotencyKey: newIdempotencyKey(),
-    asOf: new Date().toISOString(),
+    asOf: instantAtApi(),
     isRefused: isFormRefused(context),
   };
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { valueAt } from '#app/core/objects.ts';
 import { registrationTypeOf } from '#app/core/registration/registration-places.ts';
 import { apiWith } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import {
   isFormRefused,
   isRefusedForm,
@@ -22,7 +23,7 @@ import { enquiryPlan } from './plans/people-plans.ts';
 import { providerPlan, providerSigning } from './plans/provider-plan.ts';
 import { atFields, type PlanReading } from './read-plan.ts';
 
-export const todayHere = (): string => new Date().toISOString().slice(0, 10);
+export const todayHere = (): string => instantAtApi().slice(0, 10);
 
 /** What every form of a plan is shown with. */
 export const formParts = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({

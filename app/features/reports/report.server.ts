@@ -4,6 +4,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi, nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -67,7 +68,8 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     siteFaults: step.kind === 'sign' ? await readSiteFaults(api, report, step.open) : [],
     amendments,
     idempotencyKey: newIdempotencyKey(),
-    loadedAt: readAt(item.ok ? item.value.headers : null),
+    loadedAt: instantAtApi(),
+    toldAt: latestToldAt(),
     isRefused: isFormRefused(context),
   };
 }
@@ -97,12 +99,8 @@ const readAmendments = (
       }),
   );
 
-/** By the API's clock where it is behind this server's: what lies ahead of it would be refused as a time to come. */
-function readAt(headers: Headers | null): string {
-  const ownTime = Date.now();
-  const apiTime = Date.parse(headers?.get('Date') ?? '');
-  return new Date(Number.isNaN(apiTime) ? ownTime : Math.min(apiTime, ownTime)).toISOString();
-}
+/** By the clock that is behind, this server's or the API's: either refuses what lies ahead of it as a time to come. */
+const latestToldAt = (): string => new Date(Math.min(nowAtApi(), Date.now())).toISOString();
 
 /** What the signer needs to add to the report; null where it could not be had. */
 async function readAmending(request: Request, api: Api, params: { readonly caseId: string }) {

@@ -3,6 +3,7 @@ import { namesOfReader, taskReasons } from '#app/core/access/refused-moves.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
 import {
@@ -49,7 +50,7 @@ export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
     role: session.role,
     userId: session.userId,
     idempotencyKey: newIdempotencyKey(),
-    asOf: new Date().toISOString(),
+    asOf: instantAtApi(),
     isRefused: isFormRefused(context),
   };
 }

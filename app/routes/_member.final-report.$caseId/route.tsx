@@ -21,11 +21,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function FinalReport() {
   const loaded = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { report, step, etag, amending, emergencies, loadedAt } = loaded;
+  const { report, step, etag, amending, emergencies, loadedAt, toldAt } = loaded;
   const notice = <EmergencyBanner accesses={emergencies} asOf={loadedAt} />;
   // Keyed by the case, so that nothing that was typed for one report is on the page of another.
   if (step.kind === 'write' && etag !== null)
-    return <WritingScreen key={report.caseId} {...loaded} {...step} etag={etag} outcome={outcome} />;
+    return (
+      <WritingScreen
+        key={report.caseId}
+        {...loaded}
+        {...step}
+        etag={etag}
+        loadedAt={toldAt}
+        outcome={outcome}
+      />
+    );
   if (step.kind === 'sign' && etag !== null && amending !== null)
     return (
       <SigningScreen

@@ -10,6 +10,7 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { ListNameZodType } from '#contracts/generated/schemas/list-name.ts';
 import { type Api, apiFor, valueOrThrow } from '../api.server.ts';
+import { instantAtApi } from '../clock/api-clock.server.ts';
 import { requireScreen } from '../guards.server.ts';
 import type { Session } from '../session-store.server.ts';
 import { listQuery } from './list-query.server.ts';
@@ -116,7 +117,7 @@ export async function loadList<S extends ZodObject, Item>(
       columns: columnsChosen(source.name, url, request.headers.get('Cookie')),
       views: source.views.map((view, index) => ({ ...view, total: totals[index] ?? null })),
       own,
-      asOf: new Date().toISOString(),
+      asOf: instantAtApi(),
     },
   };
 }

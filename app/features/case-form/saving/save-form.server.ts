@@ -2,6 +2,7 @@ import { type CaseFields, fieldsOfForm, formWith } from '#app/core/case-form/fie
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
 import type { Api } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -40,7 +41,7 @@ export async function saveForm(api: Api, owner: Owner, sent: Sent): Promise<Draf
   }
   const check = await api.validateCase({ params });
   const found = check.ok ? check.value.data.problems : null;
-  return { kind: 'saved', ...owner, etag, savedAt: new Date().toISOString(), found };
+  return { kind: 'saved', ...owner, etag, savedAt: instantAtApi(), found };
 }
 
 type Change = (headers: {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
@@ -19,7 +20,7 @@ export async function loadAdminHome({ request }: LoaderFunctionArgs) {
   const asked = searchParams.get('asOf') ?? '';
   searchParams.delete('asOf');
   const asOf = instantOfWall(asked, timeZone);
-  const isPast = asOf !== null && Date.parse(asOf) <= Date.now();
+  const isPast = asOf !== null && Date.parse(asOf) <= nowAtApi();
   const fixed = { timeZone, ...(isPast ? { asOf } : {}) };
   const { query } = listQuery(getAdminDashboard.query, searchParams, fixed);
   const step = query.step ?? (query.days > MOST_DAYS_SHOWN ? 'week' : 'day');

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import type { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { apiFor } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
@@ -30,7 +31,7 @@ export async function loadSlideRequests({
     item: item.value.data,
     stains: [...aids.stains],
     idempotencyKey: newIdempotencyKey(),
-    loadedAt: new Date().toISOString(),
+    loadedAt: instantAtApi(),
   };
 }
 

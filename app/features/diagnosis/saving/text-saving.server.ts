@@ -6,6 +6,7 @@ import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
 import { isSameText } from '#app/core/text/text-fields.ts';
 import type { Api } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isPassing } from '#app/server/passing.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
@@ -48,7 +49,7 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
 function savedAs(owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer {
   const { etag, savedAt, warnings } = now;
   const earlier = earlierTextsOf(now);
-  return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? new Date().toISOString(), warnings, earlier };
+  return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? instantAtApi(), warnings, earlier };
 }
 
 const lockOf = (owner: Owner, message: string) =>

@@ -3,6 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { idInAddress, newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
@@ -39,7 +40,7 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
     usualSite: await usualSite(request, sites),
     signerName: profile.provider === null ? profile.displayName : signedNameOf(profile.provider),
     idempotencyKey: newIdempotencyKey(),
-    loadedAt: new Date().toISOString(),
+    loadedAt: instantAtApi(),
     isRefused: isFormRefused(context),
   });
 }

@@ -3,6 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
@@ -28,7 +29,7 @@ async function ownFacilityId(api: Api, session: Session, request: Request) {
   return { facilityId: user.facility.id, status: user.status };
 }
 
-const todayOf = ({ form }: FacilityAccount): string => dayOfFacility(form.timeZone, Date.now());
+const todayOf = ({ form }: FacilityAccount): string => dayOfFacility(form.timeZone, nowAtApi());
 
 /** The account of one's own facility, with its people where the caller may see them. */
 export async function loadFacilityAccount({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor } from '#app/server/api.server.ts';
+import { nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
@@ -10,7 +11,7 @@ import { formOf } from './typed-facility.ts';
 export async function loadNewFacility({ request, context }: LoaderFunctionArgs) {
   await requireScreen(request, screens.createFacilityAccount);
   return {
-    now: Date.now(),
+    now: nowAtApi(),
     timeZones: Intl.supportedValuesOf('timeZone'),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
@@ -20,7 +21,7 @@ export async function loadNewFacility({ request, context }: LoaderFunctionArgs) 
 /** Makes the account of a facility, and goes on to its page; to its people where it has none. */
 export async function createFacility(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.createFacilityAccount);
-  const outcome = await submitForm(args, newFacilityForm(Date.now()), ({ idempotencyKey, ...typed }) =>
+  const outcome = await submitForm(args, newFacilityForm(nowAtApi()), ({ idempotencyKey, ...typed }) =>
     apiFor(session, args.request).createFacilityAccount({
       headers: { 'Idempotency-Key': idempotencyKey },
       body: formOf(typed),
