@@ -32,6 +32,22 @@ describe('the limit of failed logins', () => {
     expect(kept.get('ann')).toHaveLength(2);
   });
 
+  it('locks nobody out for as long as the clock was turned back', () => {
+    const limit = createLoginLimit(2);
+    const ahead = 86_400_000;
+    for (const at of [ahead, ahead + 1000]) limit.fail('ann', at);
+    expect(limit.wait('ann', 0)).toBeNull();
+    limit.fail('ann', 0);
+    limit.fail('ann', 1000);
+    expect(limit.wait('ann', 2000)).toBe(58);
+  });
+
+  it('counts the failure of a call that came a moment later and was answered first', () => {
+    const limit = createLoginLimit(1);
+    limit.fail('ann', 1001);
+    expect(limit.wait('ann', 1000)).toBe(61);
+  });
+
   it('forgets the failures after a success', () => {
     const limit = createLoginLimit(1);
     limit.fail('ann', 0);

@@ -19,8 +19,9 @@ export function createLoginLimit(
     sweptAt = nowMs;
     for (const key of failures.keys()) if (recent(key, nowMs).length === 0) failures.delete(key);
   };
+  // What is dated further ahead failed before the clock was turned back; calls at once may hold times in any order.
   const recent = (key: string, nowMs: number): readonly number[] =>
-    (failures.get(key) ?? []).filter((at) => nowMs - at < WINDOW_MS);
+    (failures.get(key) ?? []).filter((at) => Math.abs(nowMs - at) < WINDOW_MS);
   return {
     wait: (key, nowMs) => {
       const kept = recent(key, nowMs);

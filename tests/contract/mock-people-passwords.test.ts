@@ -89,6 +89,12 @@ describe('a code by mail', () => {
     },
   );
 
+  it('is mailed again at once where the clock was turned back since, and as seldom as ever from then on', async () => {
+    await ask(EMAIL);
+    mock.advance(-24 * 60 * MINUTE_MS);
+    for (const status of [202, 429]) expect((await ask(EMAIL)).status).toBe(status);
+  });
+
   it('is good once', async () => {
     const id = await verificationOf(EMAIL);
     const code = mock.mailed(EMAIL);

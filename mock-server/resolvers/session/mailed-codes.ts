@@ -27,7 +27,8 @@ export function requireMailAllowed(world: World, now: number, email: string, isB
     .by('email', email)
     .filter((asked) => (asked.isByAdmin ?? false) === isByAdmin)
     .map(({ createdAt }) => now - Date.parse(createdAt))
-    .filter((age) => age < HOUR_MS)
+    // What is dated further ahead was asked for before the clock was turned back.
+    .filter((age) => age > -RESEND_AFTER_MS && age < HOUR_MS)
     .toSorted((a, b) => a - b);
   const waits = [
     RESEND_AFTER_MS - (ages[0] ?? RESEND_AFTER_MS),
