@@ -23,6 +23,7 @@ import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useLastList } from '#app/ui/lists/list-memory.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type {
   Case,
@@ -103,6 +104,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
   const { ofCase, timeline, messages, role, forStaff, asOf, outcome } = props;
   const info = props.info === 'unread' ? null : props.info;
   const timeZone = useTimeZone();
+  const now = useNow(asOf);
   const { isUnsaved, tell } = useUnsaved();
   const list = useLastList(caseLists[isFacility(role) ? 'Facility' : role]);
   useErrorTitle(outcome?.refused != null);
@@ -113,11 +115,11 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(ofCase, asOf, timeZone, stepAsked(props))}
+      head={caseHead(ofCase, now, timeZone, stepAsked(props))}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
-          <HoldNote hold={presentHoldInWords(ofCase.holds, asOf, timeZone)} />
+          <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}
@@ -138,7 +140,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       )}
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
-      {props.asked !== null && <AskedPart asked={props.asked} asOf={asOf} timeZone={timeZone} />}
+      {props.asked !== null && <AskedPart asked={props.asked} asOf={now} timeZone={timeZone} />}
       <CaseSpecimens ofCase={ofCase} />
       {props.late !== null && (
         <AddSlides

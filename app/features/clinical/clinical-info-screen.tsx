@@ -15,6 +15,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
 import { Attachments } from './attachments.tsx';
@@ -47,8 +48,9 @@ const words = {
 
 /** Everything that the ordering side told of a case, and what was asked and written since (Appendix E). */
 export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
-  const { info, ofCase, messages, earlier, mayReadEarlier, idempotencyKey, asOf, outcome } = props;
+  const { info, ofCase, messages, earlier, mayReadEarlier, idempotencyKey, outcome } = props;
   const timeZone = useTimeZone();
+  const now = useNow(props.asOf);
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   const messagesSent = useTimesDone(outcome, 'message');
@@ -56,10 +58,10 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
     <DetailPage
       title={`Clinical information of ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
-      head={caseHead(ofCase, asOf, timeZone)}
+      head={caseHead(ofCase, now, timeZone)}
       actions={
         <>
-          <HoldNote hold={presentHoldInWords(ofCase.holds, asOf, timeZone)} />
+          <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
           <OutcomeLine
             outcome={outcome}
             words={words}

@@ -17,6 +17,7 @@ import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
 import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
 import { CaseBanner } from './parts/case-banner.tsx';
@@ -69,7 +70,8 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const { item, clinical, diagnosis, loadedAt, posted } = props;
   const timeZone = useTimeZone();
   const isOpen = diagnosis.allowedActions.includes('edit');
-  const hold = presentHoldInWords(item.holds, loadedAt, timeZone);
+  const now = useNow(loadedAt);
+  const hold = presentHoldInWords(item.holds, now, timeZone);
   const { etag, firstSaved } = useOwnVersion(item);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
@@ -80,7 +82,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
         <div className="flex flex-col gap-5">
           {props.notice}
           <PartLinks />
-          <HeadOfCase {...props} isOnHold={hold !== null} />
+          <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
             <div className="flex min-w-0 flex-col gap-8 lg:contents">
@@ -89,6 +91,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                 <SlidesColumn item={item} />
                 <RequestsPart
                   {...props}
+                  loadedAt={now}
                   etag={etag}
                   isOpen={MAY_ASK.has(item.status) && isOpen}
                   outcome={posted !== null && 'outcome' in posted ? posted.outcome : null}
@@ -174,9 +177,9 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, ...props }: TextPartProps) {
 function HeadOfCase({
   item,
   asked,
-  loadedAt,
+  now,
   isOnHold,
-}: DiagnosisScreenProps & { readonly isOnHold: boolean }) {
+}: DiagnosisScreenProps & { readonly now: string; readonly isOnHold: boolean }) {
   const { status, provider, dueAt, allowedActions } = item;
   const timeZone = useTimeZone();
   return (
@@ -184,7 +187,7 @@ function HeadOfCase({
       status={statusText(status, isOnHold)}
       holder={provider?.displayName ?? null}
       nextStep={nextStepText(status, allowedActions.includes('signOut'), asked ?? null, isOnHold)}
-      clock={status === 'SignOutCompleted' ? null : dueClock(dueAt, loadedAt, timeZone)}
+      clock={status === 'SignOutCompleted' ? null : dueClock(dueAt, now, timeZone)}
     />
   );
 }

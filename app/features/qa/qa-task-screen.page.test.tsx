@@ -1,5 +1,6 @@
+import { act } from 'react';
 import { Link } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
@@ -79,7 +80,17 @@ async function show(review: QaTask, about: Partial<Parameters<typeof QaTaskScree
 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);
 
+afterEach(() => void vi.useRealTimers());
+
 describe('a second review', () => {
+  it('that stays open says when its time is over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    await show({ ...blinded, dueAt: '2026-11-23T15:40:00Z' });
+    expect(textOf()).toContain('in 40 min');
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(textOf()).toContain('20 min overdue');
+  });
+
   it('tells a blinded reviewer neither who read the case nor what was written', async () => {
     await show(blinded);
     expect(textOf()).toContain('First readerNot shown before your diagnosis');

@@ -13,6 +13,7 @@ import { isRefused, OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/d
 import { DueMark } from '#app/ui/due-mark.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { QaTask, ViewerCase } from '#contracts/generated/wire.ts';
 import { QaFindings } from './qa-findings.tsx';
@@ -41,18 +42,19 @@ const words = {
 
 /** A second review: the slides, the reviewer’s own diagnosis, then the first one beside it, and how far both agree (domain 2.8). */
 export function QaTaskScreen(props: QaTaskScreenProps) {
-  const { review, viewerCase, userId, asOf, outcome } = props;
+  const { review, viewerCase, userId, outcome } = props;
+  const now = useNow(props.asOf);
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   return (
     <DetailPage
       title={`Second review of ${review.case.caseID}`}
-      banner={<QaBanner review={review} viewerCase={viewerCase} asOf={asOf} />}
+      banner={<QaBanner review={review} viewerCase={viewerCase} asOf={now} />}
       head={{
         status: labels.TaskStatus[review.status],
         holder: review.reviewer?.displayName ?? null,
         nextStep: nextStepOf(review),
-        clock: <QaClock review={review} asOf={asOf} timeZone={timeZone} />,
+        clock: <QaClock review={review} asOf={now} timeZone={timeZone} />,
       }}
       actions={
         <OutcomeLine

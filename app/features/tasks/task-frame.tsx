@@ -29,6 +29,7 @@ import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import type { FacilityWork } from './facility/facility-work.ts';
@@ -89,8 +90,9 @@ export const TaskFrame = (props: TaskFrameProps) => (
 );
 
 function TaskShown(props: TaskFrameProps) {
-  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
+  const { task, role, idempotencyKey, outcome, work = null, upload, desk } = props;
   const timeZone = useTimeZone();
+  const now = useNow(props.asOf);
   useErrorTitle(outcome?.refused != null);
   const labelsDone = useTimesDone(outcome, 'labels');
   const attachDone = useTimesDone(outcome, 'attach');
@@ -105,7 +107,7 @@ function TaskShown(props: TaskFrameProps) {
         status: <TaskStatusBadge status={task.status} />,
         holder: holderText(task),
         nextStep: nextStepText(task),
-        clock: task.dueAt === null ? null : <TaskDue task={task} clock={{ now: asOf, timeZone }} />,
+        clock: task.dueAt === null ? null : <TaskDue task={task} clock={{ now, timeZone }} />,
       }}
       actions={
         <>
@@ -147,7 +149,7 @@ function TaskShown(props: TaskFrameProps) {
       </DetailSection>
       <DetailSection title="Waits">
         <Timeline
-          waits={taskWaits(task, asOf).map((wait) => ({
+          waits={taskWaits(task, now).map((wait) => ({
             ...wait,
             fromText: instantText(wait.from, timeZone),
           }))}

@@ -12,6 +12,7 @@ import { SavedViews } from '#app/ui/lists/saved-views.tsx';
 import { useNews } from '#app/ui/lists/use-news.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import type { TaskListItem } from '#contracts/generated/wire.ts';
 import { taskColumns, taskFilters, taskSearch, taskSorts } from './task-list.tsx';
 
@@ -28,7 +29,7 @@ interface TaskListFrameProps {
 /** What the task lists of all roles share: what there is to do, for which case, asked by whom and until when (specification 2.2). */
 export function TaskListFrame({ title, name, role, tasks, list }: TaskListFrameProps) {
   const timeZone = useTimeZone();
-  const columns = taskColumns(role, { now: list.asOf, timeZone });
+  const columns = taskColumns(role, { now: useNow(list.asOf), timeZone });
   const news = useNews(name, tasks, list);
   return (
     <Page title={title} summary={<SavedViews list={list} />}>

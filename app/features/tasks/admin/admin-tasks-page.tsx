@@ -16,6 +16,7 @@ import { SelectionBar } from '#app/ui/lists/selection-bar.tsx';
 import { useBulkForm, useBulkOutcomes } from '#app/ui/lists/use-bulk.ts';
 import { useAllRows, useSelection } from '#app/ui/lists/use-selection.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import type { TaskListItem } from '#contracts/generated/wire.ts';
 import { taskColumns, taskFilters, taskSearch, taskSorts } from '../task-list.tsx';
 import { AssignManyForm, assigneeAsks, nameOfTask } from './desk-forms.ts';
@@ -46,7 +47,7 @@ export function AdminTasksPage({
   idempotencyKey,
   outcome,
 }: AdminTasksPageProps) {
-  const timeZone = useTimeZone();
+  const looking = { now: useNow(list.asOf), timeZone: useTimeZone() };
   const selection = useSelection(
     items.map(({ id }) => id),
     outcome?.outcomes,
@@ -61,7 +62,7 @@ export function AdminTasksPage({
       asksForNews
       list={list}
       rows={items}
-      columns={taskColumns('Admin', { now: list.asOf, timeZone })}
+      columns={taskColumns('Admin', looking)}
       filters={[
         ...taskFilters('Admin'),
         ...oneFilter('assigneeId', 'Person', named),
