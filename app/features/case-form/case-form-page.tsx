@@ -24,6 +24,7 @@ import { type OpenDraft, OpenDrafts } from './parts/open-drafts.tsx';
 import { StepFoot } from './parts/step-foot.tsx';
 import { StepList } from './parts/step-list.tsx';
 import { useFormProblems } from './parts/use-form-problems.ts';
+import { useSettingNow } from './parts/use-setting-now.ts';
 import { useStepErrors } from './parts/use-step-errors.tsx';
 import { useStepTravel } from './parts/use-step-travel.ts';
 import { PatientStep } from './patient/patient-step.tsx';
@@ -43,6 +44,8 @@ export interface CaseFormPageProps {
   readonly form: CaseForm | null;
   readonly found: readonly CaseProblem[];
   readonly setting: FormSetting;
+  /** The facility's. */
+  readonly timeZone: string;
   readonly lists: FormLists;
   readonly drafts: readonly OpenDraft[];
   readonly idempotencyKey: string;
@@ -61,7 +64,8 @@ const BODIES = {
 
 /** One step of the form. It is saved by itself as it is typed; without script each step is posted. */
 export function CaseFormPage(props: CaseFormPageProps) {
-  const { userId, setting, lists, drafts, showSlide } = props;
+  const { userId, lists, drafts, showSlide } = props;
+  const setting = useSettingNow(props);
   const { form, step, hands, uploads } = useFormOfCase(props);
   const { view, desk } = hands;
   const { caseId } = view;

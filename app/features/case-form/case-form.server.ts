@@ -45,7 +45,7 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
   ]);
   if (form !== null && !form.allowedActions.includes('edit')) throw redirect(reviewCasePathOf(form.id));
   const facilityId = form?.facilityId ?? user?.facility.id ?? '';
-  const [setting, providers, parents] = await Promise.all([
+  const [{ setting, timeZone }, providers, parents] = await Promise.all([
     readSetting({ api, session, request }, reference, facilityId, user),
     readProviders(api, facilityId),
     readParents(api, form),
@@ -58,6 +58,7 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
     form,
     found: check?.ok === true ? check.value.data.problems : [],
     setting,
+    timeZone,
     lists: listsOf(reference, providers, parents),
     drafts: form === null ? await readDrafts(api) : [],
     idempotencyKey: newIdempotencyKey(),

@@ -62,6 +62,7 @@ export function treeOf(
     form,
     found: [],
     setting,
+    timeZone: 'America/New_York',
     lists: LISTS,
     drafts: [],
     idempotencyKey: '"key"',

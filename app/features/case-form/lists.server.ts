@@ -15,7 +15,7 @@ import type {
 } from '#contracts/generated/wire.ts';
 
 /**
- * The facility as the rules of the form know it; what its account does not say is the same as for most. An operator has
+ * The facility as the rules of the form know it, and its time zone; what its account does not say is the same as for most. An operator has
  * country and laboratory from that account alone, and gets no form by the rules of another country where it fails.
  */
 export async function readSetting(
@@ -23,12 +23,12 @@ export async function readSetting(
   { bodySites, canadianProvinces: provinces }: Pick<ReferenceData, 'bodySites' | 'canadianProvinces'>,
   facilityId: string,
   user: FacilityUser | null,
-): Promise<FormSetting> {
+): Promise<{ readonly setting: FormSetting; readonly timeZone: string }> {
   const account = await api.getFacilityAccount({ params: { facilityId } });
   const isNeeded = user === null && !account.ok && !isKeptFrom(account.error);
   const { form } = account.ok || isNeeded ? await valueOrThrow(account, session, request) : { form: null };
   const { country, labArrangement, timeZone } = user?.facility ?? factsOf(form);
-  return {
+  const setting = {
     today: localDay(nowAtApi(), timeZone),
     country,
     hasLab: labArrangement !== 'No Lab',
@@ -36,6 +36,7 @@ export async function readSetting(
     bodySites,
     provinces: provinces.map(({ value, label }) => ({ value, label })),
   };
+  return { setting, timeZone };
 }
 
 /** What the account of a facility says of it to an operator, who is nobody of its people. */
