@@ -25,12 +25,12 @@ const list = aListState({ total: 1, asOf: NOW });
 const one = { idempotencyKey: '"key"', outcome: undefined };
 const mine = { title: 'My Tasks', name: 'providerTasks', role: 'Provider' } as const;
 
-it.each<[string, ReactElement]>([
-  ['a list of tasks', <TaskListFrame {...mine} tasks={[aTask(due)]} list={list} />],
-  ['the tasks of everybody', <AdminTasksPage {...one} items={[aTask(due)]} list={list} people={[]} />],
-  ['a task', <TaskFrame {...one} task={aWholeTask(due)} role="MedicalFacility" asOf={NOW} />],
-])('%s that stays open says when its time is over', async (_, page) => {
-  await mountPage(page);
+it.each<[string, () => ReactElement]>([
+  ['a list of tasks', () => <TaskListFrame {...mine} tasks={[aTask(due)]} list={list} />],
+  ['the tasks of everybody', () => <AdminTasksPage {...one} items={[aTask(due)]} list={list} people={[]} />],
+  ['a task', () => <TaskFrame {...one} task={aWholeTask(due)} role="MedicalFacility" asOf={NOW} />],
+])('%s that stays open says when its time is over', async (_, pageOf) => {
+  await mountPage(pageOf());
   expect(textOf()).toContain('in 40 min');
   await act(() => vi.advanceTimersByTimeAsync(HOUR_MS));
   expect(textOf()).toContain('20 min overdue');

@@ -85,14 +85,13 @@ const outcomes = {
 /** One task: what is asked, how it stands, whose each wait was, and what can be done. */
 export const TaskFrame = (props: TaskFrameProps) => (
   <GuardedForms>
-    <TaskShown {...props} />
+    <TaskShown {...props} asOf={useNow(props.asOf)} />
   </GuardedForms>
 );
 
 function TaskShown(props: TaskFrameProps) {
-  const { task, role, idempotencyKey, outcome, work = null, upload, desk } = props;
+  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
   const timeZone = useTimeZone();
-  const now = useNow(props.asOf);
   useErrorTitle(outcome?.refused != null);
   const labelsDone = useTimesDone(outcome, 'labels');
   const attachDone = useTimesDone(outcome, 'attach');
@@ -107,7 +106,7 @@ function TaskShown(props: TaskFrameProps) {
         status: <TaskStatusBadge status={task.status} />,
         holder: holderText(task),
         nextStep: nextStepText(task),
-        clock: task.dueAt === null ? null : <TaskDue task={task} clock={{ now, timeZone }} />,
+        clock: task.dueAt === null ? null : <TaskDue task={task} clock={{ now: asOf, timeZone }} />,
       }}
       actions={
         <>
@@ -149,7 +148,7 @@ function TaskShown(props: TaskFrameProps) {
       </DetailSection>
       <DetailSection title="Waits">
         <Timeline
-          waits={taskWaits(task, now).map((wait) => ({
+          waits={taskWaits(task, asOf).map((wait) => ({
             ...wait,
             fromText: instantText(wait.from, timeZone),
           }))}

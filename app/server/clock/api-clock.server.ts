@@ -19,5 +19,5 @@ export function noteApiTime(headers: Headers): void {
  */
 export const nowAtApi = (): number => Date.now() + aheadMs;
 
-/** The same as an instant of the wire. */
+/** The time by the API's clock as the wire writes it. */
 export const instantAtApi = (): string => new Date(nowAtApi()).toISOString();
