@@ -94,6 +94,10 @@ export function isSignerGone(world: World, aCase: CaseRecord, now: number): bool
   return signer !== null && (signer.status === 'Deactivated' || !isLicensedFor(world, signer, aCase, now));
 }
 
+/** Whether staff may give the case to this user: a signed one goes to others while its signer is gone, and back to the signer. */
+export const mayBeNamed = (world: World, userId: string, aCase: CaseRecord, now: number): boolean =>
+  aCase.status !== 'SignOutCompleted' || aCase.signerId === userId || isSignerGone(world, aCase, now);
+
 /** The signer; once that one is gone, whoever has the case. */
 export const mayAmend = (world: World, userId: string, aCase: CaseRecord, now: number): boolean =>
   aCase.signerId === userId || (aCase.assignedProviderId === userId && isSignerGone(world, aCase, now));

@@ -144,6 +144,28 @@ describe('a signed case', () => {
     expect(desk.stored().postSignOut).toBe('AddendumInProgress');
   });
 
+  it('is given back to a signer who may sign again, and to nobody else', async () => {
+    const give = (providerId: string) =>
+      call('assignCase', 'admin', { providerId, reason: 'Who amends it has changed.' });
+    expect((await deactivate(PROVIDER)).status).toBe(200);
+    expect((await give(SECOND_PROVIDER)).status).toBe(200);
+    desk.api.world().users.change(PROVIDER, (user) => ({ ...user, status: 'Active' }));
+    const signer = await desk.client.logIn('provider');
+    expect(await actions('admin')).toContain('assign');
+    const candidates = await desk.client.ask('listAssignmentCandidates', {
+      params: { caseId: CASE },
+      as: desk.tokens.admin,
+    });
+    expect(dataOf(candidates)['items']).toMatchObject([{ provider: { userId: PROVIDER }, mayTake: true }]);
+    expect((await give('usr_demo000003')).status).toBe(422);
+    expect((await give(PROVIDER)).status).toBe(200);
+    expect(desk.stored()).toMatchObject({ signerId: PROVIDER, assignedProviderId: PROVIDER });
+    const asSigner = await desk.client.ask('getCase', { params: { caseId: CASE }, as: signer });
+    expect(dataOf(asSigner)['allowedActions']).toContain('amend');
+    expect(await call('getCase', 'provider2')).toMatchObject({ status: 404 });
+    expect(await actions('admin')).not.toContain('assign');
+  });
+
   it('goes to another reviewer, or to an admin who names one, when its reviewer leaves', async () => {
     const asked = await call('requestQaReview', 'admin', { kind: 'Retrospective' });
     const first = String(dataOf(asked)['taskId']);

@@ -2,7 +2,7 @@ import { assignmentRefusal } from '#app/core/cases/assignment.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import {
   caseOf,
-  isSignerGone,
+  mayBeNamed,
   pickupCaseOf,
   pickupProviderOf,
   requireVersion,
@@ -61,7 +61,7 @@ function assignableOf({ world, now, input }: Assigning, aCase: CaseRecord): User
   const refusal =
     user === null
       ? 'There is no such provider.'
-      : aCase.status === 'SignOutCompleted' && !isSignerGone(world, aCase, now)
+      : !mayBeNamed(world, user.id, aCase, now)
         ? 'The signer can still amend this report.'
         : assignmentRefusal(
             { ...pickupProviderOf(world, user), role: user.role },
@@ -73,7 +73,7 @@ function assignableOf({ world, now, input }: Assigning, aCase: CaseRecord): User
   throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { providerId: [refusal ?? ''] } });
 }
 
-/** What the signer still owes of the report is owed by who stands in for them. */
+/** What is still owed of the report is owed by who has the case now. */
 function handOnAmendments(call: Assigning, { id: caseId, caseID }: CaseRecord, provider: UserRecord): void {
   for (const { id, type, status } of call.world.tasks.by('case', caseId)) {
     if (type !== TASK.addendumOrAmendment || isClosed(status)) continue;

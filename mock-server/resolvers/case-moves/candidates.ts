@@ -1,6 +1,6 @@
 import { candidateChecks } from '#app/core/cases/assignment.ts';
 import type { CandidateZodType } from '#contracts/generated/schemas/candidate.ts';
-import { caseOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
+import { caseOf, mayBeNamed, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
@@ -19,7 +19,11 @@ interface Judged {
 const CANDIDATES: ListTable<'listAssignmentCandidates', Judged> = {
   of: (call) => {
     const aCase = caseOf(call);
-    const users = usersWhere(call.world, ({ provider, status }) => provider !== null && status !== 'New');
+    const users = usersWhere(
+      call.world,
+      ({ id, provider, status }) =>
+        provider !== null && status !== 'New' && mayBeNamed(call.world, id, aCase, call.now),
+    );
     return users.map((user) => ({
       id: user.id,
       name: byName(user),

@@ -33,15 +33,16 @@ function isRecallable({ world, now }: Reader, { id, reportState, postSignOut }: 
 /** What a guard keeps from being done that the state alone would allow. */
 function listBarred(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   const { world, caller } = reader;
-  const { id, status, assignedProviderId } = aCase;
+  const { id, status, assignedProviderId, signerId } = aCase;
   const hasSigner = status === 'SignOutCompleted';
+  const isWithSigner = hasSigner && (signerId === null || assignedProviderId === signerId);
   const isUnread =
     status === 'QAReview' && (prospectiveReview(world, id, assignedProviderId)?.result ?? null) === null;
   return [
     ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
     ...(isRecallable(reader, aCase) ? [] : ['recallReport' as const]),
-    ...(hasSigner && !isSignerGone(world, aCase, reader.now) ? ['assign' as const] : []),
+    ...(isWithSigner && !isSignerGone(world, aCase, reader.now) ? ['assign' as const] : []),
     ...(hasSigner && !mayAmend(world, caller.user.id, aCase, reader.now) ? ['amend' as const] : []),
     ...(isOnHold(aCase.holds, reader.now) ? ['assign' as const, 'signOut' as const] : []),
   ];

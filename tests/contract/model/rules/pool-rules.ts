@@ -187,8 +187,8 @@ export const assignCase: CaseRule = {
     (hasAllDuties(who) && (isHeld(aCase) || aCase.status === 'SignOutCompleted')),
   fields: (state, { body, to: given }, aCase) => {
     if (aCase.status !== 'Available' && body?.['reason'] === undefined) return INVALID;
-    if (aCase.status === 'SignOutCompleted' && !isSignerGone(state, aCase))
-      return refuse(422, 'PROVIDER_NOT_ASSIGNABLE');
+    const isBack = aCase.signer === given || isSignerGone(state, aCase);
+    if (aCase.status === 'SignOutCompleted' && !isBack) return refuse(422, 'PROVIDER_NOT_ASSIGNABLE');
     const to = PROVIDERS.find((who) => who === given);
     const isAble = to !== undefined && isOpenTo(state, to) && aCase.holder !== to;
     return isAble && !isReleasedLately(state, aCase, to) ? null : refuse(422, 'PROVIDER_NOT_ASSIGNABLE');
