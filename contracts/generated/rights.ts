@@ -4,9 +4,13 @@ import type { UserRights } from './wire.ts';
 export const rightOfOperation: Readonly<Record<string, keyof UserRights>> = {
   listCases: 'view',
   searchCases: 'view',
+  exportCases: 'view',
   listReports: 'view',
   searchReports: 'view',
   downloadReports: 'view',
+  exportReports: 'view',
+  searchCaseEvents: 'view',
+  exportCaseEvents: 'view',
   createCase: 'edit',
   updateCase: 'edit',
   deleteCaseDraft: 'edit',

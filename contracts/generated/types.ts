@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * What bears this number
-         * @description For staff who have a number and not the screen that it belongs to: everything that has exactly this number, whatever its letter case. It is a body, since an accession number must not stand in an address, and no patient is named in the answer. By accession number and slide label nothing is found for staff who may not know patients, and billing lines only for those who keep the accounts. Every look-up is kept in the audit trail, without the number. It changes nothing and needs no key.
+         * @description For staff who have a number and not the screen that it belongs to: everything that has exactly this number, whatever its letter case. It is a body, since an accession number must not stand in an address, and no patient is named in the answer. By accession number and slide label nothing is found for staff who may not know patients, nothing of a case for staff who may see none, and billing lines only for those who keep the accounts. Every look-up is kept in the audit trail, without the number. It changes nothing and needs no key.
          */
         post: operations["lookUpNumber"];
         delete?: never;
@@ -8971,9 +8971,9 @@ export interface components {
         RecordLinks: {
             /** @description Null for users, and for an account that has become nothing yet. */
             users: components["schemas"]["RecordLink"] | null;
-            /** @description Null for the operator's staff, and for an account that has become nothing yet. */
+            /** @description Null for the operator's staff, for an account that has become nothing yet, and to staff who may see no case. */
             cases: components["schemas"]["RecordLink"] | null;
-            /** @description Null where cases is, and for staff who do not keep the accounts. */
+            /** @description Null for the operator's staff, for an account that has become nothing yet, and to staff who do not keep the accounts. */
             bills: components["schemas"]["RecordLink"] | null;
         };
         /** @description Success (specification 3.5) with RecordLinks as its data. */

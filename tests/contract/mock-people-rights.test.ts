@@ -236,6 +236,32 @@ describe('who changes whose rights', () => {
   });
 });
 
+describe('staff who may see no case', () => {
+  beforeEach(() => take(ADMIN, { view: false, edit: false }));
+
+  it.each(['exportCases', 'exportReports', 'searchCaseEvents', 'exportCaseEvents'] as const)(
+    'get none by %s either',
+    async (operation) => {
+      const query = operation.startsWith('export') ? { format: 'csv' } : {};
+      expect(await mock.client.ask(operation, { query, as: admin })).toMatchObject(NOT_YOURS);
+      take(ADMIN, {});
+      expect((await mock.client.ask(operation, { query, as: admin })).status).toBe(200);
+    },
+  );
+
+  it('are told of none by a number, a count or a link', async () => {
+    const { caseID } = mock.api.world().cases.find(OPEN) ?? {};
+    const found = await mock.client.ask('lookUpNumber', { body: { number: caseID }, as: admin });
+    expect(dataOf(found)).toMatchObject({ items: [] });
+    const dashboard = dataOf(await mock.client.ask('getDashboard', { as: admin }));
+    expect(dashboard).toMatchObject({ caseCounts: [] });
+    const params = { subject: 'facilities', subjectId: 'fac_demo-1' };
+    expect(dataOf(await mock.client.ask('getRecordLinks', { params, as: admin }))).toMatchObject({
+      cases: null,
+    });
+  });
+});
+
 describe('a right that was taken from somebody', () => {
   const FACILITY = 'fac_demo-1';
   const SEES_NOTHING = { view: false, edit: false, assign: false, pickup: false };

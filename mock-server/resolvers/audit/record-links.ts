@@ -1,3 +1,4 @@
+import { hasRight } from '#app/core/people/rights.ts';
 import type { RecordLinksZodType } from '#contracts/generated/schemas/record-links.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
@@ -88,7 +89,7 @@ const isListed = ({ status }: CaseRecord): boolean => status !== 'Cancelled';
 
 export const getRecordLinks: Resolver<'getRecordLinks'> = {
   resolve: (call) => {
-    const { world } = call;
+    const { world, caller } = call;
     const { people, work } = belongingsOf(call);
     const users = world.users.list().filter((user) => people?.holds(user));
     const cases = world.cases.list().filter((aCase) => isListed(aCase) && work?.hasCase(aCase));
@@ -97,7 +98,10 @@ export const getRecordLinks: Resolver<'getRecordLinks'> = {
     return {
       data: {
         users: people && { total: users.length, operation: 'listUsers', query: people.query },
-        cases: work && { total: cases.length, operation: 'listCases', query: { view: 'all', ...query } },
+        cases:
+          work && hasRight(caller.viewer, 'view')
+            ? { total: cases.length, operation: 'listCases', query: { view: 'all', ...query } }
+            : null,
         bills:
           work && mayAsk('listBillings', call, {})
             ? { total: lines.length, operation: 'listBillings', query }

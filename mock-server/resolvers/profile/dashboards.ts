@@ -4,6 +4,7 @@ import { isActive, openCaseLimitOf } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { turnaroundOf } from '#app/core/dashboards/turnaround.ts';
+import { hasRight } from '#app/core/people/rights.ts';
 import type { FacilityCountsZodType } from '#contracts/generated/schemas/facility-counts.ts';
 import type { ProviderCountsZodType } from '#contracts/generated/schemas/provider-counts.ts';
 import { mayPickUp } from '../../access/case-access.ts';
@@ -26,7 +27,7 @@ const DAY_MS = 86_400_000;
 const LOOKS_BACK_MS = 30 * DAY_MS;
 
 function listSeenCases(world: World, { user, viewer }: Caller): readonly CaseRecord[] {
-  if (viewer.role === 'Admin') return world.cases.list();
+  if (viewer.role === 'Admin') return hasRight(viewer, 'view') ? world.cases.list() : [];
   const near =
     viewer.role === 'Provider'
       ? world.cases.by('provider', user.id)

@@ -1,3 +1,4 @@
+import { hasRight } from '#app/core/people/rights.ts';
 import { foldText } from '#app/core/text/fold-text.ts';
 import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered-thing.ts';
 import { mayAsk } from '../../access/guard.ts';
@@ -14,6 +15,7 @@ type Numbered = Pick<NumberedThingZodType, 'kind' | 'id'> &
   };
 
 function* casesAndSlides({ world, caller }: Looking): Generator<Numbered> {
+  if (!hasRight(caller.viewer, 'view')) return;
   const isTold = mayKnowPatient(caller);
   for (const { id, facilityId, caseID, caseRecordId, specimens } of world.cases.list()) {
     const ofCase = { caseId: id, facilityId };
@@ -32,7 +34,8 @@ function* casesAndSlides({ world, caller }: Looking): Generator<Numbered> {
   }
 }
 
-function* workOfCases({ world }: Looking): Generator<Numbered> {
+function* workOfCases({ world, caller }: Looking): Generator<Numbered> {
+  if (!hasRight(caller.viewer, 'view')) return;
   for (const { id, reportId, facilityId } of world.reports.list())
     yield { kind: 'report', id: reportId, caseId: id, facilityId };
   for (const { id, caseId, facilityId } of world.tasks.list()) yield { kind: 'task', id, caseId, facilityId };
