@@ -121,6 +121,23 @@ describe('an identity in question', () => {
     }
   });
 
+  it.each(['Submitted', 'Cancelled'] as const)(
+    'hides the images of a case that its facility has made %s, until it is in the pool again',
+    async (status) => {
+      world.given(held);
+      const { blobId } = world.stored().specimens[0]?.subsections[0]?.images[0] ?? {};
+      await world.move('provider', 'returnCase', conflict);
+      world.given({ status, version: 5 });
+      const link = async (person: 'admin' | 'facility') =>
+        world.client.ask('getDownloadLink', { params: { blobId }, as: await world.tokenOf(person) });
+      const as = await world.tokenOf('facility');
+      for (const id of ['getCase', 'getViewerCase'] as const)
+        expect((await world.client.ask(id, { params: { caseId: CASE }, as })).text).not.toContain('img_');
+      expect((await link('admin')).status).toBe(200);
+      expect((await link('facility')).status).toBe(404);
+    },
+  );
+
   it('is no way back for a case under review that is merely incomplete', async () => {
     world.given(held);
     expect(await world.move('provider', 'returnCase', missing)).toMatchObject({

@@ -57,8 +57,6 @@ export const isHeldByAnother = (world: World, userId: string, now: number): read
 const isAnothers = (hold: CaseMoveRecord['hold'], userId: string, now: number): boolean =>
   hold !== null && !hold.providerIds.includes(userId) && now < Date.parse(hold.to);
 
-/** While the identity is in question, the pictures are for those who settle it. */
+/** While the identity is in question, the pictures are for those who settle it, whatever the facility does with the case. */
 export const hidesImages = (world: World, aCase: CaseRecord, role: string): boolean =>
-  role !== 'Admin' &&
-  aCase.status === 'Returned' &&
-  (world.caseMoves.find(aCase.id)?.identityQuestion ?? null) !== null;
+  role !== 'Admin' && (world.caseMoves.find(aCase.id)?.identityQuestion ?? null) !== null;
