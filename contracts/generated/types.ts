@@ -1349,7 +1349,7 @@ export interface paths {
         };
         /**
          * The lines of the audit trails as a file
-         * @description For admins who hand in who did what across cases: all lines that the same filters of searchCaseEvents give, newest first, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who hand in who did what across cases: all lines that the same filters of searchCaseEvents give, newest first, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportCaseEvents"];
         put?: never;
@@ -3505,7 +3505,7 @@ export interface paths {
         };
         /**
          * The bytes of a file kept with a task
-         * @description The bytes of a file of a task, for whoever may read the task; it changes nothing. Always to be saved, never shown in place of the page.
+         * @description The bytes of a file of a task, for whoever may read the task. A reading leaves a line in the trail of the task's case; one of a second review stays with the review. Always to be saved, never shown in place of the page.
          */
         get: operations["getTaskAttachment"];
         /**
@@ -3693,7 +3693,7 @@ export interface paths {
         };
         /**
          * The cases of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listCases give, in its order, 50 000 at most. They are those of view all. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listCases give, in its order, 50 000 at most. They are those of view all. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportCases"];
         put?: never;
@@ -3713,7 +3713,7 @@ export interface paths {
         };
         /**
          * The tasks of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listTasks give, in its order, 50 000 at most. They are those of view admin. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listTasks give, in its order, 50 000 at most. They are those of view admin. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportTasks"];
         put?: never;
@@ -3733,7 +3733,7 @@ export interface paths {
         };
         /**
          * The users of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listUsers give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listUsers give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportUsers"];
         put?: never;
@@ -3773,7 +3773,7 @@ export interface paths {
         };
         /**
          * The accounts of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listAccounts give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listAccounts give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportAccounts"];
         put?: never;
@@ -3793,7 +3793,7 @@ export interface paths {
         };
         /**
          * The facilities of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listFacilities give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listFacilities give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportFacilities"];
         put?: never;
@@ -3813,7 +3813,7 @@ export interface paths {
         };
         /**
          * The groups of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listGroups give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listGroups give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportGroups"];
         put?: never;
@@ -3833,7 +3833,7 @@ export interface paths {
         };
         /**
          * The enquiries of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listEnquiries give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listEnquiries give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportEnquiries"];
         put?: never;
@@ -3853,7 +3853,7 @@ export interface paths {
         };
         /**
          * The reports of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listReports give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listReports give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportReports"];
         put?: never;
@@ -3873,7 +3873,7 @@ export interface paths {
         };
         /**
          * The support tickets of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listSupportTickets give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listSupportTickets give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportSupportTickets"];
         put?: never;
@@ -3893,7 +3893,7 @@ export interface paths {
         };
         /**
          * The registrations of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listRegistrations give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listRegistrations give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportRegistrations"];
         put?: never;
@@ -3913,7 +3913,7 @@ export interface paths {
         };
         /**
          * The renewals of licences of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listLicenceRenewals give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listLicenceRenewals give, in its order, 50 000 at most. It is sent while it is written, and changes nothing but the audit trail.
          */
         get: operations["exportLicenceRenewals"];
         put?: never;

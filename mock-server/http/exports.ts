@@ -6,7 +6,9 @@ import { labels } from '#contracts/generated/labels.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { schemas } from '#contracts/generated/schemas/index.ts';
 import { type Cell, sheetAnswer } from '../documents/sheets.ts';
+import { keepSearch } from '../resolvers/cases/search-criteria.ts';
 import type { StoredRecord } from '../store/collections.ts';
+import type { Caller } from './authentication.ts';
 import type { Call, RawAnswer, Surroundings } from './call.ts';
 import { type ListId, type ListTable, listRows, type RowOf } from './lists.ts';
 
@@ -149,21 +151,35 @@ function* sheetOf(list: ListId, rows: Iterable<unknown>): Iterable<readonly Cell
   for (const row of rows) yield columns.map((column) => cellOf(column, valueAt(row, column.path)));
 }
 
-type Exporting = Surroundings & { readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } } };
+type Exporting = Surroundings & {
+  readonly caller: Caller;
+  readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } };
+};
 
-/** The file of what was found, row by row. */
+/** What says how the file is written, or is the same for every file of its list. */
+const NO_FILTERS: readonly string[] = ['format', 'sort', 'view', 'page', 'pageSize'];
+
+/** The names of the filters that were given, as a search keeps its criteria. */
+const filtersOf = ({ input }: Exporting): readonly string[] =>
+  Object.entries(input.query).flatMap(([name, value]) =>
+    value === undefined || NO_FILTERS.includes(name) ? [] : [name],
+  );
+
+/** The file of what was found, row by row. That it was asked for is kept as a search is: a sheet of patients leaves a trace. */
 export function exportRows<K extends ListId, T>(
   list: K,
-  { input }: Exporting,
+  asked: Exporting,
   name: string,
   found: readonly T[],
   rowOf: (record: T) => RowOf<K>,
   sheet: (rows: Iterable<RowOf<K>>) => Iterable<readonly Cell[]> = (rows) => sheetOf(list, rows),
 ): Promise<RawAnswer> {
+  const written = found.slice(0, ROWS_AT_MOST);
+  keepSearch(asked, `export of ${name}`, filtersOf(asked), written.length);
   const rows = (function* () {
-    for (const record of found.slice(0, ROWS_AT_MOST)) yield rowOf(record);
+    for (const record of written) yield rowOf(record);
   })();
-  return sheetAnswer(name, input.query.format, sheet(rows));
+  return sheetAnswer(name, asked.input.query.format, sheet(rows));
 }
 
 /** The file of a list: all rows that its filters leave, in its order. */

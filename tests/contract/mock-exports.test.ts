@@ -100,6 +100,18 @@ describe('the file of a list', () => {
     expect(names(await csv('exportEnquiries', { q: 'birch' }))).toEqual(['Birch']);
   });
 
+  it.each(FILES)('%s is kept by who asked and by which filters, never by what was looked for', async (id) => {
+    const { caseSearches } = api.world();
+    const before = caseSearches.list().length;
+    const asks = keysOf(id).includes('q');
+    const rows = (await csv(id, asks ? { q: 'Wren-of-nowhere' } : {})).length - 1;
+    const [kept, ...others] = caseSearches.list().slice(before);
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ criteria: asks ? ['q'] : [], found: rows });
+    expect(kept?.of).toMatch(/^export of [a-z-]+$/);
+    expect(JSON.stringify(kept)).not.toContain('Wren');
+  });
+
   it('has a column for each fact of a line of the audit', async () => {
     await client.ask('getCase', { params: { caseId: 'cas_dp-2026-000009' }, as: people.provider });
     const [heads, line] = await csv('exportCaseEvents', { kind: 'case_viewed' });

@@ -82,6 +82,20 @@ describe('a file kept with a task', () => {
     expect(await put('letter.pdf', PDF, { person: 'provider', version: 2 })).toMatchObject({ status: 404 });
   });
 
+  it('leaves a line in the trail of its case for each reading', async () => {
+    await put('letter.pdf', PDF, { person: 'admin' });
+    const lines = () =>
+      desk.api
+        .world()
+        .caseEvents.list()
+        .filter(({ kind }) => kind === 'attachment_read');
+    expect((await read('provider')).status).toBe(404);
+    expect(lines()).toEqual([]);
+    expect((await read('facility')).status).toBe(200);
+    const { caseId } = desk.api.world().tasks.find(TASK) ?? {};
+    expect(lines()).toMatchObject([{ caseId, by: { userId: 'usr_demo000004' }, subject: TASK }]);
+  });
+
   it('is not taken from one who might take the task and has not', async () => {
     desk.api.world().tasks.change(TASK, (task) => ({ ...task, assignedRole: 'Provider' }));
     expect(await put('letter.pdf', PDF, { person: 'provider' })).toMatchObject({

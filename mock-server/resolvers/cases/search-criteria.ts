@@ -3,6 +3,7 @@ import type { PatientCriteriaInputZodType } from '#contracts/generated/schemas/p
 import type { Caller } from '../../http/authentication.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { newId } from '../../store/ids.ts';
+import type { CaseSearchRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 
@@ -54,10 +55,10 @@ interface Searching {
   readonly caller: Caller;
 }
 
-/** A search is kept by what was given, never by what was looked for. */
+/** A search, and an export of a list, is kept by what was given, never by what was looked for. */
 export function keepSearch(
   { world, now, caller }: Searching,
-  of: 'cases' | 'reports' | 'numbers',
+  of: CaseSearchRecord['of'],
   criteria: readonly string[],
   found: number,
 ): void {

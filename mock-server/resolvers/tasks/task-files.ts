@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { requireVersion } from '../../access/case-access.ts';
 import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents/kept-documents.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
+import { recordEvent } from '../audit/case-events.ts';
 import { notify } from '../profile/notify.ts';
 import { personRef } from '../users/person-refs.ts';
 import { askingSide } from './asking-side.ts';
@@ -96,6 +97,7 @@ export const getTaskAttachment: Resolver<'getTaskAttachment'> = {
     const bytes = await call.world.bytes.get(bytesId(task, file.key));
     if (bytes === null) throw refuse('NOT_FOUND');
     noteReading(task, call);
+    noteFileReading(task, call);
     return {
       status: 200,
       headers: {
@@ -107,6 +109,12 @@ export const getTaskAttachment: Resolver<'getTaskAttachment'> = {
     };
   },
 };
+
+/** In the trail of the case, as a file of the case itself; a second review keeps its readings to itself (domain 2.8). */
+function noteFileReading({ id, type, caseId }: TaskRecord, call: Call<'getTaskAttachment'>): void {
+  const aCase = type === TASK.qa || caseId === null ? null : call.world.cases.find(caseId);
+  if (aCase !== null) recordEvent(call, aCase, { kind: 'attachment_read', subject: id });
+}
 
 const mayReadFile = (
   call: Call<'getTaskAttachment'> | Call<'putTaskAttachment'>,

@@ -101,16 +101,17 @@ export const makeUnmovedCase = (caseId: string): CaseMoveRecord => ({
   isReleasedOften: false,
 });
 
-/** A search, kept as who asked by which criteria: never what was looked for. */
+/** A search or an export, kept as who asked by which criteria: never what was looked for. */
 export const CaseSearchRecord = z.object({
   id: text,
   at: instant,
   userId: text,
-  of: z.enum(['cases', 'reports', 'numbers']),
+  of: z.union([z.enum(['cases', 'reports', 'numbers']), z.templateLiteral(['export of ', text])]),
   criteria: z.array(text),
   found: z.int().min(0),
   address: z.string().nullable(),
 });
+export type CaseSearchRecord = z.infer<typeof CaseSearchRecord>;
 
 /** One record: the last half hour whose new cases were told. */
 export const CaseDigestRecord = z.object({ id: z.literal('new-cases'), through: instant });
