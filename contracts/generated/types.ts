@@ -2793,7 +2793,7 @@ export interface paths {
         };
         /**
          * The signed report of an earlier case of the same patient, for the reader of the present one
-         * @description Open to the provider who holds the present case, while they hold it, and to nobody else by this way. The earlier case has to be one of the same patient in the same facility whose report is signed and past its release window; anything else answers 404. The latest version comes, without codes, and nothing else of the earlier case. Each reading is written to the audit trail of the earlier case.
+         * @description Open to the provider who holds the present case, while they hold it, and to nobody else by this way. The earlier case has to be one of the same patient in the same facility whose report is signed and past its release window; anything else answers 404, as does the report that the caller is to review blinded, until their own diagnosis is saved. The latest version comes, without codes, and nothing else of the earlier case. Each reading is written to the audit trail of the earlier case.
          */
         get: operations["getEarlierReport"];
         put?: never;

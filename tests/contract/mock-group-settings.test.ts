@@ -8,10 +8,12 @@ import {
   CASE,
   type Desk,
   dataOf,
+  makeAble,
   openDesk,
   review,
   saveText,
   signOut,
+  THIRD_PROVIDER,
   wholeText,
 } from './report-desk.ts';
 
@@ -113,6 +115,40 @@ describe('a group’s rule of second readings', () => {
     expect(await reviews()).toEqual(['Prospective', 'Retrospective']);
     // Nobody else fits, so that an admin names one.
     expect(desk.stored().qaProviderId).toBeNull();
+  });
+
+  it.each([
+    ['wrote on the case before it was handed over', 'diagnosis_saved'],
+    ['read the report through another case', 'report_read'],
+  ] as const)('draws one for nobody who %s', async (_, kind) => {
+    rule({ randomPercent: 100 });
+    expect(await signedWith()).toBe('Signed');
+    const { caseEvents } = desk.api.world();
+    const signed = caseEvents.by('case', CASE).find((one) => one.kind === 'report_signed');
+    if (signed?.by == null) throw new Error('no line of the signature');
+    const by = { ...signed.by, userId: SECOND_PROVIDER };
+    caseEvents.insert({ ...signed, id: 'evt_former', kind, by });
+    expect(await reviews()).toEqual(['Retrospective']);
+    // Nobody else fits, so that an admin names one.
+    expect(desk.stored().qaProviderId).toBeNull();
+  });
+
+  it('names nobody whose words may stand in the text of the present reader', async () => {
+    await saveText(desk, 0);
+    desk.setCase({ assignedProviderId: SECOND_PROVIDER });
+    makeAble(desk);
+    const ask = (reviewerId: string) =>
+      desk.client.ask('requestQaReview', {
+        params: { caseId: CASE },
+        headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+        body: { kind: 'Prospective', reviewerId },
+        as: desk.tokens.provider2,
+      });
+    expect(await ask(PROVIDER)).toMatchObject({
+      status: 422,
+      body: { data: { reviewerId: ['This pathologist cannot review this case.'] } },
+    });
+    expect((await ask(THIRD_PROVIDER)).status).toBe(201);
   });
 
   it('is the stricter one of several groups, and of no group that is not in use', async () => {

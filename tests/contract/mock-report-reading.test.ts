@@ -106,6 +106,28 @@ describe('the report of an earlier case', () => {
       expect((await ask(id, 'provider2', { params: { caseId: EARLIER } })).status).toBe(404);
   });
 
+  it('is closed to whoever reads that case a second time, blinded, until they have written', async () => {
+    reading();
+    const { qaReviews, tasks } = desk.api.world();
+    const id = 'tsk_demo-6-qa';
+    tasks.change(id, (task) => ({
+      ...task,
+      assigneeId: SECOND_PROVIDER,
+      caseId: EARLIER,
+      status: 'InProgress',
+    }));
+    const open = {
+      caseId: EARLIER,
+      kind: 'Retrospective',
+      blinded: true,
+      ownDiagnosisSavedAt: null,
+    } as const;
+    qaReviews.change(id, (review) => ({ ...review, ...open }));
+    expect((await read('provider2')).status).toBe(404);
+    qaReviews.change(id, (review) => ({ ...review, ownDiagnosisSavedAt: '2026-11-21T15:00:00.000Z' }));
+    expect((await read('provider2')).status).toBe(200);
+  });
+
   it('is read however the letters of the record number were typed', async () => {
     reading();
     const { cases } = desk.api.world();

@@ -22,7 +22,16 @@ export const isDeferred = ({ result }: QaReviewRecord): boolean => result?.agree
 const isReaderInDispute = (world: World, userId: string, caseId: string): boolean =>
   world.qaReviews.by('case', caseId).some((review) => review.readerId === userId && isDisputed(review));
 
-/** Active, with the rights for it, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader. */
+const WRITTEN: readonly string[] = ['diagnosis_saved', 'report_signed'];
+const REPORT_READ: readonly string[] = ['report_read', 'report_downloaded'];
+
+const hasDone = (world: World, userId: string, caseId: string, kinds: readonly string[]): boolean =>
+  world.caseEvents.by('case', caseId).some(({ kind, by }) => by?.userId === userId && kinds.includes(kind));
+
+/**
+ * Active, with the rights for it, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader, nor
+ * anybody who wrote on the case before it came to the present one: their words may stand in the text.
+ */
 function isFit(world: World, user: UserRecord, aCase: CaseRecord, now: number): boolean {
   const provider = pickupProviderOf(world, user);
   return (
@@ -31,6 +40,7 @@ function isFit(world: World, user: UserRecord, aCase: CaseRecord, now: number): 
     allowsToDo({ caseId: aCase.id }, user) &&
     !isReaderOf(user.id, aCase) &&
     !isReaderInDispute(world, user.id, aCase.id) &&
+    !hasDone(world, user.id, aCase.id, WRITTEN) &&
     matchRefusal(provider, pickupCaseOf(world, aCase), new Date(now).toISOString()) === null
   );
 }
@@ -60,7 +70,10 @@ const whoDeclined = (world: World, caseId: string): readonly (string | null)[] =
     return task?.status === 'Declined' ? [task.assigneeId] : [];
   });
 
-/** Whoever fits, has not declined and has the fewest reviews open; null where nobody does at present. */
+/**
+ * Whoever fits, has not declined, has not read the report through another case of the patient and has the fewest reviews open;
+ * null where nobody does at present.
+ */
 export function freeReviewer(
   world: World,
   aCase: CaseRecord,
@@ -68,7 +81,11 @@ export function freeReviewer(
   except: readonly (string | null)[] = [],
 ): UserRecord | null {
   const barred = [...except, ...whoDeclined(world, aCase.id)];
-  const [chosen] = usersWhere(world, (user) => !barred.includes(user.id) && isFit(world, user, aCase, now))
+  const isFree = (user: UserRecord): boolean =>
+    !barred.includes(user.id) &&
+    isFit(world, user, aCase, now) &&
+    !hasDone(world, user.id, aCase.id, REPORT_READ);
+  const [chosen] = usersWhere(world, isFree)
     .map((user) => ({ user, open: openReviews(world, user.id) }))
     .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
   return chosen?.user ?? null;

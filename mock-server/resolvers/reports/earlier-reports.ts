@@ -8,6 +8,7 @@ import type { ReportRecord, ReportVersionRecord } from '../../store/records/repo
 import type { World } from '../../world.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
 import { versionId } from '../diagnosis/signing.ts';
+import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { reportForm } from './report-form.ts';
 import { noteReading } from './report-reads.ts';
 
@@ -36,7 +37,9 @@ function earlierReport({ world, caller, input, now }: Reading): {
     .by('patient', patientKeyOf(present))
     .find(({ id }) => id === earlierCaseId && id !== caseId);
   const aCase = world.cases.find(earlierCaseId);
-  const version = report === undefined ? null : findReleasedVersion(world, report, now);
+  // Whoever reads the earlier case a second time, blinded, would find the original here.
+  const isClosed = isOriginalClosedTo(world, earlierCaseId, caller.user.id);
+  const version = report === undefined || isClosed ? null : findReleasedVersion(world, report, now);
   if (aCase === null || version === null) throw refuse('NOT_FOUND');
   return { aCase, version };
 }

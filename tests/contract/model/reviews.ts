@@ -13,12 +13,13 @@ import { makeTask, newTask, peopleOfTask, settle, tasksOf } from './tasks.ts';
 
 /**
  * 2.8: Active, licensed, of the subspecialty, and neither the reader nor the signer, who are one here; nor whose text is
- * in dispute, whoever has it now.
+ * in dispute, whoever has it now, or who wrote in it at all.
  */
 export const isFit = (state: State, { id, holder }: Case, who: Who): boolean =>
   partOf(who).role === 'Provider' &&
   state.accounts.get(who)?.status === 'Active' &&
   holder !== who &&
+  !['diagnosis_saved', 'report_signed'].some((kind) => state.trail.includes(`${id} ${kind} > ${who}`)) &&
   !tasksOf(state, id, 'review').some(({ review }) => review?.reader === who && isDisputed(review));
 
 const isDisputed = (review: Review | null): boolean => review?.agreement === 'MajorDisagreement';
