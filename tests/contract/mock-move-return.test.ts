@@ -125,7 +125,8 @@ describe('an identity in question', () => {
     'hides the images of a case that its facility has made %s, until it is in the pool again',
     async (status) => {
       world.given(held);
-      const { blobId } = world.stored().specimens[0]?.subsections[0]?.images[0] ?? {};
+      const blobId =
+        world.stored().specimens[0]?.subsections[0]?.images[0]?.blobId ?? expect.fail('no image');
       await world.move('provider', 'returnCase', conflict);
       world.given({ status, version: 5 });
       const link = async (person: 'admin' | 'facility') =>
