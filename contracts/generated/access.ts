@@ -1021,8 +1021,9 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['assignee', 'role', 'reader'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'allowed' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'otherDuty', 'none'], when: null, gets: 'allowed' },
-      { who: ['Accounts', 'Relationship_Manager'], is: ['peerReview'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'none'], when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations'], is: ['otherDuty'], when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: ['otherDuty', 'peerReview'], when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   readReview: {

@@ -3505,7 +3505,7 @@ export interface paths {
         };
         /**
          * The bytes of a file kept with a task
-         * @description The bytes of a file of a task, for whoever may read the task. A reading leaves a line in the trail of the task's case; one of a second review stays with the review. Always to be saved, never shown in place of the page.
+         * @description The bytes of a file of a task, for whoever may read the task; of the operator's staff, Accounts and Relationship_Manager read those of their own duty alone. A reading leaves a line in the trail of the task's case; one of a second review stays with the review. Always to be saved, never shown in place of the page.
          */
         get: operations["getTaskAttachment"];
         /**
@@ -10569,7 +10569,7 @@ export interface components {
             assignedRole: components["schemas"]["TaskAssigneeRole"] | null;
             facility: components["schemas"]["TaskFacility"] | null;
             allowedActions: components["schemas"]["TaskAction"][];
-            /** @description What is written of a second review, here and in checklist, attachments, comments and reason, is left out for whom getQaTask refuses; addTaskComment and the operations on attachments refuse them too. */
+            /** @description What is written of a second review, here and in checklist, attachments, comments and reason, is left out for whom getQaTask refuses; addTaskComment and the operations on attachments refuse them too. What is written about another case, and its answer, is left out for whom getTaskAttachment refuses, but for their own words. */
             description: string | null;
             /** @description Whether an admin has to accept what was handed in. */
             needsAcceptance: boolean;

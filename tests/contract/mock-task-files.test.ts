@@ -96,6 +96,36 @@ describe('a file kept with a task', () => {
     expect(lines()).toMatchObject([{ caseId, by: { userId: 'usr_demo000004' }, subject: TASK }]);
   });
 
+  it.each(['Accounts', 'Relationship_Manager'] as const)(
+    'is closed with its name and the words of its task to %s, whose duty it is not',
+    async (staffRole) => {
+      await put('Quillon, Wren.pdf', PDF);
+      const { tasks, users } = desk.api.world();
+      const task = { description: 'Which side?', answer: 'Wren Quillon: left.', askedBy: null };
+      const [author, at] = [{ userId: 'usr_demo000004', displayName: 'Demo' }, '2026-11-21T15:00:00.000Z'];
+      tasks.change(TASK, (record) => ({
+        ...record,
+        ...task,
+        comments: [{ text: 'Wren Quillon', author, at }],
+      }));
+      const open = () => desk.as('admin', 'getTask', { params: { taskId: TASK } });
+      expect((await open()).text).toContain('Quillon');
+      users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
+      expect(await read('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+      const told = await open();
+      expect(told.text).not.toContain('Quillon');
+      expect(dataOf<TaskZodType>(told)).toMatchObject({
+        description: null,
+        answer: null,
+        attachments: [],
+        comments: [],
+      });
+      // What they are given to do, they read.
+      tasks.change(TASK, (record) => ({ ...record, assigneeId: 'usr_demo000006' }));
+      expect((await read('admin')).status).toBe(200);
+    },
+  );
+
   it('is not taken from one who might take the task and has not', async () => {
     desk.api.world().tasks.change(TASK, (task) => ({ ...task, assignedRole: 'Provider' }));
     expect(await put('letter.pdf', PDF, { person: 'provider' })).toMatchObject({

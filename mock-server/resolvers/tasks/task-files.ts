@@ -12,7 +12,7 @@ import { personRef } from '../users/person-refs.ts';
 import { askingSide } from './asking-side.ts';
 import { tellOfTask } from './made-tasks.ts';
 import { requireTask } from './task-access.ts';
-import { mayReadPart, noteReading, taskAnswer } from './task-forms.ts';
+import { mayReadFiles, mayReadPart, noteReading, taskAnswer } from './task-forms.ts';
 
 const MOST_FILES = 20;
 const MOST_COMMENTS = 500;
@@ -67,7 +67,7 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
       if (before === undefined && task.attachments.length >= MOST_FILES)
         refuseFields({ name: ['A task keeps 20 files at most.'] });
       // Whoever does not see a file would replace it unseen.
-      if (before !== undefined && !mayReadFile(call, task, before))
+      if (before !== undefined && !(mayReadFiles(task, call) && mayReadFile(call, task, before)))
         refuseFields({ name: ['This task has another file of that name.'] });
       await world.bytes.put(bytesId(task, key), file.bytes);
       // Somebody may have changed the task while the bytes were put away; what they wrote stays.

@@ -34,9 +34,18 @@ const MOVES = {
   assign: 'assignTask',
 } as const;
 
-/** What is written of a second review is peer review, and nobody else’s than who may read the review itself. */
-const mayReadText = ({ id, type }: TaskRecord, reader: Reader): boolean =>
-  type !== TASK.qa || mayAsk('getQaTask', reader, { taskId: id });
+/** A file may name the patient and tell the diagnosis, and so may its name. */
+export const mayReadFiles = ({ id }: TaskRecord, reader: Reader): boolean =>
+  mayAsk('getTaskAttachment', reader, { taskId: id });
+
+/**
+ * What is written of a second review is peer review, and nobody else’s than who may read the review itself; what is written
+ * about another case is for those who may read its files.
+ */
+function mayReadText(task: TaskRecord, reader: Reader): boolean {
+  if (task.type === TASK.qa) return mayAsk('getQaTask', reader, { taskId: task.id });
+  return task.caseId === null || mayReadFiles(task, reader);
+}
 
 /**
  * Whether this reader may see what somebody wrote or added. What stood in a review before it came to its reviewer may
@@ -113,18 +122,23 @@ export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
   const { needsAcceptance, requestId, imagesAsked, answer, shipment, checklist } = task;
   const { attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt } = task;
   const isReadable = mayReadText(task, reader);
-  const isOpen = (by: string, at: string): boolean => isReadable && mayReadPart(task, reader, { by, at });
+  const isOpen = (by: string, at: string): boolean => mayReadPart(task, reader, { by, at });
+  const isOwn = (by: string | undefined): boolean => by === reader.caller.user.id;
   return {
     ...taskRow(task, reader),
-    description: isReadable ? task.description : null,
+    description: isReadable || isOwn(task.askedBy?.userId) ? task.description : null,
     needsAcceptance,
     requestId,
     imagesAsked,
-    answer,
+    answer: isReadable ? answer : null,
     shipment,
     checklist: isReadable ? checklist : [],
-    attachments: attachments.filter(({ uploadedBy, uploadedAt }) => isOpen(uploadedBy.userId, uploadedAt)),
-    comments: comments.filter(({ author, at }) => isOpen(author.userId, at)),
+    attachments: mayReadFiles(task, reader)
+      ? attachments.filter(({ uploadedBy, uploadedAt }) => isOpen(uploadedBy.userId, uploadedAt))
+      : [],
+    comments: comments.filter(
+      ({ author, at }) => (isReadable || isOwn(author.userId)) && isOpen(author.userId, at),
+    ),
     reason: isReadable ? reason : null,
     createdAt,
     startedAt,

@@ -54,7 +54,7 @@ export const WORK_ROWS: readonly Row[] = [
   ['cancelTask', 'task', '111 343 343 343 343 +++ +++ +3+ +3+'],
   ['assignTask', 'task', '111 343 343 343 343 +++ +++ +3+ +3+'],
   ['addTaskComment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +++ +++'],
-  ['getTaskAttachment', 'task', '111 +4+ +4+ +4+ +4+ +++ +++ +++ +++'],
+  ['getTaskAttachment', 'task', '111 +4+ +4+ +4+ +4+ +++ +++ +3+ +3+'],
   ['putTaskAttachment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +++ +++'],
 
   ['getQaTask', 'qa', '11 +4 +4 44 44 ++ ++ 33 33'],
