@@ -157,8 +157,15 @@ describe('a signed case', () => {
       as: desk.tokens.admin,
     });
     expect(dataOf(candidates)['items']).toMatchObject([{ provider: { userId: PROVIDER }, mayTake: true }]);
+    const owed = { type: 10, title: 'Amend the report', caseId: CASE, priority: 'Routine' };
+    const made = await desk.client.ask('createTask', {
+      headers: { 'Idempotency-Key': key() },
+      body: { ...owed, assigneeId: SECOND_PROVIDER },
+      as: desk.tokens.admin,
+    });
     expect((await give('usr_demo000003')).status).toBe(422);
     expect((await give(PROVIDER)).status).toBe(200);
+    expect(desk.api.world().tasks.find(String(dataOf(made)['id']))?.assigneeId).toBe(PROVIDER);
     expect(desk.stored()).toMatchObject({ signerId: PROVIDER, assignedProviderId: PROVIDER });
     const asSigner = await desk.client.ask('getCase', { params: { caseId: CASE }, as: signer });
     expect(dataOf(asSigner)['allowedActions']).toContain('amend');
