@@ -29,6 +29,8 @@ describe('a new facility', () => {
     service: 'Both',
     'volumes[0].kind': 'Biopsies',
     'volumes[0].perMonth': '40',
+    'holidays[0].day': '2026-12-25',
+    'holidays[1].day': '2026-11-26',
   };
   const us = {
     'address.city': 'Columbus',
@@ -119,6 +121,7 @@ describe('a new facility', () => {
     expect(opened?.form).toMatchObject({
       labArrangement: fields['labArrangement'],
       slideDelivery: fields['slideDelivery'],
+      holidays: ['2026-11-26', '2026-12-25'],
     });
   });
 

@@ -6547,6 +6547,8 @@ export interface components {
             slideDelivery: components["schemas"]["SlideDelivery"] | null;
             volumes: components["schemas"]["CaseVolume"][];
             scanners: components["schemas"]["FacilityScanner"][];
+            /** @description Days that are no working days of the facility beside Saturday and Sunday, each once; answered in order. A due time is set by the list of that moment and stays; turnaround and waits go by the list as it is now, so past days belong in it. Null where there are none. */
+            holidays: components["schemas"]["Day"][] | null;
         };
         /** @description The fields to replace; what is left out stays, and null empties a field. */
         FacilityFormChangeInput: {
@@ -6578,6 +6580,8 @@ export interface components {
             slideDelivery?: components["schemas"]["SlideDelivery"] | null;
             volumes?: components["schemas"]["CaseVolume"][];
             scanners?: components["schemas"]["FacilityScanner"][];
+            /** @description Days that are no working days of the facility beside Saturday and Sunday, each once; answered in order. A due time is set by the list of that moment and stays; turnaround and waits go by the list as it is now, so past days belong in it. Null where there are none. */
+            holidays?: components["schemas"]["Day"][] | null;
         };
         /** @description The facility's form as it is sent; its name and whom to turn to is the least. */
         FacilityFormInput: {
@@ -6609,6 +6613,8 @@ export interface components {
             slideDelivery?: components["schemas"]["SlideDelivery"] | null;
             volumes?: components["schemas"]["CaseVolume"][];
             scanners?: components["schemas"]["FacilityScanner"][];
+            /** @description Days that are no working days of the facility beside Saturday and Sunday, each once; answered in order. A due time is set by the list of that moment and stays; turnaround and waits go by the list as it is now, so past days belong in it. Null where there are none. */
+            holidays?: components["schemas"]["Day"][] | null;
         };
         /** @description Names a facility; opaque beyond its prefix. */
         FacilityId: string;

@@ -78,5 +78,6 @@ function formOf(facts: FacilityInShort, index: number): FacilityFormZodType {
     slideDelivery: 'Upload_the_Slide_Images',
     volumes: [{ kind: 'all', perMonth: 120 }],
     scanners: [{ make: 'Example', model: 'S-20', mpp: 0.25, fileTypes: ['.svs', '.tiff'] }],
+    holidays: null,
   };
 }

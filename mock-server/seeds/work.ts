@@ -1,14 +1,13 @@
 import { dueAfter } from '#app/core/calendar/working-days.ts';
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { calendarOf } from '../resolvers/facility/calendars.ts';
 import { newOnboarding, onboardingTitle } from '../resolvers/onboarding/onboarding-records.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { OrderRecord, QaReviewRecord, TaskRecord } from '../store/records/work.ts';
 import { PROVIDER, SECOND_PROVIDER } from './people.ts';
 
 const HOUR_MS = 3_600_000;
-const CALENDAR = calendarOf({ timeZone: 'America/New_York' });
+const CALENDAR = { timeZone: 'America/New_York', holidays: [] };
 
 const FIRST = { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' };
 const SECOND = { userId: SECOND_PROVIDER, displayName: 'Dr. Osric Lindqvane' };

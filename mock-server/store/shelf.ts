@@ -23,6 +23,22 @@ export function createDerived<From extends object, V>(): (from: From, make: () =
   };
 }
 
+/** Keeps what was worked out of one thing by another, as long as both are those very things. */
+export function createDerivedBy<From extends object, By extends object, V>(): (
+  from: From,
+  by: By,
+  make: () => V,
+) => V {
+  const kept = new WeakMap<From, { readonly by: By; readonly value: V }>();
+  return (from, by, make) => {
+    const known = kept.get(from);
+    if (known?.by === by) return known.value;
+    const value = make();
+    kept.set(from, { by, value });
+    return value;
+  };
+}
+
 /** Shelves for things that change, such as collections: at another revision of it, a thing has an empty one. */
 export function createShelves<V>(room: number): (of: object, revision: number | string) => Shelf<V> {
   const kept = new WeakMap<object, { readonly revision: number | string; readonly shelf: Shelf<V> }>();

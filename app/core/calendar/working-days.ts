@@ -45,11 +45,15 @@ export function workingMs(fromMs: number, toMs: number, { timeZone, holidays }: 
   const within = (first: string, last: string): number =>
     Math.max(0, Math.min(toMs, midnightOf(last, timeZone)) - Math.max(fromMs, midnightOf(first, timeZone)));
   let sum = 0;
-  let monday = mondayOf(localTime(fromMs, timeZone).day);
+  const { day: firstDay } = localTime(fromMs, timeZone);
+  let monday = mondayOf(firstDay);
   while (midnightOf(monday, timeZone) < toMs) {
     sum += within(monday, dayPlus(monday, SATURDAY));
     monday = dayPlus(monday, 7);
   }
-  for (const day of new Set(holidays)) if (weekdayOf(day) < SATURDAY) sum -= within(day, dayPlus(day, 1));
+  // A list of years is read for a span of days: what lies outside of it costs no sum in the zone.
+  const { day: lastDay } = localTime(toMs, timeZone);
+  for (const day of new Set(holidays))
+    if (day >= firstDay && day <= lastDay && weekdayOf(day) < SATURDAY) sum -= within(day, dayPlus(day, 1));
   return sum;
 }

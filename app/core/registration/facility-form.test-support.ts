@@ -31,4 +31,5 @@ export const wholeFacility: FacilityForm = {
   slideDelivery: 'Mail_the_Slides',
   volumes: [{ kind: 'all', perMonth: 1 }],
   scanners: [],
+  holidays: null,
 };

@@ -75,6 +75,10 @@ describe('the facility’s form', () => {
     ],
     [{ fax: '+000 555 010 0180' }, { fax: 'Invalid country code.' }],
     [{ slideDelivery: 'Upload_the_Slide_Images' }, { scanners: 'Add at least one scanner' }],
+    [
+      { holidays: ['2026-12-25', '2026-11-26', '2026-12-25'] },
+      { holidays: '12/25/2026 is in the list more than once' },
+    ],
     [{ volumes: [] }, { volumes: 'Case volume is required' }],
   ])('with %j is not', (changes, expected) => expect(problems(changes)).toEqual(expected));
 });

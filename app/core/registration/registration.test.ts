@@ -75,6 +75,7 @@ const FACILITY: FacilityFormZodType = {
   slideDelivery: null,
   volumes: [],
   scanners: [],
+  holidays: null,
 };
 const address = (country: 'US' | 'Canada', region: string, postalCode: string) => ({
   line1: '1 Example Street',

@@ -7,6 +7,7 @@ import { zCaseVolume } from './case-volume.ts';
 import { zClia } from './clia.ts';
 import { zCliaCertificate } from './clia-certificate.ts';
 import { zContractLab } from './contract-lab.ts';
+import { zDay } from './day.ts';
 import { zFacilityContact } from './facility-contact.ts';
 import { zFacilityScanner } from './facility-scanner.ts';
 import { zFacilityType } from './facility-type.ts';
@@ -46,7 +47,8 @@ export const zFacilityFormChangeInput = z.object({
     service: zService.nullish(),
     slideDelivery: zSlideDelivery.nullish(),
     volumes: z.array(zCaseVolume).max(20).optional(),
-    scanners: z.array(zFacilityScanner).max(20).optional()
+    scanners: z.array(zFacilityScanner).max(20).optional(),
+    holidays: z.array(zDay).max(60).nullish()
 });
 
 export type FacilityFormChangeInputZodType = z.infer<typeof zFacilityFormChangeInput>;

@@ -2,8 +2,10 @@ import { isNewImage } from '#app/core/cases/new-images.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import type { Turnaround } from '#app/core/cases/turnaround.ts';
 import type { CaseClocksZodType } from '#contracts/generated/schemas/case-clocks.ts';
+import { facilityOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
+import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
+import { createDerivedBy } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 import { clocksOf } from '../case-moves/clocks.ts';
 import { isFacilitySide } from '../diagnosis/case-sight.ts';
@@ -17,15 +19,14 @@ const DAY_HOURS = 24;
 export const hoursOf = (ms: number): number => Math.round((ms / HOUR_MS) * 10) / 10;
 const daysOf = (ms: number): number => Math.round((ms / HOUR_MS / DAY_HOURS) * 100) / 100;
 
-// The times and waits of a signed case do not change any more, and a change of it is another record.
-const finalClocks = new WeakMap<CaseRecord, Turnaround>();
+// The times and waits of a signed case do not change any more, and a change of it or of its facility is another record.
+const finalClocks = createDerivedBy<CaseRecord, FacilityRecord, Turnaround | null>();
 
 /** Both clocks of a signed case, computed once; null while it runs. */
 export function finalClocksOf(world: World, aCase: CaseRecord): Turnaround | null {
-  if (aCase.signedAt === null) return null;
-  const clocks = finalClocks.get(aCase) ?? clocksOf(world, aCase, Date.parse(aCase.signedAt));
-  if (clocks !== null) finalClocks.set(aCase, clocks);
-  return clocks;
+  const { signedAt } = aCase;
+  if (signedAt === null) return null;
+  return finalClocks(aCase, facilityOf(world, aCase), () => clocksOf(world, aCase, Date.parse(signedAt)));
 }
 
 export function caseClocks(world: World, aCase: CaseRecord, now: number): CaseClocksZodType | null {

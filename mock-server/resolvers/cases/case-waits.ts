@@ -2,7 +2,8 @@ import { isHeld } from '#app/core/cases/status.ts';
 import { type AskedFor, type CaseStep, type LedgerWait, waitLedger } from '#app/core/cases/wait-ledger.ts';
 import type { CaseWaitShareZodType } from '#contracts/generated/schemas/case-wait-share.ts';
 import { facilityOf } from '../../access/case-access.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
+import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
+import { createDerivedBy } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 import { factsOf } from '../case-moves/case-facts.ts';
 import { calendarOf } from '../facility/calendars.ts';
@@ -21,20 +22,18 @@ export const waitsOf = (world: World, aCase: CaseRecord, now: number): readonly 
     now,
   );
 
-// The waits of a signed case do not change any more, and a change of it is another record.
-const finalShares = new WeakMap<CaseRecord, CaseWaitShareZodType[]>();
+// The waits of a signed case do not change any more, and a change of it or of its facility is another record.
+const finalShares = createDerivedBy<CaseRecord, FacilityRecord, CaseWaitShareZodType[]>();
 
 /** The waits as a row of a list tells them; those of a signed case are computed once. */
 export function waitSharesOf(world: World, aCase: CaseRecord, now: number): CaseWaitShareZodType[] {
-  const known = finalShares.get(aCase);
-  if (known !== undefined) return known;
-  const shares = waitsOf(world, aCase, now).map(({ owner, toMs, workingMs }) => ({
-    owner,
-    workingHours: hoursOf(workingMs),
-    isOpen: toMs === null,
-  }));
-  if (aCase.signedAt !== null) finalShares.set(aCase, shares);
-  return shares;
+  const shares = () =>
+    waitsOf(world, aCase, now).map(({ owner, toMs, workingMs }) => ({
+      owner,
+      workingHours: hoursOf(workingMs),
+      isOpen: toMs === null,
+    }));
+  return aCase.signedAt === null ? shares() : finalShares(aCase, facilityOf(world, aCase), shares);
 }
 
 interface Told {

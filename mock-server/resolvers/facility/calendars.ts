@@ -3,16 +3,17 @@ import type { Calendar } from '#app/core/calendar/working-days.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 
-// No facility keeps a list of holidays yet. Every clock asks here, so that one list changes all of them at once.
-const HOLIDAYS: Calendar['holidays'] = [];
-
-export const calendarOf = ({ timeZone }: Pick<FacilityRecord, 'timeZone'>): Calendar => ({
+/** Every clock of a case asks here. */
+export const calendarOf = ({ timeZone, form }: Pick<FacilityRecord, 'timeZone' | 'form'>): Calendar => ({
   timeZone,
-  holidays: HOLIDAYS,
+  holidays: form.holidays ?? [],
 });
 
-/** Where the operator's people and the providers are: a user's own zone does not say when they work. */
-export const OPERATOR_CALENDAR = calendarOf({ timeZone: 'America/New_York' });
+/**
+ * Where the operator's people and the providers are: a user's own zone does not say when they work. The operator keeps no
+ * list of holidays.
+ */
+export const OPERATOR_CALENDAR: Calendar = { timeZone: 'America/New_York', holidays: [] };
 
 /** Today where the operator's people work. */
 export const operatorDay = (nowMs: number): string => localDay(nowMs, OPERATOR_CALENDAR.timeZone);

@@ -2,25 +2,26 @@ import { workingTimeOf } from '#app/core/cases/turnaround.ts';
 import type { CaseHours } from '#app/core/dashboards/turnaround.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import type { CaseThen } from '../../store/records/past.ts';
-import { createDerived } from '../../store/shelf.ts';
+import type { FacilityRecord } from '../../store/records/records.ts';
+import { createDerived, createDerivedBy } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
 import { waitsIn } from '../case-moves/clocks.ts';
 import { calendarOf } from '../facility/calendars.ts';
 
 const HOUR_MS = 3_600_000;
 
-// What a signed case has behind it does not change any more, and a change of it is another record.
-const known = new WeakMap<CaseThen, CaseHours>();
+// What a signed case has behind it does not change any more, and a change of it or of its facility is another record.
+const known = createDerivedBy<CaseThen, FacilityRecord, CaseHours>();
 
 function hoursOf(world: World, aCase: CaseThen, availableAt: string, signedAt: string): CaseHours {
-  // What is kept of the past names no priority, so the case itself says it.
-  const priority = world.cases.find(aCase.id)?.priority ?? 'Routine';
-  const reading = { startMs: Date.parse(availableAt), waits: waitsIn(world, aCase), priority };
-  const calendar = calendarOf(facilityOf(world, aCase));
-  const { grossMs, netMs } = workingTimeOf(reading, Date.parse(signedAt), calendar);
-  const hours = { gross: grossMs / HOUR_MS, net: netMs / HOUR_MS };
-  known.set(aCase, hours);
-  return hours;
+  const facility = facilityOf(world, aCase);
+  return known(aCase, facility, () => {
+    // What is kept of the past names no priority, so the case itself says it.
+    const priority = world.cases.find(aCase.id)?.priority ?? 'Routine';
+    const reading = { startMs: Date.parse(availableAt), waits: waitsIn(world, aCase), priority };
+    const { grossMs, netMs } = workingTimeOf(reading, Date.parse(signedAt), calendarOf(facility));
+    return { gross: grossMs / HOUR_MS, net: netMs / HOUR_MS };
+  });
 }
 
 interface SignedCase {
@@ -48,5 +49,5 @@ export const signedSince = (world: World, cases: readonly CaseThen[], sinceMs: n
     .map(({ aCase, availableAt, signedAt, signedMs }) => ({
       aCase,
       signedMs,
-      hours: known.get(aCase) ?? hoursOf(world, aCase, availableAt, signedAt),
+      hours: hoursOf(world, aCase, availableAt, signedAt),
     }));

@@ -65,6 +65,7 @@ export const blankFacilityForm = (
   slideDelivery: null,
   volumes: [],
   scanners: [],
+  holidays: null,
   ...named,
 });
 

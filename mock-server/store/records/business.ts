@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { zAccount } from '#contracts/generated/schemas/account.ts';
 import { zEnquiry } from '#contracts/generated/schemas/enquiry.ts';
-import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
 import { zOnboarding } from '#contracts/generated/schemas/onboarding.ts';
 import { zOtherForm } from '#contracts/generated/schemas/other-form.ts';
 import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
@@ -10,6 +9,7 @@ import { zRegistrationDocument } from '#contracts/generated/schemas/registration
 import { zStaffForm } from '#contracts/generated/schemas/staff-form.ts';
 import { zSupportTicket } from '#contracts/generated/schemas/support-ticket.ts';
 import { zUserForm } from '#contracts/generated/schemas/user-form.ts';
+import { FacilityFormRecord } from './facility-form.ts';
 
 const registration = zRegistration.omit({ etag: true, allowedActions: true, form: true }).extend({
   /** The person it registers, once there is an account to log in with. */
@@ -23,7 +23,7 @@ const registration = zRegistration.omit({ etag: true, allowedActions: true, form
 /** A registration with the form of its kind. */
 export const RegistrationRecord = z.discriminatedUnion('kind', [
   registration.extend({ kind: z.literal('providers'), form: zProviderForm }),
-  registration.extend({ kind: z.literal('facilities'), form: zFacilityForm }),
+  registration.extend({ kind: z.literal('facilities'), form: FacilityFormRecord }),
   registration.extend({ kind: z.literal('users'), form: zUserForm }),
   registration.extend({ kind: z.literal('operator-staff'), form: zStaffForm }),
   registration.extend({ kind: z.literal('other'), form: zOtherForm }),

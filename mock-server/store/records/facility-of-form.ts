@@ -18,6 +18,6 @@ export function factsOfForm(form: FacilityFormZodType): Pick<FacilityRecord, Fro
     stateName: region === null ? ELSEWHERE : labelOfRegion(region),
     labArrangement: form.labArrangement ?? 'Other',
     timeZone: form.timeZone ?? 'Etc/UTC',
-    form,
+    form: { ...form, holidays: form.holidays?.toSorted() ?? null },
   };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { zAwayTimeInput } from '#contracts/generated/schemas/away-time-input.ts';
 import { zEmail } from '#contracts/generated/schemas/email.ts';
-import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
 import { zHeldLicence } from '#contracts/generated/schemas/held-licence.ts';
 import { zOwnerGroup } from '#contracts/generated/schemas/owner-group.ts';
 import { zProfile } from '#contracts/generated/schemas/profile.ts';
@@ -11,6 +10,7 @@ import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
 import { zUserRights } from '#contracts/generated/schemas/user-rights.ts';
 import { zUserStatusStep } from '#contracts/generated/schemas/user-status-step.ts';
 import { zUserType } from '#contracts/generated/schemas/user-type.ts';
+import { FacilityFormRecord } from './facility-form.ts';
 
 const instant = z.iso.datetime();
 const text = z.string().min(1);
@@ -101,7 +101,7 @@ export const FacilityRecord = z.object({
   stateName: text,
   labArrangement: z.enum(['Own Lab', 'Contract Lab', 'No Lab', 'Other']),
   timeZone: text,
-  form: zFacilityForm,
+  form: FacilityFormRecord,
   accountId: z.string().nullable(),
   /** Whether it may send cases. */
   active: z.boolean(),

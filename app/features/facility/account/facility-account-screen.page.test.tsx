@@ -68,6 +68,28 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
     );
   });
 
+  it('shows its holidays, and takes another one', async () => {
+    const form = { ...account.form, holidays: ['2026-11-26'] };
+    await mountPage(<FacilityAccountScreen {...shown} account={{ ...account, form }} />);
+    expect(textOf()).toContain('Holidays11/26/2026');
+    await mountPage(
+      <EditFacilityPage
+        account={{ ...account, form }}
+        refused={null}
+        idempotencyKey={'"key"'}
+        today="2026-11-21"
+        timeZones={['America/New_York']}
+      />,
+    );
+    await click(named('Add holiday'));
+    await eventually(() => found('input[name="holidays[1].day"]'));
+    await fill(found<HTMLInputElement>('input[name="holidays[1].day"]'), '2026-12-25');
+    await click(named('Save facility account'));
+    await eventually(() =>
+      expect(posts).toMatchObject([{ 'holidays[0].day': '2026-11-26', 'holidays[1].day': '2026-12-25' }]),
+    );
+  });
+
   it('keeps in its form whatever it holds, also where nobody asks for it any more', async () => {
     const labDirector = { name: 'Cy Invented', degree: 'MD', licence: '35.001' };
     const contractLab = { name: 'Invented Lab', clia: null };
@@ -122,7 +144,7 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
     const controls = document.querySelectorAll<HTMLInputElement>('form :is(input, select)');
     const shown = new Set([...controls].map(({ name }) => name));
     const unasked = facilityQuestions.filter(({ name }) => !shown.has(name)).map(({ name }) => name);
-    expect(unasked).toEqual(['volumes', 'scanners']);
+    expect(unasked).toEqual(['holidays', 'volumes', 'scanners']);
     expect(textOf()).toContain('State or province of the billing contact');
   });
 });

@@ -40,6 +40,13 @@ export function FacilityFields({ fields, timeZones }: FacilityFieldsProps) {
           {...ask(fields.timeZone)}
           choices={timeZones.map((zone) => ({ value: zone, label: zone }))}
         />
+        <RowList
+          {...ask(fields.holidays)}
+          hint="Days off beside Saturdays and Sundays. Due times that are set stay as they are. Turnaround and waits go by this list as it is now, so leave past days in it."
+          rowName="Holiday"
+        >
+          {(row) => <TextField field={row.getFieldset().day} label="Day" type="date" />}
+        </RowList>
         <TextField {...ask(fields.npi)} inputMode="numeric" autoComplete="off" />
         <TextField {...ask(fields.taxId)} autoComplete="off" />
       </Part>

@@ -37,6 +37,15 @@ describe('the form of a facility’s account', () => {
     });
   });
 
+  it('reads holidays by the row, and none where every row is gone', () => {
+    const day = '2026-12-25';
+    expect(changes({ holidays: [{ day }] })).toEqual({ holidays: [day] });
+    const kept: Form = { ...before, holidays: [day] };
+    const { data } = read({ holidays: [] }, kept);
+    expect(data && typedChangesOf(kept, data)).toEqual({ holidays: null });
+    expect(problems({}, kept)).toEqual({});
+  });
+
   it.each([
     [{ legalName: undefined }, { legalName: 'Facility name is required' }],
     [{ displayName: undefined }, { displayName: 'Facility name is required' }],
@@ -48,6 +57,13 @@ describe('the form of a facility’s account', () => {
       { phone: 'Invalid phone number format. Must start with + and follow a valid pattern.' },
     ],
     [{ slideDelivery: 'Upload_the_Slide_Images' }, { scanners: 'Add at least one scanner' }],
+    [{ holidays: [{ day: undefined }] }, { 'holidays.0.day': 'Enter the day, or remove its row' }],
+    [{ holidays: [{ day: '2026-02-30' }] }, { 'holidays.0.day': 'Enter the day, or remove its row' }],
+    [
+      { holidays: [{ day: '2026-12-25' }, { day: '2026-12-25' }] },
+      { holidays: '12/25/2026 is in the list more than once' },
+    ],
+    [{ holidays: Array(61).fill({ day: '2026-12-25' }) }, { holidays: 'Sixty at most' }],
     [
       { address: { line1: '1 Road', city: 'Town', region: 'ON', postalCode: '43004', country: 'US' } },
       { 'address.region': 'State or province is required' },

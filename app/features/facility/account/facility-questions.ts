@@ -25,6 +25,7 @@ export const facilityQuestions: readonly Question[] = [
   { name: 'phone', label: 'Phone' },
   { name: 'fax', label: 'Fax' },
   { name: 'timeZone', label: 'Time zone' },
+  { name: 'holidays', label: 'Holidays' },
   { name: 'npi', label: 'NPI of the facility' },
   { name: 'taxId', label: 'Tax ID' },
   { name: 'labArrangement', label: 'Lab arrangement', choices: choicesOf(labels.LabArrangement) },

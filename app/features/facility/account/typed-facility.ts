@@ -90,6 +90,10 @@ export const TypedFacility = z.object({
     )
     .max(20, 'Twenty at most')
     .default([]),
+  holidays: z
+    .array(z.object({ day: z.iso.date('Enter the day, or remove its row') }))
+    .max(60, 'Sixty at most')
+    .default([]),
 });
 
 export type TypedFacility = z.output<typeof TypedFacility>;
@@ -170,6 +174,7 @@ export function formOf(typed: TypedFacility): FacilityForm {
       ...scanner,
       fileTypes: fileTypesOf(fileTypes),
     })),
+    holidays: typed.holidays.length === 0 ? null : typed.holidays.map(({ day }) => day),
   };
 }
 
@@ -223,4 +228,5 @@ export const typedOf = (form: FacilityForm): TypedFacility => ({
     ...scanner,
     fileTypes: fileTypes.join(', '),
   })),
+  holidays: (form.holidays ?? []).map((day) => ({ day })),
 });

@@ -270,7 +270,8 @@ export const facilityPlan: Plan<FacilityForm> = {
     'billingContact.address',
     'billingContact',
   ],
-  schema: zFacilityForm,
+  // The account of the facility takes its holidays, once there is one.
+  schema: zFacilityForm.extend({ holidays: zFacilityForm.shape.holidays.default(null) }),
   checks: facilityFieldChecks,
   missing: facilityMissingChecks,
 };
