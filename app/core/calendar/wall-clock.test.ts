@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
-import { instantOf, isTimeZone, localDay, localHour, localTime, midnightOf } from './wall-clock.ts';
+import {
+  instantOf,
+  instantsAt,
+  isTimeZone,
+  localDay,
+  localHour,
+  localTime,
+  midnightOf,
+} from './wall-clock.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -39,6 +47,25 @@ describe('the clock on the wall', () => {
         expect(localTime(instantOf(day, sinceMs, timeZone), timeZone)).toEqual({ day, sinceMs });
       }),
     );
+  });
+
+  it('shows a time twice where it is put back over it, and never where it is put forward over it', () => {
+    const half = HOUR / 2;
+    const shown = (day: string, sinceMs: number, zone = 'America/New_York') =>
+      instantsAt(day, sinceMs, zone).map((ms) => new Date(ms).toISOString());
+    expect(shown('2026-11-01', HOUR + half)).toEqual([
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-01T06:30:00.000Z',
+    ]);
+    expect(shown('2026-11-01', 2 * HOUR)).toEqual(['2026-11-01T07:00:00.000Z']);
+    expect(shown('2026-03-08', 2 * HOUR + half)).toEqual([]);
+    expect(shown('2026-03-08', 3 * HOUR)).toEqual(['2026-03-08T07:00:00.000Z']);
+    expect(shown('2026-10-25', 2 * HOUR + half, 'Europe/Berlin')).toHaveLength(2);
+    expect(instantOf('2026-11-01', HOUR + half, 'America/New_York')).toBe(at('2026-11-01T05:30Z'));
+    expect(instantOf('2026-03-08', 2 * HOUR + half, 'America/New_York')).toBe(at('2026-03-08T07:30Z'));
+    // There a day begins at one o'clock, and its last hour comes again after its midnight.
+    expect(midnightOf('2026-03-08', 'America/Havana')).toBe(at('2026-03-08T05:00Z'));
+    expect(midnightOf('2026-11-01', 'America/Havana')).toBe(at('2026-11-01T04:00Z'));
   });
 
   it('hangs in zones that there are', () => {

@@ -48,16 +48,44 @@ export function localDay(ms: number, timeZone: string): string {
 export const localHour = (ms: number, timeZone: string): number =>
   Math.floor(localTime(ms, timeZone).sinceMs / HOUR_MS);
 
-/** The instant at which the clock on the wall shows this; where it is put forward over it, the time after the gap. */
-export function instantOf(day: string, sinceMs: number, timeZone: string): number {
+const DAY_MS = 86_400_000;
+
+/** How far the clock on the wall is ahead of UTC at an instant. */
+function offsetAt(ms: number, timeZone: string): number {
+  const { day, sinceMs } = localTime(ms, timeZone);
+  return Date.parse(`${day}T00:00:00Z`) + sinceMs - ms;
+}
+
+interface Shown {
+  /** The instant by the offset of the day before. */
+  readonly asBefore: number;
+  /** Every instant at which the clock shows it, in their order. */
+  readonly instants: readonly number[];
+}
+
+function shownAt(day: string, sinceMs: number, timeZone: string): Shown {
   const wall = Date.parse(`${day}T00:00:00Z`) + sinceMs;
-  const asUtc = (ms: number): number => {
-    const { day: shown, sinceMs: since } = localTime(ms, timeZone);
-    return Date.parse(`${shown}T00:00:00Z`) + since;
-  };
-  // The second step sets right a guess that fell on the other side of a change of the clock.
-  const first = wall - (asUtc(wall) - wall);
-  return first + (wall - asUtc(first));
+  const asBefore = wall - offsetAt(wall - DAY_MS, timeZone);
+  const asAfter = wall - offsetAt(wall + DAY_MS, timeZone);
+  if (asBefore === asAfter) return { asBefore, instants: [asBefore] };
+  const instants = [asBefore, asAfter].filter((ms) => ms + offsetAt(ms, timeZone) === wall);
+  return { asBefore, instants };
+}
+
+/**
+ * The instants at which the clock on the wall shows this, in their order: two where it is put back over it, and none
+ * where it is put forward over it.
+ */
+export const instantsAt = (day: string, sinceMs: number, timeZone: string): readonly number[] =>
+  shownAt(day, sinceMs, timeZone).instants;
+
+/**
+ * The instant at which the clock on the wall shows this, the earlier one of two; where it is put forward over it, as long
+ * after the gap as the text is after its beginning.
+ */
+export function instantOf(day: string, sinceMs: number, timeZone: string): number {
+  const { asBefore, instants } = shownAt(day, sinceMs, timeZone);
+  return instants[0] ?? asBefore;
 }
 
 const midnights = new Map<string, number>();

@@ -1,4 +1,5 @@
-import { instantOf, isTimeZone, localTime } from './wall-clock.ts';
+import { instantText } from '../text/dates.ts';
+import { instantOf, instantsAt, isTimeZone, localTime } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 const WALL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)/;
@@ -12,18 +13,83 @@ export function wallText(instant: string, timeZone: string): string {
   return `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** The instant that such a text means in the zone; null for a text that is none. */
-export function instantOfWall(text: string, timeZone: string): string | null {
+/** Which of two hours is meant that clocks show one after the other when they are put back. */
+export type WhichHour = 'earlier' | 'later';
+
+interface Wall {
+  readonly day: string;
+  readonly sinceMs: number;
+}
+
+function wallOf(text: string): Wall | null {
   const [, day, hours, minutes] = WALL.exec(text) ?? [];
   if (day === undefined || hours === undefined || minutes === undefined) return null;
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
-  const sinceMs = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
-  return new Date(instantOf(day, sinceMs, timeZone)).toISOString();
+  return { day, sinceMs: (Number(hours) * 60 + Number(minutes)) * MINUTE_MS };
+}
+
+/** The instants that such a text may mean: one, two where the clock is put back over it, none where it is put forward. */
+function instantsOf(text: string, timeZone: string): readonly number[] {
+  const wall = wallOf(text);
+  return wall === null ? [] : instantsAt(wall.day, wall.sinceMs, timeZone);
+}
+
+/** The instant that such a text means in the zone, the earlier one where nobody says which; null for a text that is none. */
+export function instantOfWall(text: string, timeZone: string, which?: WhichHour): string | null {
+  const wall = wallOf(text);
+  if (wall === null) return null;
+  const [earlier, later] = instantsOf(text, timeZone);
+  const meant = which === 'later' && later !== undefined ? later : earlier;
+  return new Date(meant ?? instantOf(wall.day, wall.sinceMs, timeZone)).toISOString();
+}
+
+/** Which of two hours an instant is in; undefined where the clock of the zone shows its hour once. */
+export function whichHourOf(instant: string, timeZone: string): WhichHour | undefined {
+  const [earlier, later] = instantsOf(wallText(instant, timeZone), timeZone);
+  if (earlier === undefined || later === undefined) return undefined;
+  return Date.parse(instant) < later ? 'earlier' : 'later';
+}
+
+interface HourChoice {
+  readonly value: WhichHour;
+  readonly label: string;
+}
+
+/** What a text may mean where the clock shows it twice, each with the name of its clock; none where it is clear. */
+export function hourChoices(text: string | undefined, timeZone: string): readonly HourChoice[] {
+  const [earlier, later] = instantsOf(text ?? '', timeZone).map((ms) =>
+    instantText(new Date(ms).toISOString(), timeZone),
+  );
+  if (earlier === undefined || later === undefined) return [];
+  return [
+    { value: 'earlier', label: `${earlier}, before the clock was put back` },
+    { value: 'later', label: `${later}, after it was put back` },
+  ];
+}
+
+interface TypedTime {
+  readonly at?: string | undefined;
+  readonly whichHour?: WhichHour | undefined;
+}
+
+interface TimeFault {
+  readonly name: keyof TypedTime;
+  readonly message: string;
 }
 
 /** What is wrong with a day and time of something that has happened; null for one that may stand. */
-export function pastTimeFault(text: string | undefined, timeZone: string, nowMs: number): string | null {
-  const instant = text === undefined || !isTimeZone(timeZone) ? null : instantOfWall(text, timeZone);
-  if (instant === null) return 'Give the day and the time';
-  return Date.parse(instant) > nowMs ? 'This cannot lie in the future' : null;
+export function pastTimeFault(
+  { at, whichHour }: TypedTime,
+  timeZone: string,
+  nowMs: number,
+): TimeFault | null {
+  const instant = at === undefined || !isTimeZone(timeZone) ? null : instantOfWall(at, timeZone, whichHour);
+  if (at === undefined || instant === null) return { name: 'at', message: 'Give the day and the time' };
+  const { length } = instantsOf(at, timeZone);
+  if (length === 0)
+    return { name: 'at', message: 'This time does not exist: the clock was put forward over it that night' };
+  if (Date.parse(instant) > nowMs) return { name: 'at', message: 'This cannot lie in the future' };
+  if (length > 1 && whichHour === undefined)
+    return { name: 'whichHour', message: 'The clock showed this time twice: choose which one it was' };
+  return null;
 }

@@ -27,8 +27,8 @@ export const keepAmendment = (args: ActionFunctionArgs, api: Api, params: OfCase
 function inputOf(typed: AmendmentTyped, report: FinalReport): AmendmentInput {
   const { kind, reason, cause, text, timeZone } = typed;
   if (kind === 'Addendum') return { kind, reason, ...(text === undefined ? {} : { text }) };
-  const told = typed.told.filter(saysSomething).flatMap(({ told: who, toldBy, channel, at, note }) => {
-    const toldAt = instantOfWall(at ?? '', timeZone);
+  const told = typed.told.filter(saysSomething).flatMap(({ told: who, toldBy, channel, note, ...time }) => {
+    const toldAt = instantOfWall(time.at ?? '', timeZone, time.whichHour);
     // The form has refused what is left out here.
     if (who === undefined || toldBy === undefined || channel === undefined || toldAt === null) return [];
     return [{ told: who, toldBy, channel, toldAt, note: note ?? null }];

@@ -145,6 +145,20 @@ describe('what is kept of an amendment', () => {
     });
   });
 
+  it('asks which of two times it was where the clock was put back, and takes none that it never showed', async () => {
+    const call = { 'told[0].told': 'Dr. Demo', 'told[0].toldBy': 'Dr. Me', 'told[0].channel': 'phone' };
+    const at = '2026-11-01T01:40';
+    expect(await keep({ ...call, 'told[0].at': at })).toMatchObject({
+      error: { 'told[0].whichHour': [expect.stringContaining('twice')] },
+    });
+    expect(await keep({ ...call, 'told[0].at': '2026-03-08T02:30' })).toMatchObject({
+      error: { 'told[0].at': [expect.stringContaining('does not exist')] },
+    });
+    expect(sent).toEqual([]);
+    await keep({ ...call, 'told[0].at': at, 'told[0].whichHour': 'later' });
+    expect(sent[0]).toMatchObject({ told: [{ toldAt: '2026-11-01T06:40:00.000Z' }] });
+  });
+
   it.each([409, 412, 422, 503])(
     'goes back to the form with all that was typed after a %i',
     async (status) => {

@@ -71,6 +71,8 @@ const ToldRow = z.object({
   channel: zCommunication.shape.channel.extract(CHANNELS, 'Choose how it was told').optional(),
   /** By the clock on the wall of the form's time zone. */
   at: z.string().optional(),
+  /** Asked for where that clock showed the time twice. */
+  whichHour: z.enum(['earlier', 'later'], 'Choose which one it was').optional(),
   note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
 });
 
@@ -112,8 +114,10 @@ export const AmendmentForm = z
   })
   .superRefine(({ told, timeZone }, context) => {
     told.forEach((row, index) => {
-      const message = saysSomething(row) ? pastTimeFault(row.at, timeZone, Date.now()) : null;
-      if (message !== null) context.addIssue({ code: 'custom', path: ['told', index, 'at'], message });
+      const fault = saysSomething(row) ? pastTimeFault(row, timeZone, Date.now()) : null;
+      if (fault === null) return;
+      const { name, message } = fault;
+      context.addIssue({ code: 'custom', path: ['told', index, name], message });
     });
   });
 

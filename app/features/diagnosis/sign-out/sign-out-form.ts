@@ -23,6 +23,8 @@ export const SignOutForm = z
     channel: z.enum(['phone', 'in_person', 'secure_message', 'fax'], 'Choose how it was told').optional(),
     /** When it was told, by the clock on the wall of the form's time zone. */
     at: z.string().optional(),
+    /** Asked for where that clock showed the time twice. */
+    whichHour: z.enum(['earlier', 'later'], 'Choose which one it was').optional(),
     timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
     note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
     reviewResolution: z
@@ -35,7 +37,7 @@ export const SignOutForm = z
     identityConfirmed: z.boolean('Tick that this is the right patient'),
     password: z.string('Password is required'),
   })
-  .superRefine(({ isUrgent, told, toldBy, channel, at, timeZone }, context) => {
+  .superRefine(({ isUrgent, told, toldBy, channel, at, whichHour, timeZone }, context) => {
     if (isUrgent !== 'yes') return;
     const needed = {
       told: [told, 'Say who was told'],
@@ -44,8 +46,8 @@ export const SignOutForm = z
     } as const;
     for (const [name, [value, message]] of Object.entries(needed))
       if (value === undefined || value === '') context.addIssue({ code: 'custom', path: [name], message });
-    const message = pastTimeFault(at, timeZone, Date.now());
-    if (message !== null) context.addIssue({ code: 'custom', path: ['at'], message });
+    const fault = pastTimeFault({ at, whichHour }, timeZone, Date.now());
+    if (fault !== null) context.addIssue({ code: 'custom', path: [fault.name], message: fault.message });
   });
 
 export type SignOutTyped = z.output<typeof SignOutForm>;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { aHold, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
@@ -198,6 +198,26 @@ describe('the signature of a case', () => {
       'Nobody answered the telephone.',
     ]);
     expect(instantOfWall(valueOf('at'), valueOf('timeZone'))).toBe('2026-11-21T15:05:00.000Z');
+  });
+
+  it('of an urgent result that was told in an hour which came twice keeps which one it was', async () => {
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/New_York' };
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+    const communication = {
+      told: 'Dr. Order',
+      toldBy: 'Dr. Me',
+      channel: 'fax',
+      toldAt: '2026-11-01T06:40:00Z',
+      note: 'Nobody answered the telephone.',
+    } as const;
+    await show([], { diagnosis: diagnosisOf({ urgentResult: { isUrgent: true, communication } }) });
+    const at = found<HTMLInputElement>('[name=at]');
+    expect(at.value).toBe('2026-11-01T01:40');
+    const which = found<HTMLSelectElement>('[name=whichHour]');
+    expect(which.selectedOptions[0]?.textContent).toContain('01:40 AM EST');
+    await fill(at, '2026-11-01T03:40');
+    await eventually(() => expect(document.querySelector('[name=whichHour]')).toBeNull());
+    zone.mockRestore();
   });
 
   it('asks how a difference was settled only where there is one to settle', async () => {

@@ -1,7 +1,6 @@
 import { Link, useRevalidator } from '@remix-run/react';
 import { useMemo, useState } from 'react';
-import type { z } from 'zod';
-import { wallText } from '#app/core/calendar/wall-text.ts';
+import { wallText, whichHourOf } from '#app/core/calendar/wall-text.ts';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
@@ -14,15 +13,14 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
-import { FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
-import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -42,10 +40,11 @@ import { TextWindowProvider } from '../windows/text-window.tsx';
 import { WindowsNotice } from '../windows/windows-notice.tsx';
 import { Checklist } from './checklist.tsx';
 import { SeenTissue } from './seen-tissue.tsx';
-import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
+import { SIGN_OUT_INTENT, SignOutForm } from './sign-out-form.ts';
 import { signedTexts } from './signed-texts.ts';
 import { UnlessOnHold } from './unless-on-hold.tsx';
 import { UnsentTextNotice } from './unsent-text-notice.tsx';
+import { type SignOutFields, UrgentFields } from './urgent-fields.tsx';
 
 export interface SignOutScreenProps {
   readonly item: Case;
@@ -171,12 +170,6 @@ const YES_NO = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
 ];
-const CHANNELS = [
-  { value: 'phone', label: 'By phone' },
-  { value: 'in_person', label: 'In person' },
-  { value: 'secure_message', label: 'By secure message' },
-  { value: 'fax', label: 'By fax' },
-];
 
 /** A difference with the reviewer is settled with words; other gaps of the review are not for the signer to close. */
 const asksToSettle = ({ checklist }: PrimaryDiagnosis): boolean =>
@@ -207,6 +200,7 @@ function Signature({
             toldBy: communication.toldBy,
             channel: communication.channel,
             at: wallText(communication.toldAt, timeZone),
+            whichHour: whichHourOf(communication.toldAt, timeZone),
             note: communication.note ?? '',
           }),
       ...(usualSite === null ? {} : { readingSite: usualSite }),
@@ -254,8 +248,6 @@ function Signature({
   );
 }
 
-type SignOutFields = ReturnType<typeof useContractForm<z.input<typeof SignOutForm>, SignOutTyped>>['fields'];
-
 interface GlassFieldProps {
   readonly field: SignOutFields['readOnGlass'];
   readonly slides: readonly SlidesForGlass[];
@@ -277,22 +269,5 @@ function GlassField({ field, slides }: GlassFieldProps) {
         ticked={field.defaultOptions ?? []}
       />
     </FieldGroup>
-  );
-}
-
-interface UrgentFieldsProps {
-  readonly fields: SignOutFields;
-  readonly timeZone: string;
-}
-
-function UrgentFields({ fields, timeZone }: UrgentFieldsProps) {
-  return (
-    <Folded label="Only if it is urgent: who was told" isOpen={fields.isUrgent.value === 'yes'}>
-      <TextField field={fields.told} label="Who was told" />
-      <TextField field={fields.toldBy} label="Who told it" />
-      <SelectField field={fields.channel} label="How" choices={CHANNELS} />
-      <TextField field={fields.at} label="When" hint={timeZone} type="datetime-local" />
-      <TextAreaField field={fields.note} label="Why not today, if it was on another day" rows={2} />
-    </Folded>
   );
 }

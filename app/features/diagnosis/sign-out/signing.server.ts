@@ -61,9 +61,10 @@ function isSame(one: UrgentResult, other: UrgentResult): boolean {
   );
 }
 
-function urgentResultOf({ isUrgent, told, toldBy, channel, at, timeZone, note }: SignOutTyped): UrgentResult {
+function urgentResultOf(typed: SignOutTyped): UrgentResult {
+  const { isUrgent, told, toldBy, channel, at, whichHour, timeZone, note } = typed;
   if (isUrgent === 'no') return { isUrgent: false, communication: null };
-  const toldAt = instantOfWall(at ?? '', timeZone);
+  const toldAt = instantOfWall(at ?? '', timeZone, whichHour);
   if (told === undefined || toldBy === undefined || channel === undefined || toldAt === null)
     throw new Error('the form has refused an urgent result that nobody was told of');
   return { isUrgent: true, communication: { told, toldBy, channel, toldAt, note: note ?? null } };

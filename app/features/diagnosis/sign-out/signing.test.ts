@@ -73,6 +73,15 @@ it('an urgent result that is told as before is signed as it was saved', async ()
   expect(await signWith({})).toEqual({ saved: [], signed: [1] });
 });
 
+it('a time that the clock showed twice is the one that was chosen', async () => {
+  const at = '2026-11-01T01:40';
+  for (const [whichHour, toldAt] of [
+    ['earlier', '2026-11-01T05:40:00.000Z'],
+    ['later', '2026-11-01T06:40:00.000Z'],
+  ] as const)
+    expect((await signWith({ at, whichHour })).saved).toMatchObject([{ communication: { toldAt } }]);
+});
+
 it('a result that is not urgent after all has nobody who was told', async () => {
   expect((await signWith({ isUrgent: 'no' })).saved).toEqual([{ isUrgent: false, communication: null }]);
 });

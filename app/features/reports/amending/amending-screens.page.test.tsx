@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OpenAmendment } from '#contracts/generated/wire.ts';
@@ -36,6 +36,22 @@ const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name
 const typed = 'SKIN, LEFT NOSE:\n- Invented finding.';
 
 afterEach(unmount);
+
+describe('when somebody was told', () => {
+  const valueOf = (name: string) => found<HTMLSelectElement>(`[name="told[0].${name}"]`).value;
+
+  it('keeps which of two hours it was, of now and of what was kept before', async () => {
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/New_York' };
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+    await write({ loadedAt: '2026-11-01T06:40:20Z' });
+    expect(['at', 'whichHour'].map(valueOf)).toEqual(['2026-11-01T01:40', 'later']);
+    await unmount();
+    const told = { told: 'Dr. Demo', toldBy: 'Dr. Me', channel: 'phone', note: null } as const;
+    await write({ open: anAmendment({ told: [{ ...told, toldAt: '2026-11-01T05:40:00Z' }] }) });
+    expect(['at', 'whichHour'].map(valueOf)).toEqual(['2026-11-01T01:40', 'earlier']);
+    zone.mockRestore();
+  });
+});
 
 describe('whose words they are', () => {
   const begun = 'This amendment was begun by Dr. Before.';

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { z } from 'zod';
+import { hourChoices } from '#app/core/calendar/wall-text.ts';
 import { FIELD_LABELS } from '#app/core/reports/field-labels.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { FieldGroup, SelectField } from '#app/ui/forms/choice-fields.tsx';
@@ -115,13 +116,15 @@ export function ToldRows({ field, timeZone }: ToldRowsProps) {
       rowName="Person"
     >
       {(row) => {
-        const { told, toldBy, channel, at, note } = row.getFieldset();
+        const { told, toldBy, channel, at, whichHour, note } = row.getFieldset();
+        const hours = hourChoices(at.value, timeZone);
         return (
           <>
             <TextField field={told} label="Who was told" autoComplete="off" />
             <TextField field={toldBy} label="Who told it" autoComplete="off" />
             <SelectField field={channel} label="How" choices={CHANNELS} />
             <TextField field={at} label="When" hint={timeZone} type="datetime-local" />
+            {hours.length > 0 && <SelectField field={whichHour} label="Which of the two" choices={hours} />}
             <TextField field={note} label="Note" autoComplete="off" />
           </>
         );

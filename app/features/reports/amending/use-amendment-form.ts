@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { typedDay } from '#app/core/calendar/typed-day.ts';
-import { wallText } from '#app/core/calendar/wall-text.ts';
+import { wallText, whichHourOf } from '#app/core/calendar/wall-text.ts';
 import { replacesText } from '#app/core/reports/amended.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
@@ -82,6 +82,15 @@ const toldOf = (open: OpenAmendment | null, loadedAt: string, timeZone: string) 
     ? open.told.map(({ toldAt, note, ...who }) => ({
         ...who,
         at: wallText(toldAt, timeZone),
+        whichHour: whichHourOf(toldAt, timeZone),
         note: note ?? '',
       }))
-    : [{ told: '', toldBy: '', at: wallText(loadedAt, timeZone), note: '' }];
+    : [
+        {
+          told: '',
+          toldBy: '',
+          at: wallText(loadedAt, timeZone),
+          whichHour: whichHourOf(loadedAt, timeZone),
+          note: '',
+        },
+      ];
