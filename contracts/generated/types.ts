@@ -15003,7 +15003,7 @@ export interface operations {
     getAdminDashboard: {
         parameters: {
             query?: {
-                /** @description Turnaround and rates look back this many days; counts are of now. */
+                /** @description Turnaround and rates look back this many days of the time zone, today included; counts are of now. */
                 days?: number;
                 /** @description First day of the series, at most 366 days before the last; without it as days says. */
                 from?: components["schemas"]["Day"];

@@ -31,6 +31,9 @@ const at = (ms: number): string => new Date(START + ms).toISOString();
 
 interface Whole {
   readonly range: unknown;
+  readonly turnaround: { readonly cases: number };
+  readonly byFacility: readonly { readonly turnaround: { readonly cases: number } }[];
+  readonly lists: Readonly<Record<string, { readonly query: unknown } | undefined>>;
   readonly ages: readonly {
     readonly status: string;
     readonly bands: readonly { readonly count: number }[];
@@ -73,6 +76,18 @@ describe('the series', () => {
     const { series } = await whole({ from: first, to: first, timeZone: 'UTC' });
     const onFirst = asked.filter(({ createdAt }) => createdAt.startsWith(first));
     expect(series[2]?.points.map(({ count }) => count)).toEqual([onFirst.length]);
+  });
+
+  it('count the same signed cases over these days as the turnaround and its list do', async () => {
+    empty();
+    // The days begin at midnight in New York, on 11/15/2026 at 05:00 in UTC.
+    for (const signedAt of ['2026-11-15T04:59:00Z', '2026-11-15T05:01:00Z', '2026-11-20T12:00:00Z'])
+      add({ status: 'SignOutCompleted', availableAt: '2026-11-10T12:00:00Z', signedAt });
+    const { series, turnaround, lists, byFacility } = await whole({ days: 7 });
+    const signed = series.find(({ of }) => of === 'signed')?.points.map(({ count }) => count) ?? [];
+    expect(signed.reduce((sum, count) => sum + count)).toBe(2);
+    expect([turnaround.cases, byFacility[0]?.turnaround.cases]).toEqual([2, 2]);
+    expect(lists['turnaround.cases']?.query).toMatchObject({ signedFrom: '2026-11-15T05:00:00.000Z' });
   });
 
   it("go from as many days back as are asked for until today, in the operator's zone", async () => {

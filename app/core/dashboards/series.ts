@@ -1,5 +1,5 @@
 import { dayPlus, mondayOf } from '../calendar/days.ts';
-import { instantOf } from '../calendar/wall-clock.ts';
+import { instantOf, localDay, midnightOf } from '../calendar/wall-clock.ts';
 import { countWhile } from '../ordered.ts';
 
 export interface SeriesRange {
@@ -30,6 +30,13 @@ export function spansOf({ from, to, timeZone, step }: SeriesRange): readonly Spa
   }
   return spans;
 }
+
+/** The first of so many days until the one of the moment, which is the last of them. */
+export const firstOfDays = (days: number, lastDay: string): string => dayPlus(lastDay, 1 - days);
+
+/** When the first of so many days of the zone began, the day of the moment being the last of them. */
+export const daysBackMs = (days: number, timeZone: string, nowMs: number): number =>
+  midnightOf(firstOfDays(days, localDay(nowMs, timeZone)), timeZone);
 
 /** How many of the moments, which are in their order, fall into the span. */
 export const countIn = ({ fromMs, beforeMs }: Span, moments: readonly number[]): number =>

@@ -2,6 +2,7 @@ import { openCaseLimitOf } from '#app/core/cases/pickup.ts';
 import { CASE_STATUSES, isHeld, isOver } from '#app/core/cases/status.ts';
 import { agesOf } from '#app/core/dashboards/ages.ts';
 import { groupBy } from '#app/core/dashboards/grouped.ts';
+import { daysBackMs } from '#app/core/dashboards/series.ts';
 import { percentOf, turnaroundOf } from '#app/core/dashboards/turnaround.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
@@ -20,7 +21,6 @@ import { rangeOf, seriesOf } from './dashboard-series.ts';
 import { turnaroundSeriesOf } from './turnaround-series.ts';
 import { type Counted, countedAt, countedNow } from './world-then.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_FACILITIES = 50;
 const MOST_PROVIDERS = 100;
 
@@ -106,7 +106,7 @@ function overviewOf(world: World, counted: Counted, query: Query, now: number) {
   const { days } = query;
   const { cases, tasks, users } = counted;
   const range = rangeOf(query, now);
-  const signed = signedSince(world, cases, now - days * DAY_MS);
+  const signed = signedSince(world, cases, daysBackMs(days, range.timeZone, now));
   const amended = signed.filter(({ aCase }) => aCase.reportState === 'Amended').length;
   const held = groupBy(
     cases.filter(({ status }) => isHeld(status)),

@@ -1,11 +1,10 @@
 import { AGE_BANDS, type AgeBand, begunIn } from '#app/core/dashboards/ages.ts';
+import { daysBackMs } from '#app/core/dashboards/series.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { ListCallZodType } from '#contracts/generated/schemas/list-call.ts';
 import type { Call } from '../../http/call.ts';
 import { at, commonLists, HELD, type Lists, listCall } from './figure-lists.ts';
-
-const DAY_MS = 86_400_000;
 
 type Overview = Omit<AdminDashboardZodType, 'lists'>;
 type CaseQuery = Partial<Call<'listCases'>['input']['query']>;
@@ -56,10 +55,11 @@ const turnaroundLists = ({ facilityId, subspecialty, points }: Overview['turnaro
 
 /** Worked out from the overview alone: whoever has it can ask for what it counts. */
 export function adminLists(overview: Overview, now: number): Lists {
-  const sinceMs = now - overview.days * DAY_MS;
+  const { timeZone } = overview.range;
+  const sinceMs = daysBackMs(overview.days, timeZone, now);
   const signed = { signedFrom: at(sinceMs) };
   return {
-    ...commonLists('Admin', overview, { now, sinceMs, timeZone: overview.range.timeZone }),
+    ...commonLists('Admin', overview, { now, sinceMs, timeZone }),
     ...listsOf(overview.byFacility, ({ facilityId }, index) => ({
       [`byFacility.${index}.turnaround.cases`]: all({ ...signed, facilityId }),
     })),

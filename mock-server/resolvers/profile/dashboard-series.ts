@@ -1,6 +1,6 @@
-import { dayPlus, daysBetween } from '#app/core/calendar/days.ts';
+import { daysBetween } from '#app/core/calendar/days.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { countIn, type SeriesRange, spansOf } from '#app/core/dashboards/series.ts';
+import { countIn, firstOfDays, type SeriesRange, spansOf } from '#app/core/dashboards/series.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { Call } from '../../http/call.ts';
@@ -18,7 +18,7 @@ export function rangeOf(query: Call<'getAdminDashboard'>['input']['query'], now:
   const { days, timeZone = OPERATOR_CALENDAR.timeZone, step = 'day' } = query;
   requireTimeZone(timeZone);
   const to = query.to ?? localDay(now, timeZone);
-  const from = query.from ?? dayPlus(to, 1 - days);
+  const from = query.from ?? firstOfDays(days, to);
   const length = daysBetween(from, to) + 1;
   if (length < 1 || length > MOST_DAYS) throw wrong('from', `Choose 1 to ${MOST_DAYS} days.`);
   return { from, to, timeZone, step };
