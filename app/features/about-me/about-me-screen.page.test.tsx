@@ -115,6 +115,17 @@ describe('the own page of a pathologist', () => {
   });
 
   it.each([
+    ['2026-11-27T01:00:00Z', 'Ends in 1 day'],
+    ['2026-11-27T12:00:00Z', 'Ends today: no pickup'],
+    ['2026-11-28T04:59:00Z', 'Ends today: no pickup'],
+    ['2026-11-28T05:00:00Z', 'Over'],
+  ])('counts the days of a licence in the zone of its holder: at %s, “%s”', async (asOf, mark) => {
+    const held = { ...reader, licences: [licence('OH', '2026-11-27')] };
+    await show({ asOf, profile: { ...profile, provider: held } });
+    expect([...licences()].map(textOf)).toEqual([`OHINV-OHuntil 11/27/2026${mark}`]);
+  });
+
+  it.each([
     [[], 'Alabama'],
     [[licence('NY', '2028-01-01')], 'New York: renew INV-NY'],
   ])('offers every state and province to hand in a licence of, the held ones first', async (held, first) => {

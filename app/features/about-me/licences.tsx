@@ -1,4 +1,5 @@
 import { daysBetween } from '#app/core/calendar/days.ts';
+import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
 import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -29,6 +30,9 @@ interface LicencesProps extends OwnFormProps {
 export function Licences({ renewals, asOf, ...own }: LicencesProps) {
   const licences = own.profile.provider?.licences ?? [];
   const timeZone = useTimeZone();
+  const { timeZone: ownZone } = own.profile;
+  // The task to renew a licence is due by the same clock, wherever its holder reads this page.
+  const today = localDay(Date.parse(asOf), isTimeZone(ownZone) ? ownZone : timeZone);
   return (
     <DetailSection title="Licences">
       <ul className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
@@ -37,7 +41,7 @@ export function Licences({ renewals, asOf, ...own }: LicencesProps) {
             <span className="font-medium">{licence.region}</span>
             <span className="tabular-nums">{licence.number}</span>
             <span>until {dayText(licence.expiresOn)}</span>
-            <LicenceMark licence={licence} today={asOf.slice(0, 10)} />
+            <LicenceMark licence={licence} today={today} />
           </li>
         ))}
       </ul>
