@@ -5789,12 +5789,12 @@ export interface components {
             status?: components["schemas"]["CaseStatus"][];
             /**
              * Format: date
-             * @description First day of sending out.
+             * @description First day of sending out, in the time zone of the case's facility.
              */
             from?: string;
             /**
              * Format: date
-             * @description Last day of sending out.
+             * @description Last day of sending out, counted as from is.
              */
             to?: string;
             facilityId?: components["schemas"]["FacilityId"];
@@ -9479,12 +9479,12 @@ export interface components {
             state?: components["schemas"]["ReportState"][];
             /**
              * Format: date
-             * @description Signed on this day or later, in UTC.
+             * @description Signed on this day or later, in the time zone of the case's facility.
              */
             from?: string;
             /**
              * Format: date
-             * @description Signed on this day or earlier, in UTC.
+             * @description Signed on this day or earlier, counted as from is.
              */
             to?: string;
             facilityId?: components["schemas"]["FacilityId"];

@@ -23,7 +23,8 @@ export const RowForm = z.object({ id: z.string().min(1), idempotencyKey: version
 export const NumberForm = zNumberInput.extend({ idempotencyKey: z.string().optional() });
 export const ReplyForm = zTicketReplyInput.extend(versionFields);
 
-export const bannerMove: Move = {
+/** Its times are typed by the clock of the zone. */
+export const bannerMoveIn = (timeZone: string): Move => ({
   intent: 'setBanner',
   label: 'Show banner',
   look: 'primary',
@@ -32,10 +33,15 @@ export const bannerMove: Move = {
   asks: [
     { name: 'text', label: 'Text', kind: 'area' },
     { name: 'level', label: 'Level', kind: 'one', choices: choicesOf(labels.BannerLevel) },
-    { name: 'starts', label: 'From', kind: 'moment', hint: 'Left empty, from now on' },
-    { name: 'ends', label: 'Until', kind: 'moment', hint: 'Left empty, until somebody takes it down' },
+    { name: 'starts', label: 'From', kind: 'moment', hint: `${timeZone}. Left empty, from now on` },
+    {
+      name: 'ends',
+      label: 'Until',
+      kind: 'moment',
+      hint: `${timeZone}. Left empty, until somebody takes it down`,
+    },
   ],
-};
+});
 
 export const clearMove: Move = {
   intent: 'clearBanner',

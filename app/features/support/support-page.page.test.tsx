@@ -132,6 +132,20 @@ it.each([
   },
 );
 
+it('the times of a banner are typed by the clock of a zone that is named', async () => {
+  await mountPage(
+    <SupportPage
+      shown={{ part: 'banner', banner: { etag: '"v1"', message: null } }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />,
+  );
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(textOf()).toContain(`${timeZone}. Left empty, from now on`);
+  expect(textOf()).toContain(`${timeZone}. Left empty, until somebody takes it down`);
+});
+
 it('the open filter of the audit stays open, with the focus in it, while the list is read anew', async () => {
   const audit = (idempotencyKey: string) => (
     <SupportPage

@@ -25,7 +25,7 @@ import type {
   SupportTicketRow,
 } from '#contracts/generated/wire.ts';
 import { LookUp, type SupportOutcome } from './look-up.tsx';
-import { bannerMove, clearMove, ticketMoves } from './support-forms.ts';
+import { bannerMoveIn, clearMove, ticketMoves } from './support-forms.ts';
 import { AuditList, JobList, MailList, RefusalList } from './support-lists.tsx';
 import type { SupportPart, SupportParts } from './support-parts.ts';
 import { TicketList } from './ticket-list.tsx';
@@ -150,6 +150,7 @@ interface BannerPartProps extends Omit<SupportPageProps, 'shown' | 'parts'> {
 function BannerPart({ banner, idempotencyKey, outcome }: BannerPartProps) {
   const timeZone = useTimeZone();
   const { message } = banner;
+  const bannerMove = bannerMoveIn(timeZone);
   return (
     <div className="flex flex-col gap-6">
       {message === null ? (

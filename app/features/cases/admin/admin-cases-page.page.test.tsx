@@ -220,6 +220,14 @@ describe('the dashboard of the operator', () => {
     expect(textOf(found('#turnaround-over-time'))).toContain('Riverbend Show all cases');
   });
 
+  it('asks for a past hour by the clock of a zone that it names', async () => {
+    await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(textOf(found('label:has(+ input[name=asOf]), label:has(input[name=asOf])'))).toBe(
+      `As of (${timeZone})`,
+    );
+  });
+
   it('of a past hour says so, and leads to no list, because lists are of now', async () => {
     await mountPage(<AdminHomePage dashboard={{ ...overview, lists: {} }} moment="past" />);
     expect(textOf(found('[role=status]'))).toContain('This is how things stood at ');

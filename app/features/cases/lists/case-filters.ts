@@ -39,7 +39,7 @@ export const caseFilters = {
     ),
   },
   overdue: { kind: 'flag', name: 'overdue', label: 'Overdue only' },
-  from: { kind: 'day', name: 'from', label: 'From' },
+  from: { kind: 'day', name: 'from', label: 'From (time of the facility)' },
   to: { kind: 'day', name: 'to', label: 'To' },
 } as const satisfies Readonly<Record<string, Filter>>;
 

@@ -53,6 +53,7 @@ describe('completed cases', () => {
     await show([]);
     expect(textOf()).toContain('You have signed out no case in the last 30 days');
     expect(found('form[role=search] input[name=from]')).toBeTruthy();
+    expect(textOf()).toContain('From (time of the facility)');
   });
 
   it('lead to the report and to the slides, by id alone', async () => {

@@ -40,7 +40,7 @@ export const sendOutFilters: readonly Filter[] = [
   caseFilters.subspecialty,
   caseFilters.type,
   caseFilters.report,
-  { ...caseFilters.from, label: 'Sent out from' },
+  { ...caseFilters.from, label: 'Sent out from (time of the facility)' },
   caseFilters.to,
   caseFilters.overdue,
 ];

@@ -51,6 +51,11 @@ const cell = (label: string) => textOf(found(`tbody td[data-label="${label}"]`))
 const actions = () => [...document.querySelectorAll('tbody td:last-child a')].map(textOf);
 
 describe('S2.5-10 send-out cases', () => {
+  it('say whose days are looked through, whatever the zone in which they are shown', async () => {
+    await show([]);
+    expect(textOf()).toContain('Sent out from (time of the facility)');
+  });
+
   it('say with whom each case is, what it waits for, both its clocks and its report', async () => {
     await show(
       [

@@ -70,6 +70,11 @@ const headings = () => [...document.querySelectorAll('th')].map(textOf);
 afterEach(unmount);
 
 describe('the list of reports', () => {
+  it('says whose days it looks through, whatever the zone in which it shows them', async () => {
+    await show();
+    expect(textOf()).toContain('Signed from (time of the facility)');
+  });
+
   it('S2.7-13 names patient, numbers, version and who has opened it, and leads to report and file', async () => {
     const opened = rowOf(1, { version: 3, openedAt: '2026-11-23T15:42:00Z', openedBy: person });
     await show({ reports: [{ ...opened, reportState: 'Amended' }] });

@@ -22,7 +22,7 @@ const SIGNED = zReportState.options.filter(
 
 export const reportFilters: readonly Filter[] = [
   { kind: 'choices', name: 'state', label: 'Report', choices: choicesOf(labels.ReportState, SIGNED) },
-  { kind: 'day', name: 'from', label: 'Signed from' },
+  { kind: 'day', name: 'from', label: 'Signed from (time of the facility)' },
   { kind: 'day', name: 'to', label: 'to' },
 ];
 
