@@ -135,7 +135,7 @@ it.each([
 it('the times of a banner are typed by the clock of a zone that is named', async () => {
   await mountPage(
     <SupportPage
-      shown={{ part: 'banner', banner: { etag: '"v1"', message: null } }}
+      shown={{ part: 'banner', banner: { version: 1, etag: '"v1"', message: null } }}
       parts={openPartsOf('Admin')}
       idempotencyKey="any"
       outcome={undefined}
