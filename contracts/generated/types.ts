@@ -5002,6 +5002,7 @@ export interface components {
             holds: components["schemas"]["CaseHold"][];
             /** @description In whole years. */
             patientAge: number | null;
+            patientAgeMonths: components["schemas"]["InfantMonths"];
             patientGender: components["schemas"]["Gender"];
             patientInfo: components["schemas"]["PatientInfo"];
             /** @description Of its images, those its holder has opened. */
@@ -5491,6 +5492,7 @@ export interface components {
             nameAlert: boolean;
             /** @description In whole years. */
             patientAge: number | null;
+            patientAgeMonths: components["schemas"]["InfantMonths"];
             /** @description Null until the facility has said it. */
             patientGender: components["schemas"]["Gender"] | null;
             /** @description Null in the available view. */
@@ -5687,6 +5689,7 @@ export interface components {
             /** Format: date-time */
             selectedAt: string | null;
             patientAge: number | null;
+            patientAgeMonths: components["schemas"]["InfantMonths"];
             patientGender: components["schemas"]["Gender"];
             imagesOpened: number;
             imagesTotal: number;
@@ -7273,6 +7276,8 @@ export interface components {
             /** @description SHA-256 of the file as it was shown; null when the case data had none. */
             checksum: string | null;
         };
+        /** @description The age in whole months below two years; null from then on. Days would tell a birth date to whoever looks for a case. */
+        InfantMonths: number | null;
         /**
          * Format: date-time
          * @description A moment in UTC (RFC 3339).

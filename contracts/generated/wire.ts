@@ -303,6 +303,7 @@ export type ImageOpenedEnvelope = components['schemas']['ImageOpenedEnvelope'];
 export type ImageOrderInput = components['schemas']['ImageOrderInput'];
 export type ImagePoint = components['schemas']['ImagePoint'];
 export type ImageSeen = components['schemas']['ImageSeen'];
+export type InfantMonths = components['schemas']['InfantMonths'];
 export type Instant = components['schemas']['Instant'];
 export type IntakeFinding = components['schemas']['IntakeFinding'];
 export type IntakeImage = components['schemas']['IntakeImage'];

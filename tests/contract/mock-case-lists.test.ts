@@ -21,6 +21,21 @@ const ids = (cases: readonly { readonly id: string }[]) => cases.map(({ id }) =>
 const not = (statuses: readonly CaseRecord['status'][]) =>
   all().filter(({ status }) => !statuses.includes(status));
 
+it('the row and the preview of an available case tell the months of an infant, and no birth date', async () => {
+  const [first] = await list('provider', { view: 'available', mayPickUp: 'true' });
+  const caseId = first?.id ?? '';
+  expect(first).toMatchObject({ patientAgeMonths: null });
+  const birthDate = new Date(START - 12 * 24 * HOUR_MS).toISOString().slice(0, 10);
+  desk.api
+    .world()
+    .cases.change(caseId, (aCase) => ({ ...aCase, patientInfo: { ...aCase.patientInfo, birthDate } }));
+  const row = (await list('provider', { view: 'available' })).find(({ id }) => id === caseId);
+  expect(row).toMatchObject({ patientAge: 0, patientAgeMonths: 0, patientInfo: null });
+  const preview = dataOf<object>(await desk.as('provider', 'getCasePreview', { params: { caseId } }));
+  expect(preview).toMatchObject({ patientAge: 0, patientAgeMonths: 0 });
+  expect(JSON.stringify([row, preview])).not.toContain(birthDate);
+});
+
 describe('filters of a case list', () => {
   it.each([
     ['priority', 'STAT', ({ priority }: CaseRecord) => priority === 'STAT'],

@@ -29,6 +29,15 @@ describe('labels', () => {
     expect(ageAndGenderText(age, gender)).toBe(text);
   });
 
+  it.each([
+    [0, 0, 'under 1 mo, Female'],
+    [0, 5, '5 mo, Female'],
+    [1, 23, '23 mo, Female'],
+    [2, null, '2 y, Female'],
+  ])('a patient of %j years, %j months below two years, reads %s', (years, months, text) => {
+    expect(ageAndGenderText(years, 'Female', months)).toBe(text);
+  });
+
   it('count things', () => {
     expect([0, 1, 2].map((count) => countText(count, 'case'))).toEqual(['0 cases', '1 case', '2 cases']);
   });

@@ -13,10 +13,17 @@ export function stainsText(stains: readonly string[], shown = 2): string {
   return [...stains.slice(0, shown), ...(rest > 0 ? [`+${rest}`] : [])].join(', ') || UNKNOWN;
 }
 
-/** '75 y, Male': all that is told of a patient before pickup. */
-export function ageAndGenderText(age: number | null, gender: string | null): string {
-  return [age === null ? '' : `${age} y`, gender ?? ''].filter(Boolean).join(', ') || UNKNOWN;
+function ageText(years: number | null, infantMonths: number | null): string {
+  if (infantMonths !== null) return infantMonths === 0 ? 'under 1 mo' : `${infantMonths} mo`;
+  return years === null ? '' : `${years} y`;
 }
+
+/** '75 y, Male': all that is told of a patient before pickup; '5 mo, Male' of one below two years. */
+export const ageAndGenderText = (
+  years: number | null,
+  gender: string | null,
+  infantMonths: number | null = null,
+): string => [ageText(years, infantMonths), gender ?? ''].filter(Boolean).join(', ') || UNKNOWN;
 
 /** '1 case', '3 cases': for nouns whose plural adds an s. */
 export function countText(count: number, noun: string): string {

@@ -32,6 +32,7 @@ export const aWholeCase = (changes: Partial<Case> = {}): Case => ({
   waitingSince: null,
   holds: [],
   patientAge: 75,
+  patientAgeMonths: null,
   patientGender: PATIENT.gender,
   patientInfo: PATIENT,
   imagesOpened: 0,

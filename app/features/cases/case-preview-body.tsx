@@ -19,7 +19,10 @@ export function CasePreviewBody({ preview, timeZone }: CasePreviewBodyProps) {
           items={[
             { term: 'Priority', detail: <CasePriority priority={preview.priority} /> },
             { term: 'Due', detail: instantText(preview.dueAt, timeZone) },
-            { term: 'Patient', detail: ageAndGenderText(preview.patientAge, preview.patientGender) },
+            {
+              term: 'Patient',
+              detail: ageAndGenderText(preview.patientAge, preview.patientGender, preview.patientAgeMonths),
+            },
             {
               term: 'Case type',
               detail: `${preview.type.displayName}, ${subspecialtyText(preview.subspecialty)}`,

@@ -11,6 +11,7 @@ import { zCaseType } from './case-type.ts';
 import { zCaseWaitShare } from './case-wait-share.ts';
 import { zEtag } from './etag.ts';
 import { zGender } from './gender.ts';
+import { zInfantMonths } from './infant-months.ts';
 import { zPatientInfo } from './patient-info.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
@@ -51,6 +52,7 @@ export const zCaseListItem = z.object({
     onHold: z.boolean(),
     nameAlert: z.boolean(),
     patientAge: z.int().gte(0).lte(130).nullable(),
+    patientAgeMonths: zInfantMonths,
     patientGender: zGender.nullable(),
     patientInfo: zPatientInfo.nullable(),
     imagesOpened: z.int().gte(0),

@@ -8,6 +8,7 @@ import { zCaseStatus } from './case-status.ts';
 import { zCaseType } from './case-type.ts';
 import { zEtag } from './etag.ts';
 import { zGender } from './gender.ts';
+import { zInfantMonths } from './infant-months.ts';
 import { zPreviewOverview } from './preview-overview.ts';
 import { zPreviewSpecimen } from './preview-specimen.ts';
 import { zPriority } from './priority.ts';
@@ -32,6 +33,7 @@ export const zCasePreview = z.object({
     dueAt: z.iso.datetime({ offset: true }).nullable(),
     selectedAt: z.iso.datetime({ offset: true }).nullable(),
     patientAge: z.int().gte(0).lte(130).nullable(),
+    patientAgeMonths: zInfantMonths,
     patientGender: zGender,
     imagesOpened: z.int().gte(0),
     imagesTotal: z.int().gte(0),

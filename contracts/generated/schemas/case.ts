@@ -11,6 +11,7 @@ import { zCaseType } from './case-type.ts';
 import { zClinicalInfo } from './clinical-info.ts';
 import { zEtag } from './etag.ts';
 import { zGender } from './gender.ts';
+import { zInfantMonths } from './infant-months.ts';
 import { zPatientInfo } from './patient-info.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
@@ -49,6 +50,7 @@ export const zCase = z.object({
     waitingSince: z.iso.datetime({ offset: true }).nullable(),
     holds: z.array(zCaseHold).max(200),
     patientAge: z.int().gte(0).lte(130).nullable(),
+    patientAgeMonths: zInfantMonths,
     patientGender: zGender,
     patientInfo: zPatientInfo,
     imagesOpened: z.int().gte(0),

@@ -301,6 +301,7 @@ import { zImageOpenedEnvelope } from './image-opened-envelope.ts';
 import { zImageOrderInput } from './image-order-input.ts';
 import { zImagePoint } from './image-point.ts';
 import { zImageSeen } from './image-seen.ts';
+import { zInfantMonths } from './infant-months.ts';
 import { zInstant } from './instant.ts';
 import { zIntakeFinding } from './intake-finding.ts';
 import { zIntakeImage } from './intake-image.ts';
@@ -1082,6 +1083,7 @@ export const schemas = {
   ImageOrderInput: zImageOrderInput,
   ImagePoint: zImagePoint,
   ImageSeen: zImageSeen,
+  InfantMonths: zInfantMonths,
   Instant: zInstant,
   IntakeFinding: zIntakeFinding,
   IntakeImage: zIntakeImage,

@@ -1,4 +1,4 @@
-import { ageOn } from '#app/core/cases/age.ts';
+import { ageOn, infantMonthsOn } from '#app/core/cases/age.ts';
 import { isNewImage } from '#app/core/cases/new-images.ts';
 import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
 import { isHeld } from '#app/core/cases/status.ts';
@@ -60,6 +60,8 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
   const pickup = mayPickUp(world, caller, aCase, now);
   const subsections = aCase.specimens.flatMap((specimen) => specimen.subsections);
   const present = presentImages(aCase.specimens);
+  const birthDate = aCase.patientInfo.birthDate ?? '';
+  const today = new Date(now).toISOString();
   return {
     id: aCase.id,
     caseID: caseNumberOf(aCase),
@@ -77,7 +79,8 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
     availableAt: aCase.availableAt,
     dueAt: aCase.dueAt,
     selectedAt: aCase.selectedAt,
-    patientAge: ageOn(aCase.patientInfo.birthDate ?? '', new Date(now).toISOString()),
+    patientAge: ageOn(birthDate, today),
+    patientAgeMonths: infantMonthsOn(birthDate, today),
     patientGender: aCase.patientInfo.gender ?? NOT_ENTERED.gender,
     imagesOpened: present.filter(({ imageId }) => aCase.openedImageIds.includes(imageId)).length,
     imagesTotal: present.length,

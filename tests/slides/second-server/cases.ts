@@ -78,6 +78,7 @@ function common(aCase: Case, person: Person) {
     newSince: null,
     waitingSince: null,
     patientAge: 61,
+    patientAgeMonths: null,
     patientGender: 'Female',
     imagesOpened: 0,
     imagesTotal: 1,

@@ -30,6 +30,11 @@ describe('the available cases', () => {
     );
   });
 
+  it('tell an infant’s age in months', async () => {
+    await showAvailable(() => [{ ...stat, patientAge: 0, patientAgeMonths: 5 }]);
+    expect(textOf(found('tbody td[data-label=Patient]'))).toBe('5 mo, Male');
+  });
+
   it('stand in the order of the API, and say how many there are and what presses', async () => {
     const views = [
       { key: 'all', label: 'All', query: {}, total: 137 },

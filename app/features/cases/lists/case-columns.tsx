@@ -77,18 +77,21 @@ export const caseColumns = {
     id: 'patient',
     header: 'Patient',
     className: 'whitespace-nowrap',
-    cell: ({ patientAge, patientGender }) => ageAndGenderText(patientAge, patientGender),
+    cell: ({ patientAge, patientGender, patientAgeMonths }) =>
+      ageAndGenderText(patientAge, patientGender, patientAgeMonths),
   },
   patient: {
     id: 'patient',
     header: 'Patient',
     sortKey: 'patient',
     always: true,
-    cell: ({ patientInfo, patientAge, patientGender }) => (
+    cell: ({ patientInfo, patientAge, patientGender, patientAgeMonths }) => (
       <>
         {patientInfo === null ? <NotEntered /> : <PatientName {...patientInfo} />}
         {(patientAge !== null || patientGender !== null) && (
-          <span className="block text-xs text-muted">{ageAndGenderText(patientAge, patientGender)}</span>
+          <span className="block text-xs text-muted">
+            {ageAndGenderText(patientAge, patientGender, patientAgeMonths)}
+          </span>
         )}
       </>
     ),
