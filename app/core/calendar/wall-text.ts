@@ -14,7 +14,7 @@ export function wallText(instant: string, timeZone: string): string {
 }
 
 /** Which of two hours is meant that clocks show one after the other when they are put back. */
-export type WhichHour = 'earlier' | 'later';
+type WhichHour = 'earlier' | 'later';
 
 interface Wall {
   readonly day: string;
