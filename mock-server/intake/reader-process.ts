@@ -10,6 +10,8 @@ export interface ReaderLimits {
   readonly timeMs: number;
   /** The memory of the whole process, the image library's too. */
   readonly memoryBytes: number;
+  /** Aborted once nobody wants the reading any more. */
+  readonly wanted?: AbortSignal;
 }
 
 const MIB = 2 ** 20;
@@ -22,7 +24,8 @@ const HEAP_MIB = 512;
  * Reads one file in a process of its own. A thread would share the server's fate: the image library is native code,
  * which can crash, cannot be stopped in the middle and takes memory that no thread's limit counts.
  * Settles with a refusal when the process dies or is killed at a limit; rejects when it could not do its work for
- * reasons that are not the file's.
+ * reasons that are not the file's, also where what it told could not be kept: thrown in a listener, that would end the
+ * server.
  */
 export function readApart(
   task: Omit<ReaderTask, 'memoryBytes'>,
@@ -34,26 +37,43 @@ export function readApart(
     let isLate = false;
     let hasBegun = false;
     let reading: Reading | null = null;
+    let fault: unknown = null;
     const kill = () => void child.kill('SIGKILL');
+    const stop = (reason: unknown) => {
+      fault ??= reason;
+      kill();
+    };
     const timer = setTimeout(() => {
       isLate = true;
       kill();
     }, limits.timeMs).unref();
+    const unwanted = () => stop(limits.wanted?.reason);
+    limits.wanted?.addEventListener('abort', unwanted);
+    if (limits.wanted?.aborted === true) unwanted();
     child.on('message', (given) => {
       hasBegun = true;
       const message = ReaderMessage.safeParse(given);
       if (!message.success) kill();
-      else if (message.data.kind === 'step') tell(message.data.step.step, message.data.step.state);
-      else {
+      else if (message.data.kind === 'step') {
+        try {
+          tell(message.data.step.step, message.data.step.state);
+        } catch (error) {
+          stop(error);
+        }
+      } else {
         reading = message.data.reading;
-        child.disconnect();
+        // Disconnecting twice is an error of the child.
+        if (child.connected) child.disconnect();
       }
     });
-    child.once('error', reject);
+    // Every one is heard: an error that nobody hears would end the server.
+    child.on('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
+      limits.wanted?.removeEventListener('abort', unwanted);
       const isFile = isLate || code === MEMORY_EXIT || (hasBegun && code !== MACHINE_EXIT);
-      if (reading !== null) resolve(reading);
+      if (fault !== null) reject(fault);
+      else if (reading !== null) resolve(reading);
       else if (isFile) resolve(refusedAs('unreadable', `${CANNOT_BE_READ} ${endOf(code, isLate)}`));
       else reject(new Error(`the reader of slides ended with ${code}`));
     });

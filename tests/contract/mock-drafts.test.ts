@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseForm, SlideLink } from '#contracts/generated/wire.ts';
 import { intakeSettled } from '#mock-server/intake/queue.ts';
-import { findUploadedFile } from '#mock-server/intake/slide-folder.ts';
+import { findUploadedFile, slidesFolderOf } from '#mock-server/intake/slide-folder.ts';
 import { blobIdOf } from '#mock-server/intake/take-in.ts';
 import type { MockApi } from '#mock-server/server.ts';
+import { slideFileUrl } from '#mock-server/slides/catalog.ts';
+import { deepZoomFolderOf } from '#mock-server/slides/deep-zoom.ts';
 import { COMPLETE, PATIENT } from '#tests/support/complete-case.ts';
 import { type DraftDesk, type Drafts, dataOf, draftDesk, NURSE } from './case-drafts.ts';
 import { key, type MockClient } from './mock-client.ts';
-import { announce, sendPart, uploadIn, uploadWhole } from './uploading.ts';
+import { announce, sendPart, sha256, uploadIn, uploadWhole } from './uploading.ts';
 
 let time: DraftDesk['time'];
 let api: MockApi;
@@ -248,6 +250,24 @@ describe('throwing a draft away', () => {
       await client.ask('getDownloadLink', { params: { blobId: blobIdOf(ofOther) }, as: facility }),
     );
     expect((await client.open(link)).status).toBe(200);
+  });
+
+  it('ends the reading of its slide, of which nothing stays', async () => {
+    const caseId = await drafts.create(facility);
+    const file = readFileSync(slideFileUrl('cmu-1-small-region'));
+    const uploadId = await uploadWhole({ api, client, as: facility }, 'a.svs', file, { caseId });
+    const isRead = () =>
+      api
+        .world()
+        .uploads.find(uploadId)
+        ?.steps.some(({ step, state }) => step === 'readable' && state === 'running');
+    await vi.waitUntil(isRead, { timeout: 20_000, interval: 1 });
+    expect((await drafts.ask('deleteCaseDraft', facility, { caseId })).status).toBe(200);
+    await intakeSettled();
+    const world = api.world();
+    expect(existsSync(findUploadedFile(world, blobIdOf(uploadId)))).toBe(false);
+    expect(existsSync(deepZoomFolderOf(slidesFolderOf(world), sha256(file)))).toBe(false);
+    expect(world.failedJobs.list()).toEqual([]);
   });
 
   it('is refused from Submitted on, before the version is looked at', async () => {

@@ -117,6 +117,19 @@ describe('the process that reads a file', () => {
   it('says when the machine is at fault and not the file', async () => {
     await expect(read(ROOMY, join(folder, 'not-there.svs'))).rejects.toThrow('the reader of slides ended');
   });
+
+  it('is ended where what it tells cannot be kept, and when nobody wants the reading any more', async () => {
+    const path = slideFileUrl('cmu-1-small-region').pathname;
+    const full = () => {
+      throw new Error('no space left');
+    };
+    await expect(readApart({ ...task(), path }, full, ROOMY)).rejects.toThrow('no space left');
+    const stop = new AbortController();
+    const gone = () => stop.abort(new Error('nobody wants it'));
+    const limits = { ...ROOMY, wanted: stop.signal };
+    await expect(readApart({ ...task(), path }, gone, limits)).rejects.toThrow('nobody wants it');
+    await expect(readApart({ ...task(), path }, () => undefined, limits)).rejects.toThrow('nobody wants it');
+  });
 });
 
 describe('a slide with data files', () => {
