@@ -37,10 +37,10 @@ export function readApart(
     let isLate = false;
     let hasBegun = false;
     let reading: Reading | null = null;
-    let fault: unknown = null;
+    let fault: Error | null = null;
     const kill = () => void child.kill('SIGKILL');
     const stop = (reason: unknown) => {
-      fault ??= reason;
+      fault ??= reason instanceof Error ? reason : new Error(String(reason));
       kill();
     };
     const timer = setTimeout(() => {
