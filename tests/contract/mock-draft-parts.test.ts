@@ -264,47 +264,6 @@ describe('the receipt of mailed slides', () => {
     expect(api.world().requisitions.find(caseId)?.receipt).toBeNull();
   });
 
-  it('comes before the reading: a case whose scans are all there waits for it, and for that of another parcel', async () => {
-    const scan = (number: number) => ({
-      imageId: `img_parcel-${number}`,
-      blobId: `blob_parcel-${number}`,
-      fileName: `EX26-00131 A1-${number}.svs`,
-      slideId: 'cmu-1-small-region' as const,
-      gone: false,
-    });
-    const { cases } = api.world();
-    cases.change(caseId, ({ specimens, ...record }) => ({
-      ...record,
-      specimens: specimens.map((specimen) => ({
-        ...specimen,
-        subsections: specimen.subsections.map((slides) => ({ ...slides, images: [scan(1), scan(2)] })),
-      })),
-    }));
-    const later = async () => {
-      time.now += 3000;
-      await client.ask('getCurrentUser', { as: admin });
-      return readStored()?.status;
-    };
-    const uncounted = {
-      status: 409,
-      code: 'INTAKE_INCOMPLETE',
-      body: { data: { slides: ['The slides that come by mail are not counted yet.'] } },
-    };
-    await drafts.ask('updateCase', admin, { caseId }, { labelsChecked: true });
-    expect(await later()).toBe('Submitted');
-    expect(await drafts.ask('releaseToPool', admin, { caseId }, {})).toMatchObject(uncounted);
-    const counted = { subsectionId: draft.subsectionId, received: 2, missing: 0 };
-    expect((await record([counted])).status).toBe(201);
-    expect((await drafts.ask('recallCase', facility, { caseId }, { reason: 'One more.' })).status).toBe(200);
-    const delivery = { trackingNumber: 'DC0000999' };
-    await drafts.ask('updateCase', facility, { caseId }, { delivery, labelsChecked: true });
-    expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
-    expect(await later()).toBe('Submitted');
-    expect(await drafts.ask('releaseToPool', admin, { caseId }, {})).toMatchObject(uncounted);
-    expect((await record([counted])).status).toBe(201);
-    expect(await later()).toBe('Available');
-  });
-
   it('is for Lab_Operations and admins without a duty, while the case is Submitted', async () => {
     const slides = { subsectionId: draft.subsectionId, received: 2, missing: 0 };
     const duty = (staffRole: 'Accounts' | 'Lab_Operations') =>

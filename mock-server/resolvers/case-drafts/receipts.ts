@@ -20,9 +20,9 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
       requireVersion(input.headers['If-Match'], aCase);
       requireCounted(aCase, input.body.slides);
       const recordedBy = personRef(caller.user);
-      const before = requisitionOf(call.world, aCase).receipt;
+      const { receipt: before, delivery } = requisitionOf(call.world, aCase);
       const receivedAt = input.body.receivedAt ?? before?.receivedAt ?? new Date(call.now).toISOString();
-      const receipt = { ...input.body, receivedAt, recordedBy };
+      const receipt = { ...input.body, receivedAt, recordedBy, parcel: delivery.trackingNumber };
       // Before the intake looks at the case again, which waits for what is awaited.
       slidesReceived(call, aCase.id);
       const saved = saveForm(

@@ -5,7 +5,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
+import { changeRequisition, requisitionOf } from '../cases/requisitions.ts';
 import { settleTask } from '../requests/request-state.ts';
 import { dueOn, makeTask, tellOfTask } from './made-tasks.ts';
 
@@ -54,14 +54,19 @@ const hasReceiptTask = (world: World, caseId: string): boolean =>
 /** Glass comes by mail, for the first time or in another parcel, and is not counted yet. */
 export function awaitsParcel(world: World, aCase: CaseRecord): boolean {
   const requisition = requisitionOf(world, aCase);
-  return isMailed(requisition) && (requisition.receipt === null || hasReceiptTask(world, aCase.id));
+  return isMailed(requisition) && (requisition.receipt === null || requisition.receipt.isOutdated === true);
 }
 
 function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const requisition = requisitionOf(doing.world, aCase);
   const { delivery, receipt } = requisition;
-  if (!isMailed(requisition) || hasReceiptTask(doing.world, aCase.id)) return;
-  if (receipt !== null && !isAnotherParcel(doing.world, aCase, shipmentOf(delivery))) return;
+  if (!isMailed(requisition)) return;
+  if (receipt !== null) {
+    if (!isAnotherParcel(doing.world, aCase, requisition)) return;
+    // Its task may end without a count, so that the task alone says nothing of what is awaited.
+    changeRequisition(doing.world, aCase, () => ({ receipt: { ...receipt, isOutdated: true } }));
+  }
+  if (hasReceiptTask(doing.world, aCase.id)) return;
   const task = makeTask(
     { ...doing, caller: null },
     {
@@ -79,10 +84,16 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
 }
 
 /** After a parcel that was counted, the facility has named another one. */
-function isAnotherParcel(world: World, { id }: CaseRecord, shipment: TaskRecord['shipment']): boolean {
-  const counted = tasksOf(world, id, TASK.slideReceipt).findLast(({ requestId }) => requestId === null);
-  const before = counted?.shipment ?? null;
-  return shipment !== null && before !== null && shipment.trackingNumber !== before.trackingNumber;
+function isAnotherParcel(
+  world: World,
+  { id }: CaseRecord,
+  { delivery, receipt }: RequisitionRecord,
+): boolean {
+  const lastDone = tasksOf(world, id, TASK.slideReceipt).findLast(
+    ({ requestId, status }) => requestId === null && status === 'Completed',
+  );
+  const counted = receipt?.parcel ?? lastDone?.shipment?.trackingNumber ?? null;
+  return counted !== null && delivery.trackingNumber !== null && delivery.trackingNumber !== counted;
 }
 
 const shipmentOf = ({

@@ -55,6 +55,15 @@ export const RequisitionRecord = z.object({
   attachments: z.array(AttachmentRecord),
   returnReasons: z.array(zReturnReason),
   /** The last receipt of mailed slides. */
-  receipt: zSpecimenFormReceiptInput.extend({ receivedAt: instant, recordedBy: zPersonRef }).nullable(),
+  receipt: zSpecimenFormReceiptInput
+    .extend({
+      receivedAt: instant,
+      recordedBy: zPersonRef,
+      /** The tracking number of the parcel that was counted; receipts from before it was kept have none. */
+      parcel: z.string().nullable().optional(),
+      /** Another parcel was sent since. */
+      isOutdated: z.boolean().optional(),
+    })
+    .nullable(),
 });
 export type RequisitionRecord = z.infer<typeof RequisitionRecord>;

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { MockApi } from '#mock-server/server.ts';
+import { type Draft, type DraftDesk, type Drafts, draftDesk } from './case-drafts.ts';
+import { key, type MockClient } from './mock-client.ts';
+
+const ANOTHER = 'DC0000999';
+const UNCOUNTED = {
+  status: 409,
+  code: 'INTAKE_INCOMPLETE',
+  body: { data: { slides: ['The slides that come by mail are not counted yet.'] } },
+};
+
+let api: MockApi;
+let client: MockClient;
+let drafts: Drafts;
+let facility: string;
+let admin: string;
+let time: DraftDesk['time'];
+let draft: Draft;
+let caseId: string;
+
+beforeEach(async () => {
+  ({ api, client, drafts, facility, time } = await draftDesk());
+  admin = await client.logIn('admin');
+  draft = await drafts.complete(facility);
+  caseId = draft.caseId;
+  await drafts.ask('sendOutCase', facility, { caseId }, {});
+  const scan = (number: number) => ({
+    imageId: `img_parcel-${number}`,
+    blobId: `blob_parcel-${number}`,
+    fileName: `EX26-00131 A1-${number}.svs`,
+    slideId: 'cmu-1-small-region' as const,
+    gone: false,
+  });
+  api
+    .world()
+    .cases.change(caseId, ({ specimens, ...record }) => ({
+      ...record,
+      specimens: specimens.map((specimen) => ({
+        ...specimen,
+        subsections: specimen.subsections.map((slides) => ({ ...slides, images: [scan(1), scan(2)] })),
+      })),
+    }));
+  await drafts.ask('updateCase', admin, { caseId }, { labelsChecked: true });
+});
+
+const later = async () => {
+  time.now += 3000;
+  await client.ask('getCurrentUser', { as: admin });
+  return api.world().cases.find(caseId)?.status;
+};
+const release = () => drafts.ask('releaseToPool', admin, { caseId }, {});
+
+async function count(): Promise<void> {
+  const slides = [{ subsectionId: draft.subsectionId, received: 2, missing: 0 }];
+  expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides })).status).toBe(201);
+}
+
+async function sendAnother(): Promise<void> {
+  expect((await drafts.ask('recallCase', facility, { caseId }, { reason: 'One more.' })).status).toBe(200);
+  const changes = { delivery: { trackingNumber: ANOTHER }, labelsChecked: true };
+  await drafts.ask('updateCase', facility, { caseId }, changes);
+  expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
+}
+
+const findOpenTask = () =>
+  api
+    .world()
+    .tasks.by('case', caseId)
+    .find(({ type, status }) => type === 8 && status === 'Open');
+
+it('a case whose scans are all there waits until its parcel is counted, and again for another one', async () => {
+  expect(await later()).toBe('Submitted');
+  expect(await release()).toMatchObject(UNCOUNTED);
+  await count();
+  await sendAnother();
+  expect(await later()).toBe('Submitted');
+  expect(await release()).toMatchObject(UNCOUNTED);
+  await count();
+  expect(await later()).toBe('Available');
+});
+
+it('another parcel is waited for after the case was withdrawn and restored', async () => {
+  await count();
+  await sendAnother();
+  for (const move of ['cancelCase', 'restoreCase'] as const)
+    expect((await drafts.ask(move, admin, { caseId }, { reason: 'By mistake.' })).status).toBe(200);
+  expect(await later()).toBe('Submitted');
+  expect(findOpenTask()?.shipment?.trackingNumber).toBe(ANOTHER);
+  await count();
+  expect(findOpenTask()).toBeUndefined();
+  expect(await later()).toBe('Available');
+});
+
+it('another parcel is waited for also when the task to receive it was taken back', async () => {
+  await count();
+  await sendAnother();
+  const task = findOpenTask() ?? expect.fail('no task');
+  const headers = { 'If-Match': `"v${task.version}"`, 'Idempotency-Key': key() };
+  const body = { reason: 'Asked twice.' };
+  const params = { taskId: task.id };
+  expect((await client.ask('cancelTask', { params, headers, body, as: admin })).status).toBe(200);
+  expect(await release()).toMatchObject(UNCOUNTED);
+  await count();
+  expect(await later()).toBe('Available');
+});
