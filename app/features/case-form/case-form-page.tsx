@@ -88,7 +88,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
     <FormContext.Provider
       value={{ form, fields, filling: view.filling, problems, isTried: errors.isTried, setting, lists }}
     >
-      <UploadsContext.Provider value={{ caseId, uploads, showSlide }}>
+      <UploadsContext.Provider value={{ caseId, uploads, showSlide, ofMailed: ofMailed(props) }}>
         <StickyBanner>
           <DraftBanner fields={fields} />
         </StickyBanner>
@@ -156,6 +156,9 @@ const DraftLeaveGuard = ({ hands: { view, desk }, isFileAtRisk }: DraftLeaveGuar
     onGiveUp={() => desk?.giveUp()}
   />
 );
+
+const ofMailed = ({ isOperator, form }: CaseFormPageProps) =>
+  form === null || form.status === 'Draft' ? 'own' : isOperator ? 'scans of the operator' : 'scans';
 
 const headOf = ({ isOperator, form }: CaseFormPageProps) =>
   isOperator && form !== null

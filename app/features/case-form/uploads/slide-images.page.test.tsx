@@ -59,3 +59,18 @@ it('images that were added before the slides went by mail stay in sight and are 
   await mount(treeOf('specimens', sentBy('Mail_the_Slides', [])));
   expect(document.body.textContent).not.toContain('0 added');
 });
+
+it('the facility is asked to take no scan of its parcel off, which the operator may', async () => {
+  const returned = { ...sentBy('Mail_the_Slides', ['scan.svs']), status: 'Returned' as const };
+  await mount(treeOf('specimens', returned));
+  expect(document.body.textContent).toContain('These may be scans of the slides that came by mail. Tell');
+  expect(() => named('Remove image scan.svs')).toThrow();
+  await unmount();
+  await mount(treeOf('specimens', { ...returned, status: 'Submitted' }, { isOperator: true }));
+  expect(document.body.textContent).toContain('These may be scans of the slides that came by mail. Remove');
+  named('Remove image scan.svs');
+  expect(document.body.textContent).not.toContain('These are sent with the case');
+  await unmount();
+  await mount(treeOf('specimens', { ...returned, delivery: form.delivery }));
+  named('Remove image scan.svs');
+});

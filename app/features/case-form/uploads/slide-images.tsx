@@ -23,9 +23,17 @@ interface SlideImagesProps {
   readonly isMailed: boolean;
 }
 
+const MAY_BE_SCANS = 'These may be scans of the slides that came by mail.';
+
+const MAILED_TEXTS = {
+  own: 'These are sent with the case, though its slides come by mail. Remove what does not belong to it.',
+  scans: `${MAY_BE_SCANS} Tell the laboratory if one of them does not belong to the case.`,
+  'scans of the operator': `${MAY_BE_SCANS} Remove what does not belong to the case.`,
+};
+
 /** The images of the slides of one block: those that are there, those on their way, and a place for more. */
 export function SlideImages({ specimenId, slides, name, isMailed }: SlideImagesProps) {
-  const { caseId, uploads, showSlide } = useUploadsOfCase();
+  const { caseId, uploads, showSlide, ofMailed } = useUploadsOfCase();
   const { onLook, dialog } = useSlideLook(showSlide);
   const place = slidesField(specimenId, slides.id, 'images');
   const field = useCaseField(place);
@@ -53,16 +61,18 @@ export function SlideImages({ specimenId, slides, name, isMailed }: SlideImagesP
                 isFirst={at === 0}
                 isLast={at === slides.images.length - 1}
               />
-              <Button
-                type="submit"
-                size="sm"
-                variant="quiet"
-                name="intent"
-                value={intentText({ kind: 'removeImage', specimenId, subsectionId: slides.id, imageId })}
-              >
-                <X aria-hidden />
-                Remove <VisuallyHidden>image {fileName}</VisuallyHidden>
-              </Button>
+              {!(isMailed && ofMailed === 'scans') && (
+                <Button
+                  type="submit"
+                  size="sm"
+                  variant="quiet"
+                  name="intent"
+                  value={intentText({ kind: 'removeImage', specimenId, subsectionId: slides.id, imageId })}
+                >
+                  <X aria-hidden />
+                  Remove <VisuallyHidden>image {fileName}</VisuallyHidden>
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -73,9 +83,7 @@ export function SlideImages({ specimenId, slides, name, isMailed }: SlideImagesP
           <UploadRow key={upload.key} upload={upload} uploads={uploads} onLook={onLook} />
         ))}
       {isMailed ? (
-        <p className="text-sm text-muted">
-          These are sent with the case, though its slides come by mail. Remove what does not belong to it.
-        </p>
+        <p className="text-sm text-muted">{MAILED_TEXTS[ofMailed]}</p>
       ) : uploads === null ? (
         <p className="text-sm text-muted">Slide images are uploaded with script only.</p>
       ) : (

@@ -14,12 +14,15 @@ interface UploadsOfCase {
   /** Null before script has taken the page over: slides are sent in parts, which no plain form can do. */
   readonly uploads: SlideUploads | null;
   readonly showSlide: ShowSlide;
+  /** Images of mailed slides may be scans of the parcel: once the case was sent out, only the operator takes them off. */
+  readonly ofMailed: 'own' | 'scans' | 'scans of the operator';
 }
 
 export const UploadsContext = createContext<UploadsOfCase>({
   caseId: null,
   uploads: null,
   showSlide: () => null,
+  ofMailed: 'own',
 });
 
 const NONE: readonly SlideUpload[] = [];
