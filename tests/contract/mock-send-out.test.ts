@@ -19,6 +19,7 @@ beforeEach(async () => {
 
 /** Another number that the labels of the slides contain. */
 const OTHER = { ...COMPLETE.clinical, caseRecordId: '00131' };
+const EMPTY = { id: 'spc_b', facilitySpecimenID: null, totalNumberSlides: 0, subsections: [] };
 const readStored = (caseId: string) => api.world().cases.find(caseId);
 const sendOut = (caseId: string, body: object = {}, as = facility): Promise<Answered> =>
   drafts.ask('sendOutCase', as, { caseId }, body);
@@ -255,17 +256,20 @@ describe('a case that came back', () => {
     const caseId = await returnCase('specimens');
     api.world().cases.change(caseId, (record) => ({
       ...record,
-      specimens: record.specimens.map((specimen) => ({
-        ...specimen,
-        bodysite: 'Breast',
-        subsite: null,
-        laterality: null,
-        specimenCollectionDate: '2026-11-22',
-        subsections: specimen.subsections.flatMap((slides) => [
-          { ...slides, slideCount: 1, facilityId: null },
-          { ...slides, id: `${slides.id}-2`, slideCount: 1 },
-        ]),
-      })),
+      specimens: record.specimens.flatMap((specimen) => [
+        {
+          ...specimen,
+          bodysite: 'Breast',
+          subsite: null,
+          laterality: null,
+          specimenCollectionDate: '2026-11-22',
+          subsections: specimen.subsections.flatMap((slides) => [
+            { ...slides, slideCount: 1, facilityId: null },
+            { ...slides, id: `${slides.id}-2`, slideCount: 1 },
+          ]),
+        },
+        { ...specimen, ...EMPTY },
+      ]),
     }));
     const answer = { number: 1, answer: 'Nobody wrote down hour and quadrant.', cannotBeProvided: true };
     const refused = await sendOut(caseId, { answers: [answer] });
@@ -277,6 +281,7 @@ describe('a case that came back', () => {
         'specimens.0.specimenCollectionDate': ['Collection date cannot be in the future'],
         'specimens.0.subsections.0.facilityId': ['Slide label is required'],
         'specimens.0.subsections.1.displayId': ['Slide A1 is entered twice'],
+        'specimens.1.subsections': ['Add at least one slide to specimen A'],
       },
     ]);
   });

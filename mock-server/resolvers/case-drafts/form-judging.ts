@@ -41,6 +41,7 @@ const INDISPENSABLE: readonly RegExp[] = [
   /^clinical\.(caseRecordId|caseType)$/,
   /^billing\.billingComponent$/,
   /^specimens$/,
+  /\.subsections$/,
   /\.(bodysite|laterality|specimenType|slideType|displayId|facilityId)$/,
 ];
 
