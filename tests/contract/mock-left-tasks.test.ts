@@ -55,6 +55,25 @@ describe('the tasks of somebody who leaves', () => {
     );
   });
 
+  it('go back in silence where they are handed in, and are told of when they are sent back', async () => {
+    await make({ type: 5, assigneeId: NURSE, specimenID: 'A', needsAcceptance: true });
+    const task = () => tasksOfCase(5)[0] ?? expect.fail('there is no task');
+    const move = (person: Person, operation: 'submitTask' | 'returnTask', body: object) =>
+      desk.as(person, operation, { params: { taskId: task().id }, version: task().version, body });
+    expect((await start('np', task())).status).toBe(200);
+    desk.api.world().tasks.change(task().id, (one) => ({ ...one, imagesAsked: 0 }));
+    expect((await move('np', 'submitTask', {})).status).toBe(200);
+    const before = desk.noticesOf(FACILITY_USER);
+    await leave(NURSE);
+    expect(task()).toMatchObject({ status: 'Submitted', assigneeId: null, assignedRole: 'Facility' });
+    expect(desk.noticesOf(FACILITY_USER)).toEqual(before);
+    expect((await move('admin', 'returnTask', { reason: 'It is blurred.' })).status).toBe(200);
+    expect(desk.noticesOf(FACILITY_USER).at(-1)).toBe(
+      'assigned_to_me: A task that was handed in was sent back, and nobody has it now.',
+    );
+    expect((await start('facility', task())).status).toBe(200);
+  });
+
   it('go to an admin where a reader had them, but for what is about the reader and what is over', async () => {
     await make({ type: 11, assigneeId: SECOND_PROVIDER });
     await make({ type: 12, assigneeId: SECOND_PROVIDER });

@@ -38,10 +38,13 @@ export function giveBackBarred(doing: Doing, before: UserRecord, user: UserRecor
 function tellOfNobodys(doing: Doing, facilityId: string | null): void {
   const { world } = doing;
   for (const task of facilityId === null ? [] : world.tasks.by('facility', facilityId)) {
-    const isTheirs = task.assignedRole === 'Facility' && !isClosed(task.status);
+    const isTheirs = task.assignedRole === 'Facility' && !isClosed(task.status) && !isHandedIn(task);
     if (isTheirs && peopleOf(world, task).length === 0) tellOperator(doing, task);
   }
 }
+
+/** Waits for whoever accepts it, who knows of it: its people can do nothing before it is sent back. */
+const isHandedIn = ({ status }: TaskRecord): boolean => status === 'Submitted';
 
 function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string): void {
   const { world } = doing;
@@ -53,6 +56,7 @@ function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string)
     facilityId: record.facilityId ?? user.facilityId,
     version: record.version + 1,
   }));
+  if (isHandedIn(task)) return;
   if (peopleOf(world, task).length > 0) tellOfTask(doing, task, `A task has nobody any more: ${why}.`);
   else tellOperator(doing, task, `A task has nobody who could take it: ${why}.`);
 }

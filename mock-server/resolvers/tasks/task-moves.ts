@@ -88,13 +88,16 @@ function workOf(
   return work;
 }
 
+const SENT_BACK = 'A task that you handed in was sent back to you.';
+const SENT_BACK_TO_NOBODY = 'A task that was handed in was sent back, and nobody has it now.';
+
 export const returnTask: Resolver<'returnTask'> = {
   resolve: (call) =>
     moving(
       'returnTask',
       call,
       () => ({ reason: requireReason(call.input.body.reason) }),
-      (task) => tellOfTask(call, task, 'A task that you handed in was sent back to you.'),
+      (task) => tellOfTask(call, task, task.assigneeId === null ? SENT_BACK_TO_NOBODY : SENT_BACK),
     ),
 };
 

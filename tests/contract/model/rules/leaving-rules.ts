@@ -30,6 +30,8 @@ function giveBackTasks(state: State, left: Who): void {
     task.assignee = null;
     task.group = groupAfter(left);
     task.version += 1;
+    // What was handed in waits for whoever accepts it.
+    if (task.status === 'Submitted') continue;
     const about = { caseId: task.caseId, taskId: task.id };
     const people = peopleOfTask(state, task).filter((who) => !isShut(state, who));
     if (people.length > 0) tell(state, people, 'assigned_to_me', { ...about, words: 'left' });

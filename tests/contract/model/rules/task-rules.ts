@@ -126,7 +126,8 @@ export const returnTask = (state: State, command: Command): Verdict =>
       const { caseId, id: taskId } = task;
       task.status = 'Returned';
       task.version += 1;
-      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId, words: 'sent back' });
+      const words = task.assignee === null ? 'sent back to nobody' : 'sent back';
+      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId, words });
     },
   });
 
