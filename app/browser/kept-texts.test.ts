@@ -112,6 +112,56 @@ describe('a text that a browser keeps', () => {
     await expect(next.dropTakenOver()).rejects.toThrow(DOMException);
     await expect(kept).rejects.toThrow(DOMException);
     expect([...texts]).toEqual(before);
+    // What the server has needs no room, and what it was made from is not to come back over it.
+    await next.keep(null);
+    expect(texts.size).toBe(0);
+  });
+
+  it.each([
+    ['there is room again', false],
+    ['the server has all of it', true],
+  ])('that has found no room to be moved goes once %s', async (_, isSaved) => {
+    const { texts, storage, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    first.release();
+    await Promise.resolve();
+    const next = page();
+    const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await next.takeOver()).toBe('Benign.');
+    void next.keep('Benign, and more.').catch(() => undefined);
+    await expect(next.dropTakenOver()).rejects.toThrow(DOMException);
+    expect(texts.size).toBe(1);
+    if (!isSaved) full.mockRestore();
+    await next.keep('Benign, and much more.', isSaved).catch(() => undefined);
+    expect([...texts.keys()]).toEqual(isSaved ? [] : ['diagnosis:usr_1:cas_1:page-2']);
+  });
+
+  it('does not stay as it was where the server has a newer one that finds no room', async () => {
+    const { texts, storage, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await expect(first.keep('Benign, and more.', true)).rejects.toThrow(DOMException);
+    expect(texts.size).toBe(0);
+  });
+
+  it('that stands beside what was typed, and that nobody has seen, stays however often this page keeps', async () => {
+    const { texts, page } = emptyBrowser();
+    const first = page();
+    await first.keep('Benign.');
+    first.release();
+    await Promise.resolve();
+    const next = page();
+    await next.keep('Malignant.');
+    await next.takeOver();
+    await next.keep('Malignant, high grade.', true);
+    await next.keep(null);
+    expect([...texts.keys()]).toEqual(['diagnosis:usr_1:cas_1:page-1']);
   });
 
   it('stays beside what is typed on the next page, though that is saved by then, until its reader has chosen', async () => {

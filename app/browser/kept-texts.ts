@@ -23,7 +23,10 @@ export interface KeptTexts {
   readonly keep: (text: string | null, isSaved?: boolean) => Promise<void>;
   /** The newest text that a page left which is no longer there; from now on this page answers for it. */
   readonly takeOver: () => Promise<string | null>;
-  /** What was taken over is part of what this page keeps, or its reader has chosen against it: it goes once that is kept. */
+  /**
+   * What was taken over is part of this page's text, or its reader has chosen against it: it goes with the first text since
+   * that is kept, or that the server has. Rejects where the text of now finds no room.
+   */
   readonly dropTakenOver: () => Promise<void>;
   /** Its reader gives up what this page answers for: what it keeps, and what it has taken over. */
   readonly forget: () => Promise<void>;
@@ -72,6 +75,8 @@ export function createKeptTexts({
   const own = start + encodeURIComponent(pageId);
   const held = holdName(locks, own);
   const takenOver = new Set<string>();
+  /** Taken over, and to go as soon as the newest text is safe. */
+  const unwanted = new Set<string>();
   let latest: string | null = null;
   let isLatestSaved = false;
   /** This page has kept words of its own, which the server may have by now. */
@@ -88,6 +93,25 @@ export function createKeptTexts({
     tell(name, true);
   };
 
+  const dropUnwanted = (): void => {
+    for (const name of unwanted) remove(name);
+    unwanted.clear();
+  };
+
+  const put = (line: string): void => {
+    try {
+      storage().setItem(own, line);
+    } catch (error) {
+      // The server has all of it: what lies here is older, and would only come back over it.
+      if (isLatestSaved) {
+        remove(own);
+        dropUnwanted();
+      }
+      throw error;
+    }
+    tell(own, false);
+  };
+
   const write = async (): Promise<void> => {
     for (let text = latest; ; text = latest) {
       if (text === null) remove(own);
@@ -95,12 +119,9 @@ export function createKeptTexts({
         const encrypted = await encryption.encrypt(text, own);
         // What was typed while this was encrypted is written in its place, and never before it.
         const about = { at: String(Date.now()), ...(isLatestSaved ? { [SAVED_FIELD]: 'yes' } : {}) };
-        if (text === latest) {
-          storage().setItem(own, formatEncrypted(encrypted, about));
-          tell(own, false);
-        }
+        if (text === latest) put(formatEncrypted(encrypted, about));
       }
-      if (text === latest) return;
+      if (text === latest) return dropUnwanted();
     }
   };
 
@@ -113,8 +134,9 @@ export function createKeptTexts({
     return writing;
   };
 
-  const dropTakenOver = (): void => {
-    for (const name of takenOver) remove(name);
+  const wantDropped = (): void => {
+    for (const name of takenOver) unwanted.add(name);
+    takenOver.clear();
   };
 
   return {
@@ -139,11 +161,13 @@ export function createKeptTexts({
       return null;
     },
     dropTakenOver: async () => {
+      wantDropped();
       await writing;
-      dropTakenOver();
+      if (unwanted.size > 0) await keep(latest, isLatestSaved);
     },
     forget: () => {
-      dropTakenOver();
+      wantDropped();
+      dropUnwanted();
       return keep(null);
     },
     release: held,
