@@ -32,6 +32,8 @@ export class CaseDesk {
   #view: DeskView;
   #queue: SaveQueue | null = null;
   #kept: KeptTexts;
+  /** Where the words lay before there was a draft: they stay there until its own place or the server has them. */
+  #before: KeptTexts | null = null;
   #unsaved: UnsavedText | null = null;
   #creating: Promise<void> | null = null;
   #isClosed = false;
@@ -77,6 +79,7 @@ export class CaseDesk {
     if (this.#queue === null) {
       this.#fill(typed, true);
       this.change(typed);
+      this.#dropEarlier();
     } else if (unsaved !== null) {
       this.#fill(typed, !isSameText(typed, this.#view.fields));
       this.#queue.bringBack(unsaved);
@@ -84,7 +87,13 @@ export class CaseDesk {
       // Saved on the server as far as it can be; half a date is not.
       this.#fill(typed, false);
       this.#keep();
+      this.#dropEarlier();
     }
+  }
+
+  /** What an earlier page left is part of this page's words. Where they find no room, it stays for now. */
+  #dropEarlier(): void {
+    void this.#kept.dropTakenOver().catch(() => undefined);
   }
 
   #fill(given: CaseFields, isBroughtBack: boolean): void {
@@ -97,9 +106,10 @@ export class CaseDesk {
   change(fields: CaseFields): void {
     if (this.#isClosed) return;
     this.#tell({ fields });
+    // Before it is kept, so that nothing is kept as saved that is not.
+    this.#queue?.change(storableFields(this.#form, fields));
     this.#keep();
     if (this.#queue === null) void this.create();
-    else this.#queue.change(storableFields(this.#form, fields));
   }
 
   hurry(): void {
@@ -133,7 +143,7 @@ export class CaseDesk {
   }
 
   #begin({ caseId, etag, fields: given }: Extract<NewDraftAnswer, { kind: 'created' }>): void {
-    const before = this.#kept;
+    this.#before = this.#kept;
     this.#kept = this.#keptOf(caseId);
     this.#queue = this.#queueOf(caseId, { etag, fields: given, savedAt: null });
     // What the facility has set beforehand stands where nothing was typed yet.
@@ -142,8 +152,12 @@ export class CaseDesk {
     this.#ports.onCreated(caseId);
     this.change(fields);
     this.#queue.hurry();
-    // Where nothing can be kept, nothing lies there either.
-    void before.keep(null).then(before.release, before.release);
+  }
+
+  #leaveBefore(): void {
+    const before = this.#before;
+    this.#before = null;
+    void before?.keep(null).then(before.release, before.release);
   }
 
   /** Resolves when the server has what was typed, or when that takes too long or needs a choice. */
@@ -238,18 +252,22 @@ export class CaseDesk {
   /** The page is left, and its person gives up what could not be saved. */
   giveUp(): void {
     if (!this.#view.queue.isUnsaved) return;
-    if (giveUpText(this.#queue, this.#kept)) this.#isClosed = true;
+    if (!giveUpText(this.#queue, this.#kept)) return;
+    this.#isClosed = true;
+    this.#leaveBefore();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue?.close();
-    this.#kept.release();
+    if (this.#isWhole()) this.#leaveBefore();
+    this.release();
   }
 
   /** The page goes, and the one after it may take over at once. */
   release(): void {
     this.#kept.release();
+    this.#before?.release();
   }
 
   #keptOf(caseId: string | null): KeptTexts {
@@ -269,7 +287,7 @@ export class CaseDesk {
         this.#unsaved = unsaved;
         this.#keep();
       },
-      dropEarlier: () => void this.#kept.dropTakenOver().catch(() => undefined),
+      dropEarlier: () => this.#dropEarlier(),
       onChange: (queue) => this.#tell({ queue }),
     });
   }
@@ -278,12 +296,21 @@ export class CaseDesk {
   #keep(): void {
     if (this.#isClosed) return;
     const form: KeptForm = { etag: this.etag, typed: this.#view.fields, unsaved: this.#unsaved };
-    const isSaved = this.#queue !== null && this.#unsaved === null;
-    const isWhole = isSaved && Object.keys(textsNotSaved(this.#form, this.#view.fields)).length === 0;
-    void this.#kept.keep(JSON.stringify(form), isWhole).then(
-      () => this.#view.isUnkept && this.#tell({ isUnkept: false }),
-      () => this.#view.isUnkept || this.#tell({ isUnkept: true }),
+    const [kept, isWhole] = [this.#kept, this.#isWhole()];
+    const tell = (isUnkept: boolean): void => {
+      if (this.#view.isUnkept !== isUnkept) this.#tell({ isUnkept });
+      if (kept === this.#kept && (isWhole || !isUnkept)) this.#leaveBefore();
+    };
+    void kept.keep(JSON.stringify(form), isWhole).then(
+      () => tell(false),
+      () => tell(true),
     );
+  }
+
+  /** Whether the server has all that stands in the form, which it never has of half a date. */
+  #isWhole(): boolean {
+    if (this.#queue === null || this.#unsaved !== null) return false;
+    return Object.keys(textsNotSaved(this.#form, this.#view.fields)).length === 0;
   }
 
   #tell(changes: Partial<DeskView>): void {
