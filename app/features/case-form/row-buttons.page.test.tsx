@@ -65,10 +65,31 @@ describe('the buttons of rows', () => {
       await Promise.resolve();
     });
     expect(sent).toEqual([]);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
     show();
     await eventually(() =>
       expect(sent.at(-1)).toMatchObject({ fields: { 'specimens.spc_1.collectionTime': '10:05' } }),
     );
+  });
+
+  it('keep nothing from being sent where the page goes before their row has come', async () => {
+    const posts: FormData[] = [];
+    const onPost = (data: FormData) => {
+      posts.push(data);
+      return new Promise(() => undefined);
+    };
+    await mount(treeOf('specimens', formOf(), { onPost }));
+    await press('addSlides/spc_1');
+    await eventually(() => expect(posts).toHaveLength(1));
+    await fill(found<HTMLInputElement>('[name="specimens.spc_1.collectionTime"]'), '10:05');
+    expect(sent).toEqual([]);
+    await act(async () => {
+      window.dispatchEvent(new Event('pagehide'));
+      await Promise.resolve();
+    });
+    expect(sent).toMatchObject([{ etag: '"v1"', fields: { 'specimens.spc_1.collectionTime': '10:05' } }]);
   });
 
   it('ask before uploaded images go with a row, and not before a row without any', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { completeForm } from '#app/core/case-form/complete-form.test-support.ts';
 import { fieldsOfForm, promptField, specimenField } from '#app/core/case-form/fields.ts';
 import { BLANK, FIELDS, lineOf, pageOf } from './case-desk.test-support.ts';
+import { ROW_WAIT_AT_MOST_MS } from './row-wait.ts';
 
 describe('the desk of a case form', () => {
   it('S4.3-01 S3.4-01 keeps every change at once, and saves what the server can hold', async () => {
@@ -190,6 +191,36 @@ describe('the desk of a case form', () => {
     await isIdle;
     expect(desk.view.queue).toMatchObject({ conflict: null, isUnsaved: false });
     expect(sent).toMatchObject([{ etag: '"v5"', fields: { ...row, 'patient.firstName': 'Petra' } }]);
+  });
+
+  it('calls what waits for a row not saved, and sends it all the same where the page may be gone in a moment', async () => {
+    const { desk, sent, views } = pageOf();
+    desk.change({ ...FIELDS, 'patient.firstName': 'P' });
+    expect(desk.view.queue.isAtRisk).toBe(false);
+    desk.rowWait.begin();
+    expect(views.at(-1)?.queue.isAtRisk).toBe(true);
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    desk.hurry();
+    expect(desk.view.queue).toMatchObject({ phase: 'due', isUnsaved: true, isAtRisk: true });
+    expect(sent).toEqual([]);
+    desk.sendNow();
+    expect(sent).toMatchObject([{ etag: '"v1"', fields: { 'patient.firstName': 'Petra' } }]);
+    await desk.close();
+    expect(desk.view.queue).toMatchObject({ isUnsaved: false, isAtRisk: false });
+  });
+
+  it('waits no longer than some seconds for a row, and saves then', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { desk, sent } = pageOf();
+    desk.rowWait.begin();
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    await vi.advanceTimersByTimeAsync(ROW_WAIT_AT_MOST_MS - 1);
+    expect(sent).toEqual([]);
+    expect(desk.view.queue.isAtRisk).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toMatchObject([{ etag: '"v1"', fields: { 'patient.firstName': 'Petra' } }]);
+    expect(desk.view.queue).toMatchObject({ isUnsaved: false, isAtRisk: false });
   });
 
   describe('where a colleague has saved the draft since', () => {

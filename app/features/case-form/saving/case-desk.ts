@@ -1,7 +1,7 @@
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
 import { giveUpText, readLeft } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
-import type { ServerText, UnsavedText } from '#app/browser/saving/saved-text.ts';
+import type { QueueView, ServerText, UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
 import { namelessBehind, textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import type { NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
@@ -23,7 +23,7 @@ const versionOf = (etag: string): number => Number(/^"v(\d+)"$/.exec(etag)?.[1])
 
 /** What is typed into the form of a case, on its way to the browser's storage at once and to the server soon after. */
 export class CaseDesk {
-  readonly rowWait = new RowWait();
+  readonly rowWait = new RowWait(() => this.#meetRowWait());
   readonly #userId: string;
   readonly #ports: DeskPorts;
   /** What stood in the form when the page came. */
@@ -116,6 +116,23 @@ export class CaseDesk {
     if (!this.rowWait.isOn) this.#queue?.hurry();
   }
 
+  /** The page may be gone in a moment: what waits for a row goes all the same, on the form before that row. */
+  sendNow(): void {
+    this.#queue?.hurry();
+  }
+
+  /** A row was asked for, or holds nothing back any more. */
+  #meetRowWait(): void {
+    this.hurry();
+    if (this.#queue !== null) this.#tell({ queue: this.#seen(this.#queue.view) });
+  }
+
+  /** What waits for a row is not on its way. */
+  #seen(queue: QueueView): QueueView {
+    const isHeldBack = this.rowWait.isOn && queue.phase === 'due';
+    return isHeldBack ? { ...queue, isAtRisk: queue.isUnsaved } : queue;
+  }
+
   cameOnline(): void {
     if (!this.rowWait.isOn) this.#queue?.cameOnline();
   }
@@ -148,7 +165,7 @@ export class CaseDesk {
     this.#queue = this.#queueOf(caseId, { etag, fields: given, savedAt: null });
     // What the facility has set beforehand stands where nothing was typed yet.
     const fields = { ...given, ...this.#view.fields };
-    this.#tell({ caseId, fields, queue: this.#queue.view });
+    this.#tell({ caseId, fields, queue: this.#seen(this.#queue.view) });
     this.#ports.onCreated(caseId);
     this.change(fields);
     this.#queue.hurry();
@@ -259,6 +276,7 @@ export class CaseDesk {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.rowWait.end();
     await this.#queue?.close();
     if (this.#isWhole()) this.#leaveBefore();
     this.release();
@@ -288,7 +306,7 @@ export class CaseDesk {
         this.#keep();
       },
       dropEarlier: () => this.#dropEarlier(),
-      onChange: (queue) => this.#tell({ queue }),
+      onChange: (queue) => this.#tell({ queue: this.#seen(queue) }),
     });
   }
 

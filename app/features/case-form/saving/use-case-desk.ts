@@ -69,7 +69,9 @@ export function useCaseDesk({ idempotencyKey, draft, onCreated, ...given }: Desk
     forgetEarlier(made, userId);
     void made.takeOver();
     setDesk(made);
-    const stop = listenToPage(made, () => made.release());
+    const stop = listenToPage({ cameOnline: () => made.cameOnline(), hurry: () => made.sendNow() }, () =>
+      made.release(),
+    );
     return () => {
       stop();
       channel.close();
