@@ -83,6 +83,7 @@ describe('what a page sends', () => {
       isOver: true,
     };
     expect(await send()).toMatchObject(told);
+    expect(await send()).not.toHaveProperty('isLoggedOut');
     expect(await uploadRequestsOf('usr_1').read('upl_1')).toMatchObject(told);
     const place = { userId: 'usr_1', caseId: 'cas_1', slot: 'labReports', insteadOf: '' };
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: new ArrayBuffer(1) };
@@ -103,7 +104,7 @@ describe('what a page sends', () => {
     ],
   ])('tells the page that the session has ended where %s is led to the login', async (_, sendOne) => {
     answerWith(led);
-    expect(await sendOne()).toMatchObject({ kind: 'later', isOver: true });
+    expect(await sendOne()).toMatchObject({ kind: 'later', isOver: true, isLoggedOut: true });
     expect(heard).toEqual([SESSION_OVER_EVENT]);
   });
 });

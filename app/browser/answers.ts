@@ -82,10 +82,16 @@ interface Later {
   readonly afterMs?: number;
   /** Asking again is of no use. */
   readonly isOver?: boolean;
+  /** Nobody is logged in any more. */
+  readonly isLoggedOut?: boolean;
 }
 
 /** Whether asking again is of no use, since nobody is logged in or the answer is none that this page understands. */
 export const isOver = (answer: object): boolean => 'isOver' in answer && answer.isOver === true;
+
+/** Whether nobody is logged in any more. */
+export const isLoggedOut = (answer: object): boolean =>
+  'isLoggedOut' in answer && answer.isLoggedOut === true;
 
 /** For how long the server wants to be asked no more. */
 export const askedWaitOf = (answer: object): number =>
@@ -108,7 +114,7 @@ export async function sendFor<S extends ZodType>(
     if (error instanceof UnexpectedAnswer) return { kind: 'later', message: error.message, isOver: true };
     if (!(error instanceof NoAnswer)) throw error;
     const { message, afterMs, isOver: isEnd } = error;
-    return { kind: 'later', message, afterMs, isOver: isEnd };
+    return { kind: 'later', message, afterMs, isOver: isEnd, isLoggedOut: isEnd };
   }
 }
 

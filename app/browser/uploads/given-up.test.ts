@@ -54,7 +54,11 @@ function pageOf({ begin, read, abort }: Partial<Pick<UploadRequests, 'begin' | '
 
 const slide = (name: string) => new File([new Uint8Array(9)], name);
 
-type Later = typeof LATER & { readonly isOver?: boolean; readonly afterMs?: number };
+type Later = typeof LATER & {
+  readonly isOver?: boolean;
+  readonly isLoggedOut?: boolean;
+  readonly afterMs?: number;
+};
 
 /** Answers that come one after another; the last of them stays. */
 const inTurn = (...answers: (UploadAnswer | Later)[]) => {
@@ -149,7 +153,7 @@ it('a file that a page has left stands there though another person is logged in 
 });
 
 it('a file is given up no further once its session has ended, and again when its owner is back', async () => {
-  const page = pageOf({ abort: inTurn({ ...LATER, isOver: true }, named('upl_a.svs')) });
+  const page = pageOf({ abort: inTurn({ ...LATER, isOver: true, isLoggedOut: true }, named('upl_a.svs')) });
   page.uploads.add([slide('a.svs')], PLACE);
   await page.until(() => expect(page.phase()).toBe('failed'));
   page.removeFirst();
@@ -159,6 +163,15 @@ it('a file is given up no further once its session has ended, and again when its
   expect(page.abort).toHaveBeenCalledOnce();
   expect(page.kept.at(-1)).toMatchObject([{ uploadId: 'upl_a.svs', isGivenUp: true }]);
   goOnGivingUp('usr_1');
+  await page.until(() => expect(page.kept.at(-1)).toEqual([]));
+  expect(page.abort).toHaveBeenCalledTimes(2);
+});
+
+it('a file is given up though one answer was none that the page can read', async () => {
+  const page = pageOf({ abort: inTurn({ ...LATER, isOver: true }, named('upl_a.svs')) });
+  page.uploads.add([slide('a.svs')], PLACE);
+  await page.until(() => expect(page.phase()).toBe('failed'));
+  page.removeFirst();
   await page.until(() => expect(page.kept.at(-1)).toEqual([]));
   expect(page.abort).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { askedWaitOf, isOver } from '../answers.ts';
+import { askedWaitOf, isLoggedOut } from '../answers.ts';
 import { isForAnother, type KeptUpload, keptOf, type Running, type UploadPorts } from './running-upload.ts';
 
 const AGAIN_MS = 5000;
@@ -50,8 +50,8 @@ async function giveUp(one: KeptUpload, ports: GivingUp): Promise<void> {
   for (let again = AGAIN_MS; ; again = Math.min(again * 1.5, AGAIN_AT_MOST_MS)) {
     const answer = await ask(one, uploadId, ports);
     const isAnswered = answer.kind === 'upload' || (answer.kind === 'refused' && !UNDER_WAY.has(answer.code));
-    // Each further try would tell the page once more that the session has ended.
-    if (isOver(answer)) await untilBack(ports.userId);
+    // Each further try would tell the page once more that the session has ended. A proxy's page, though, may pass.
+    if (isLoggedOut(answer)) await untilBack(ports.userId);
     else if (!isAnswered || isForAnother(answer, ports))
       await ports.wait(Math.max(again, askedWaitOf(answer)));
     else if (answer.kind === 'upload' && uploadId === null) uploadId = answer.upload.id;
