@@ -74,39 +74,22 @@ export function createKeptTexts({
   const start = startOf(place);
   const own = start + encodeURIComponent(pageId);
   const held = holdName(locks, own);
-  const takenOver = new Set<string>();
-  /** Taken over, and to go as soon as the newest text is safe. */
-  const unwanted = new Set<string>();
+  const remove = (name: string): void => removeFrom(storage(), name);
+  const takenOver = takenOverOf(remove);
   let latest: string | null = null;
   let isLatestSaved = false;
   /** This page has kept words of its own, which the server may have by now. */
   let isOwn = false;
   let writing: Promise<void> | null = null;
 
-  const tell = (name: string, isGone: boolean): void => {
-    for (const hear of watching) hear(name, isGone);
-  };
-
-  const remove = (name: string): void => {
-    if (storage().getItem(name) === null) return;
-    storage().removeItem(name);
-    tell(name, true);
-  };
-
-  const dropUnwanted = (): void => {
-    for (const name of unwanted) remove(name);
-    unwanted.clear();
-  };
-
   const put = (line: string): void => {
     try {
       storage().setItem(own, line);
     } catch (error) {
+      if (!isLatestSaved) throw error;
       // The server has all of it: what lies here is older, and would only come back over it.
-      if (isLatestSaved) {
-        remove(own);
-        dropUnwanted();
-      }
+      remove(own);
+      takenOver.dropUnwanted();
       throw error;
     }
     tell(own, false);
@@ -121,7 +104,7 @@ export function createKeptTexts({
         const about = { at: String(Date.now()), ...(isLatestSaved ? { [SAVED_FIELD]: 'yes' } : {}) };
         if (text === latest) put(formatEncrypted(encrypted, about));
       }
-      if (text === latest) return dropUnwanted();
+      if (text === latest) return takenOver.dropUnwanted();
     }
   };
 
@@ -132,11 +115,6 @@ export function createKeptTexts({
       writing = null;
     });
     return writing;
-  };
-
-  const wantDropped = (): void => {
-    for (const name of takenOver) unwanted.add(name);
-    takenOver.clear();
   };
 
   return {
@@ -161,16 +139,44 @@ export function createKeptTexts({
       return null;
     },
     dropTakenOver: async () => {
-      wantDropped();
+      takenOver.wantNoMore();
       await writing;
-      if (unwanted.size > 0) await keep(latest, isLatestSaved);
+      if (takenOver.isUnwanted()) await keep(latest, isLatestSaved);
     },
     forget: () => {
-      wantDropped();
-      dropUnwanted();
+      takenOver.wantNoMore();
+      takenOver.dropUnwanted();
       return keep(null);
     },
     release: held,
+  };
+}
+
+function tell(name: string, isGone: boolean): void {
+  for (const hear of watching) hear(name, isGone);
+}
+
+function removeFrom(storage: TextStorage, name: string): void {
+  if (storage.getItem(name) === null) return;
+  storage.removeItem(name);
+  tell(name, true);
+}
+
+/** The names of the texts that a page has taken over, and which of them go as soon as its newest text is safe. */
+function takenOverOf(remove: (name: string) => void) {
+  const names = new Set<string>();
+  const unwanted = new Set<string>();
+  return {
+    add: (name: string): void => void names.add(name),
+    wantNoMore: (): void => {
+      for (const name of names) unwanted.add(name);
+      names.clear();
+    },
+    isUnwanted: (): boolean => unwanted.size > 0,
+    dropUnwanted: (): void => {
+      for (const name of unwanted) remove(name);
+      unwanted.clear();
+    },
   };
 }
 

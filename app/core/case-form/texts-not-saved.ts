@@ -36,3 +36,18 @@ export function namelessBehind(fields: CaseFields, version: CaseFields): CaseFie
     ),
   );
 }
+
+/** What goes to the server where a reader has chosen between two versions, of whom `yours` is what was being saved. */
+export function savedOfChoice(
+  form: TypedForm,
+  typed: CaseFields,
+  chosen: CaseFields,
+  yours: CaseFields,
+): CaseFields {
+  // A field that the choice shows again is saved with it.
+  const unsaved = textsNotSaved(form, chosen);
+  const mine = Object.entries(textsNotSaved(form, typed)).filter(
+    ([name, text]) => chosen[name] === text && unsaved[name] !== undefined,
+  );
+  return { ...chosen, ...Object.fromEntries(mine.map(([name]) => [name, yours[name] ?? ''])) };
+}

@@ -1,14 +1,14 @@
-import type { KeptTexts } from '#app/browser/kept-texts.ts';
 import { giveUpText, readLeft } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
-import type { QueueView, ServerText, UnsavedText } from '#app/browser/saving/saved-text.ts';
+import type { ServerText, UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { type CaseFields, fieldsOfRows, storableFields, type TypedForm } from '#app/core/case-form/fields.ts';
-import { namelessBehind, textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
+import { namelessBehind, savedOfChoice, textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import type { NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { OTHER_PERSON_REASON } from '#app/core/text/other-person.ts';
 import { isSameText } from '#app/core/text/text-fields.ts';
 import { compareVersions } from '#app/ui/forms/conflict.ts';
 import type { DeskPorts } from './desk-ports.ts';
+import { DeskTexts } from './desk-texts.ts';
 import { type DeskStart, type DeskView, type Dropped, restingView } from './desk-view.ts';
 import { type KeptForm, readKeptForm } from './kept-form.ts';
 import { RowWait } from './row-wait.ts';
@@ -31,9 +31,7 @@ export class CaseDesk {
   #form: TypedForm;
   #view: DeskView;
   #queue: SaveQueue | null = null;
-  #kept: KeptTexts;
-  /** Where the words lay before there was a draft: they stay there until its own place or the server has them. */
-  #before: KeptTexts | null = null;
+  readonly #texts: DeskTexts;
   #unsaved: UnsavedText | null = null;
   #creating: Promise<void> | null = null;
   #isClosed = false;
@@ -42,7 +40,8 @@ export class CaseDesk {
     this.#userId = userId;
     this.#ports = ports;
     this.#form = form;
-    this.#kept = this.#keptOf(caseId);
+    const tellUnreadable = (): void => this.tellDropped('unreadableDraft');
+    this.#texts = new DeskTexts((at) => ports.keptOf(at, tellUnreadable), caseId);
     this.#begun = server.fields;
     this.#view = restingView({ caseId, server, found });
     if (caseId !== null) this.#queue = this.#queueOf(caseId, server);
@@ -60,7 +59,7 @@ export class CaseDesk {
   /** What an earlier page of this person left is here again, unless something was typed meanwhile. */
   async takeOver(): Promise<void> {
     const left = await readLeft({
-      takeOver: () => this.#kept.takeOver(),
+      takeOver: () => this.#texts.now.takeOver(),
       read: readKeptForm,
       onUnreadable: () => this.tellDropped('unreadableDraft'),
       wait: this.#ports.wait,
@@ -79,7 +78,7 @@ export class CaseDesk {
     if (this.#queue === null) {
       this.#fill(typed, true);
       this.change(typed);
-      this.#dropEarlier();
+      this.#texts.dropEarlier();
     } else if (unsaved !== null) {
       this.#fill(typed, !isSameText(typed, this.#view.fields));
       this.#queue.bringBack(unsaved);
@@ -87,13 +86,8 @@ export class CaseDesk {
       // Saved on the server as far as it can be; half a date is not.
       this.#fill(typed, false);
       this.#keep();
-      this.#dropEarlier();
+      this.#texts.dropEarlier();
     }
-  }
-
-  /** What an earlier page left is part of this page's words. Where they find no room, it stays for now. */
-  #dropEarlier(): void {
-    void this.#kept.dropTakenOver().catch(() => undefined);
   }
 
   #fill(given: CaseFields, isBroughtBack: boolean): void {
@@ -124,13 +118,7 @@ export class CaseDesk {
   /** A row was asked for, or holds nothing back any more. */
   #meetRowWait(): void {
     this.hurry();
-    if (this.#queue !== null) this.#tell({ queue: this.#seen(this.#queue.view) });
-  }
-
-  /** What waits for a row is not on its way. */
-  #seen(queue: QueueView): QueueView {
-    const isHeldBack = this.rowWait.isOn && queue.phase === 'due';
-    return isHeldBack ? { ...queue, isAtRisk: queue.isUnsaved } : queue;
+    if (this.#queue !== null) this.#tell({ queue: this.rowWait.seen(this.#queue.view) });
   }
 
   cameOnline(): void {
@@ -152,29 +140,19 @@ export class CaseDesk {
     if (answer.kind === 'created' && answer.userId === this.#userId) return this.#begin(answer);
     const message = answer.kind === 'created' ? OTHER_PERSON_REASON : answer.message;
     this.#tell({ queue: { ...this.#view.queue, isUnsaved: true, isAtRisk: true, message } });
-    if (answer.kind === 'later') void this.#ports.wait(CREATE_AGAIN_MS).then(() => this.#createAgain());
-  }
-
-  #createAgain(): void {
-    if (!this.#isClosed) void this.create();
+    if (answer.kind !== 'later') return;
+    void this.#ports.wait(CREATE_AGAIN_MS).then(() => (this.#isClosed ? undefined : this.create()));
   }
 
   #begin({ caseId, etag, fields: given }: Extract<NewDraftAnswer, { kind: 'created' }>): void {
-    this.#before = this.#kept;
-    this.#kept = this.#keptOf(caseId);
+    this.#texts.moveTo(caseId);
     this.#queue = this.#queueOf(caseId, { etag, fields: given, savedAt: null });
     // What the facility has set beforehand stands where nothing was typed yet.
     const fields = { ...given, ...this.#view.fields };
-    this.#tell({ caseId, fields, queue: this.#seen(this.#queue.view) });
+    this.#tell({ caseId, fields, queue: this.rowWait.seen(this.#queue.view) });
     this.#ports.onCreated(caseId);
     this.change(fields);
     this.#queue.hurry();
-  }
-
-  #leaveBefore(): void {
-    const before = this.#before;
-    this.#before = null;
-    void before?.keep(null).then(before.release, before.release);
   }
 
   /** Resolves when the server has what was typed, or when that takes too long or needs a choice. */
@@ -239,13 +217,7 @@ export class CaseDesk {
     const conflict = queue?.view.conflict ?? null;
     if (queue === null || conflict === null) return;
     const { fields } = this.#view;
-    // A field that the choice shows again is saved with it.
-    const unsaved = textsNotSaved(this.#form, chosen);
-    const mine = Object.entries(textsNotSaved(this.#form, fields)).filter(
-      ([name, text]) => chosen[name] === text && unsaved[name] !== undefined,
-    );
-    const saved = mine.map(([name]) => [name, conflict.yours[name] ?? ''] as const);
-    queue.settle({ ...chosen, ...Object.fromEntries(saved) });
+    queue.settle(savedOfChoice(this.#form, fields, chosen, conflict.yours));
     this.#fill({ ...chosen, ...namelessBehind(fields, chosen) }, false);
     this.#keep();
   }
@@ -269,27 +241,22 @@ export class CaseDesk {
   /** The page is left, and its person gives up what could not be saved. */
   giveUp(): void {
     if (!this.#view.queue.isUnsaved) return;
-    if (!giveUpText(this.#queue, this.#kept)) return;
+    if (!giveUpText(this.#queue, this.#texts.now)) return;
     this.#isClosed = true;
-    this.#leaveBefore();
+    this.#texts.leaveBefore();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     this.rowWait.end();
     await this.#queue?.close();
-    if (this.#isWhole()) this.#leaveBefore();
+    if (this.#isWhole()) this.#texts.leaveBefore();
     this.release();
   }
 
   /** The page goes, and the one after it may take over at once. */
   release(): void {
-    this.#kept.release();
-    this.#before?.release();
-  }
-
-  #keptOf(caseId: string | null): KeptTexts {
-    return this.#ports.keptOf(caseId, () => this.tellDropped('unreadableDraft'));
+    this.#texts.release();
   }
 
   #queueOf(caseId: string, server: DeskStart['server']): SaveQueue {
@@ -305,8 +272,8 @@ export class CaseDesk {
         this.#unsaved = unsaved;
         this.#keep();
       },
-      dropEarlier: () => this.#dropEarlier(),
-      onChange: (queue) => this.#tell({ queue: this.#seen(queue) }),
+      dropEarlier: () => this.#texts.dropEarlier(),
+      onChange: (queue) => this.#tell({ queue: this.rowWait.seen(queue) }),
     });
   }
 
@@ -314,15 +281,9 @@ export class CaseDesk {
   #keep(): void {
     if (this.#isClosed) return;
     const form: KeptForm = { etag: this.etag, typed: this.#view.fields, unsaved: this.#unsaved };
-    const [kept, isWhole] = [this.#kept, this.#isWhole()];
-    const tell = (isUnkept: boolean): void => {
-      if (this.#view.isUnkept !== isUnkept) this.#tell({ isUnkept });
-      if (kept === this.#kept && (isWhole || !isUnkept)) this.#leaveBefore();
-    };
-    void kept.keep(JSON.stringify(form), isWhole).then(
-      () => tell(false),
-      () => tell(true),
-    );
+    void this.#texts.keep(JSON.stringify(form), this.#isWhole()).then((isKept) => {
+      if (this.#view.isUnkept === isKept) this.#tell({ isUnkept: !isKept });
+    });
   }
 
   /** Whether the server has all that stands in the form, which it never has of half a date. */

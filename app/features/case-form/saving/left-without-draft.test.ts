@@ -24,7 +24,7 @@ function browserOf() {
           : { kind: 'created', userId: 'usr_1', caseId: 'cas_1', etag: '"v1"', fields: BLANK },
       ),
   );
-  const saved = { kind: 'saved', userId: 'usr_1', caseId: 'cas_1', etag: '"v2"', found: [] } as const;
+  const saved = { kind: 'saved', userId: 'usr_1', caseId: 'cas_1', etag: '"v2"', found: null } as const;
   const send = (): Promise<DraftAnswer | NotReached> =>
     Promise.resolve(server.isSaving ? { ...saved, savedAt: '2026-11-23T19:05:00Z' } : OFFLINE);
   let pages = 0;

@@ -1,3 +1,5 @@
+import type { QueueView } from '#app/browser/saving/saved-text.ts';
+
 /** A row that takes longer than this holds no save back: a question about one's own row is better than lost words. */
 export const ROW_WAIT_AT_MOST_MS = 5000;
 
@@ -35,6 +37,11 @@ export class RowWait {
     this.#resolve();
     this.#asked = null;
     this.#onChange();
+  }
+
+  /** How the saving stands for the page: what waits for a row is not on its way. */
+  seen(queue: QueueView): QueueView {
+    return this.isOn && queue.phase === 'due' ? { ...queue, isAtRisk: queue.isUnsaved } : queue;
   }
 
   /** Resolves at once where no row is asked for. */
