@@ -12,7 +12,7 @@ export class DeskTexts {
     this.#kept = keptOf(caseId);
   }
 
-  /** Of where the form is kept now. */
+  /** The texts of the place where the form is kept at present: that of its draft, or of none. */
   get now(): KeptTexts {
     return this.#kept;
   }
