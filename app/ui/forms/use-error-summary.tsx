@@ -1,5 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import { useCommitEffect } from '../feedback/use-commit-effect.ts';
 import { ErrorSummary, errorLinesOf } from './error-summary.tsx';
 import { useErrorTitle } from './error-title.ts';
 
@@ -24,7 +25,8 @@ export function useErrorSummary(
   if (refusal !== null) errors.push({ fieldId: null, message: refusal });
   const isRefused = form.status === 'error' || refusal !== null;
   useErrorTitle(errors.length > 0);
-  useEffect(() => {
+  // In the commit itself: a line that is pressed as soon as it is there must not lose the focus to its summary.
+  useCommitEffect(() => {
     if (isRefused) element.current?.focus();
   }, [isRefused, tries]);
   return {

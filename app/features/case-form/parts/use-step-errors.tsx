@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { FormStep } from '#app/core/case-form/steps.ts';
+import { useCommitEffect } from '#app/ui/feedback/use-commit-effect.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { fieldIdOf } from './form-context.ts';
@@ -25,7 +26,8 @@ export function useStepErrors(
   const [tries, setTries] = useState(0);
   const isTried = tried.has(step);
   useErrorTitle(isTried && errors.length > 0);
-  useEffect(() => {
+  // In the commit itself: a line that is pressed as soon as it is there must not lose the focus to its summary.
+  useCommitEffect(() => {
     if (tries > 0) element.current?.focus();
   }, [tries]);
   const lines = errors.map(({ field, line }) => ({ fieldId: fieldIdOf(field), message: line }));

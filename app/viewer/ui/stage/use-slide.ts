@@ -4,6 +4,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { scaleOfImage } from '#app/core/slides/scale.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
+import { useCommitEffect } from '#app/ui/feedback/use-commit-effect.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { Result } from '#contracts/result.ts';
 import type { Pane } from '../../pane/pane.client.ts';
@@ -14,7 +15,6 @@ import { imageClosed, imageOpened } from '../../state/log.ts';
 import type { SlideError } from '../../tiles/slide-error.ts';
 import type { TileSource } from '../../tiles/tile.ts';
 import { slideCache } from '../screen/slide-cache.ts';
-import { useCommitEffect } from './use-commit-effect.ts';
 
 interface OpenedSlide {
   /** Why there is nothing to see; null while there is, or may yet be. */
