@@ -39,9 +39,12 @@ export async function readLeft<Left>(ports: TakeOver<Left>, tries = 0): Promise<
   return ports.isClosed() ? null : left;
 }
 
-/** The page is left, and its person gives up what could not be saved. Says whether nothing is kept of it any more. */
-export function giveUpText(queue: SaveQueue | null, kept: KeptTexts): boolean {
-  queue?.giveUp();
+/**
+ * The page is left, and its person gives up what could not be saved, or what is held back. Says whether nothing is kept of
+ * it any more.
+ */
+export function giveUpText(queue: SaveQueue | null, kept: KeptTexts, isHeldBack = false): boolean {
+  queue?.giveUp(isHeldBack);
   // What goes to the server as it is was not given up.
   if (queue?.view.isUnsaved === true) return false;
   void kept.forget().catch(() => undefined);

@@ -146,12 +146,12 @@ export class SaveQueue {
   }
 
   /**
-   * The page is left, and its reader gives up what could not be saved: it is neither sent nor kept any more. A save that
-   * goes for the first time is not one of those.
+   * The page is left, and its reader gives up what could not be saved: neither sent nor kept any more. A save that goes for
+   * the first time is not one of those, unless it is held back.
    */
-  giveUp(): void {
-    const isArriving = this.#failures === 0 && this.#isOnItsWay();
-    if (isArriving || !this.#isUnsaved()) return;
+  giveUp(isHeldBack = false): void {
+    const mayArrive = this.#phase === 'sending' || !isHeldBack;
+    if (!this.#isUnsaved() || (mayArrive && this.#failures === 0 && this.#isOnItsWay())) return;
     this.#isClosing = true;
     this.#fields = this.#base.fields;
     [this.#theirs, this.#next, this.#earlierBase] = [null, null, null];

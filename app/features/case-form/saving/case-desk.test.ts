@@ -125,6 +125,16 @@ describe('the desk of a case form', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('sends nothing of what waits for a row and is given up', async () => {
+    const { desk, sent, kept } = pageOf();
+    desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
+    desk.rowWait.begin();
+    desk.giveUp();
+    await desk.close();
+    expect(kept.at(-1)?.[1]).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   it('says that the browser keeps nothing, and writes nothing more where another tab writes', async () => {
     const { desk } = pageOf({}, { isFull: true });
     desk.change({ ...FIELDS, 'patient.firstName': 'P' });

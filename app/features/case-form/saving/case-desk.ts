@@ -241,7 +241,7 @@ export class CaseDesk {
   /** The page is left, and its person gives up what could not be saved. */
   giveUp(): void {
     if (!this.#view.queue.isUnsaved) return;
-    if (!giveUpText(this.#queue, this.#texts.now)) return;
+    if (!giveUpText(this.#queue, this.#texts.now, this.rowWait.isOn)) return;
     this.#isClosed = true;
     this.#texts.leaveBefore();
   }
