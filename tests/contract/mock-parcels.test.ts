@@ -56,9 +56,9 @@ async function count(): Promise<void> {
   expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides })).status).toBe(201);
 }
 
-async function sendAnother(): Promise<void> {
+async function sendAnother(trackingNumber = ANOTHER): Promise<void> {
   expect((await drafts.ask('recallCase', facility, { caseId }, { reason: 'One more.' })).status).toBe(200);
-  const changes = { delivery: { trackingNumber: ANOTHER }, labelsChecked: true };
+  const changes = { delivery: { trackingNumber }, labelsChecked: true };
   await drafts.ask('updateCase', facility, { caseId }, changes);
   expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
 }
@@ -103,4 +103,24 @@ it('another parcel is waited for also when the task to receive it was taken back
   expect(await release()).toMatchObject(UNCOUNTED);
   await count();
   expect(await later()).toBe('Available');
+});
+
+it('a number that was mistyped and put right names no other parcel', async () => {
+  const first = api.world().requisitions.find(caseId)?.delivery.trackingNumber ?? expect.fail('no number');
+  await count();
+  await sendAnother();
+  await sendAnother(first);
+  expect(await later()).toBe('Available');
+});
+
+it('another parcel is waited for where its case was kept before it told so', async () => {
+  await count();
+  await sendAnother();
+  const { id } = api.world().requisitions.find(caseId) ?? expect.fail('no requisition');
+  api.world().requisitions.change(id, ({ receipt, ...record }) => {
+    if (receipt === null) return expect.fail('no receipt');
+    const { isOutdated: _, parcel: __, ...old } = receipt;
+    return { ...record, receipt: old };
+  });
+  expect(await release()).toMatchObject(UNCOUNTED);
 });

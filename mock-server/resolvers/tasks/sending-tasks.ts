@@ -54,7 +54,11 @@ const hasReceiptTask = (world: World, caseId: string): boolean =>
 /** Glass comes by mail, for the first time or in another parcel, and is not counted yet. */
 export function awaitsParcel(world: World, aCase: CaseRecord): boolean {
   const requisition = requisitionOf(world, aCase);
-  return isMailed(requisition) && (requisition.receipt === null || requisition.receipt.isOutdated === true);
+  const { receipt } = requisition;
+  // A receipt that was kept before it told so is judged by its task.
+  return (
+    isMailed(requisition) && (receipt === null || (receipt.isOutdated ?? hasReceiptTask(world, aCase.id)))
+  );
 }
 
 function awaitSlides(doing: Doing, aCase: CaseRecord): void {
@@ -62,9 +66,11 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const { delivery, receipt } = requisition;
   if (!isMailed(requisition)) return;
   if (receipt !== null) {
-    if (!isAnotherParcel(doing.world, aCase, requisition)) return;
-    // Its task may end without a count, so that the task alone says nothing of what is awaited.
-    changeRequisition(doing.world, aCase, () => ({ receipt: { ...receipt, isOutdated: true } }));
+    // Its task may end without a count, so that the task alone says nothing of what is awaited; a number that was
+    // mistyped and put right names no other parcel any more.
+    const isOutdated = isAnotherParcel(doing.world, aCase, requisition);
+    changeRequisition(doing.world, aCase, () => ({ receipt: { ...receipt, isOutdated } }));
+    if (!isOutdated) return;
   }
   if (hasReceiptTask(doing.world, aCase.id)) return;
   const task = makeTask(
