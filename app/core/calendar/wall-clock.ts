@@ -25,7 +25,8 @@ export function localTime(ms: number, timeZone: string): { readonly day: string;
   );
   const seconds = Number(parts['hour']) * 3600 + Number(parts['minute']) * 60 + Number(parts['second']);
   return {
-    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    // Years before 1000, as they stand while somebody types one, come without their noughts.
+    day: `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`,
     sinceMs: seconds * 1000 + (((ms % 1000) + 1000) % 1000),
   };
 }

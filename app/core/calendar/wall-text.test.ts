@@ -36,7 +36,15 @@ it('a time that the clock shows twice names its two clocks, and any other none',
     { value: 'earlier', label: '11/01/2026 01:40 AM EDT, before the clock was put back' },
     { value: 'later', label: '11/01/2026 01:40 AM EST, after it was put back' },
   ]);
-  for (const text of ['2026-11-01T02:00', '2026-11-02T01:40', '', undefined])
+  // A year that is being typed is one of long ago.
+  for (const text of [
+    '2026-11-01T02:00',
+    '2026-11-02T01:40',
+    '0202-11-25T01:40',
+    '0002-11-25T01:40',
+    '',
+    undefined,
+  ])
     expect(hourChoices(text, ZONE)).toEqual([]);
 });
 
