@@ -54,8 +54,8 @@ export function EarlierCases({ info, earlier, earlierReport, mayRead, timeZone }
       )}
       {earlier === 'kept' && (
         <p role="status">
-          The report of that case is not open to you here: it is not released yet, or you do not have this
-          case now.
+          The report of that case is not open to you here: it is not released yet, you do not have this case
+          now, or you are to read that case without its report first.
         </p>
       )}
       {earlier === 'unread' && (

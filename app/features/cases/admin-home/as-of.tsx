@@ -34,7 +34,7 @@ export function AsOfForm({ asOf, moment, days }: AsOfProps) {
         ([name, value]) =>
           CHOSEN.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Field label={`As of (${timeZone})`} className="flex-row items-center">
+      <Field label={`As of (${timeZone})`} className="flex-row flex-wrap items-center">
         <TextInput
           key={wall}
           type="datetime-local"
