@@ -2275,7 +2275,7 @@ export interface paths {
         put?: never;
         /**
          * Give a case to a provider, or to another one
-         * @description From Available, by Admin and Lab_Operations staff; from Selected to someone else, by Admin staff with a reason. The provider must have the right `view` and meet the conditions of a pickup, though a Provisionally Active one may be given work; the licence may not be passed over, the load limit may with beyondLoadLimit and a reason. A provider who loses the case keeps no access. Both are told. A case with an open order, rescan or question waits for it with the new reader too, as after a pickup. From SignOutCompleted, once the account of the signer is deactivated or their licence for the facility's state or province has ended, Admin staff name with a reason who stands in: that provider reads, finds and amends the report, and has the open tasks to amend it.
+         * @description From Available, by Admin and Lab_Operations staff; from Selected to someone else, by Admin staff with a reason. The provider must have the right `view` and meet the conditions of a pickup, though a Provisionally Active one may be given work; the licence may not be passed over, the load limit may with beyondLoadLimit and a reason. A provider who loses the case keeps no access. Both are told. A case with an open order, rescan or question waits for it with the new reader too, as after a pickup. From SignOutCompleted, once the account of the signer is deactivated or their licence for the facility's state or province has ended, Admin staff name with a reason who stands in: that provider reads, finds and amends the report, and has the open tasks to amend it. Once the signer may sign again, the case goes back to nobody but the signer, in the same way and with those tasks.
          */
         post: operations["assignCase"];
         delete?: never;
@@ -3193,7 +3193,7 @@ export interface paths {
         };
         /**
          * The providers to whom a case could go, each with its reasons
-         * @description For an admin or Lab_Operations before assignCase. Every provider who can log in is listed with the answer to each condition of the assignment, met or not, and the present load, so that nobody has to try. Those who can take the case come first, the one whom the facility prefers at their head, then by open cases and name. mayTake says what assignCase would answer now; mayTakeBeyondLoad that only the load limit is in the way, which a reason passes over. q looks in names. It changes nothing.
+         * @description For an admin or Lab_Operations before assignCase. Every provider who can log in is listed with the answer to each condition of the assignment, met or not, and the present load, so that nobody has to try; of a signed case whose signer may sign again while somebody stands in, the signer alone. Those who can take the case come first, the one whom the facility prefers at their head, then by open cases and name. mayTake says what assignCase would answer now; mayTakeBeyondLoad that only the load limit is in the way, which a reason passes over. q looks in names. It changes nothing.
          */
         get: operations["listAssignmentCandidates"];
         put?: never;
