@@ -1,14 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { giveUpUnsentMarks } from '#app/browser/after-login/kept-marks.ts';
 import type { TextOwner } from '#app/browser/saving/saved-text.ts';
 import type { MarkedImage, MarkSender } from '#app/core/resources/mark-sender.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { Dialog } from '#app/ui/feedback/dialog.tsx';
-import { notify } from '#app/ui/feedback/notify.ts';
+import { RemoveUnsentMarks } from '#app/ui/feedback/remove-unsent-marks.tsx';
 import { useTextWindow } from '../windows/text-window.tsx';
 import { type UnsentMarks, useUnsentMarks } from './use-unsent-marks.ts';
-
-const NOT_REMOVED = 'The marks could not be removed from this browser. Try again.';
 
 interface UnsentMarksNoticeProps {
   readonly owner: TextOwner;
@@ -40,7 +36,11 @@ export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNotice
             The window with the slides has them too. Close it before you remove them here.
           </p>
         ) : (
-          <RemoveMarks owner={owner} />
+          <RemoveUnsentMarks
+            label="Remove these marks…"
+            className="mt-2"
+            remove={() => giveUpUnsentMarks(window.indexedDB, owner)}
+          />
         ))}
     </div>
   );
@@ -64,39 +64,3 @@ const WAY = {
   sending: 'They are being sent.',
   waiting: 'The server does not take them at the moment. They are sent as soon as it does.',
 } as const;
-
-/** The page is read anew afterwards: a viewer that was open in it before would send them again. */
-function RemoveMarks({ owner }: Pick<UnsentMarksNoticeProps, 'owner'>) {
-  const [isAsked, setAsked] = useState(false);
-  const close = () => setAsked(false);
-  const remove = () => {
-    close();
-    giveUpUnsentMarks(window.indexedDB, owner).then(
-      () => window.location.reload(),
-      () => notify.error(NOT_REMOVED),
-    );
-  };
-  return (
-    <>
-      <Button size="sm" className="mt-2" onClick={() => setAsked(true)}>
-        Remove these marks…
-      </Button>
-      <Dialog
-        open={isAsked}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        size="sm"
-        title="Remove the marks that the case does not have?"
-        footer={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button variant="danger" onClick={remove}>
-              Remove
-            </Button>
-          </>
-        }
-      >
-        <p>They are in this browser alone, and nothing brings them back. Marks that the case has stay.</p>
-      </Dialog>
-    </>
-  );
-}
