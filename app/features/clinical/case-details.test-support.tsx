@@ -5,30 +5,32 @@ import { CaseDetailsScreen } from './case-details-screen.tsx';
 
 export const NOW = '2026-11-23T15:00:00Z';
 
-/** Mounts the page of a case that a facility reads, with what the test changes about it. */
-export const showDetails = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {}) =>
-  mountPage(
-    <CaseDetailsScreen
-      ofCase={aWholeCase()}
-      info={someClinicalInfo()}
-      timeline={null}
-      messages={null}
-      late={null}
-      uploads={null}
-      diagnosis={null}
-      reviews={[]}
-      role="MedicalFacility"
-      asked={null}
-      reviewers={[]}
-      emergencies={[]}
-      mayBreakGlass={false}
-      forStaff={null}
-      idempotencyKey={'"key"'}
-      asOf={NOW}
-      outcome={undefined}
-      {...about}
-    />,
-  );
+/** The page of a case that a facility reads, with what the test changes about it. */
+export const detailsOf = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]> = {}) => (
+  <CaseDetailsScreen
+    ofCase={aWholeCase()}
+    info={someClinicalInfo()}
+    timeline={null}
+    messages={null}
+    late={null}
+    uploads={null}
+    diagnosis={null}
+    reviews={[]}
+    role="MedicalFacility"
+    asked={null}
+    reviewers={[]}
+    emergencies={[]}
+    mayBreakGlass={false}
+    forStaff={null}
+    idempotencyKey={'"key"'}
+    asOf={NOW}
+    outcome={undefined}
+    {...about}
+  />
+);
+
+/** Mounts that page. */
+export const showDetails = (about: Parameters<typeof detailsOf>[0] = {}) => mountPage(detailsOf(about));
 
 /** A second review that has come to a minor disagreement. */
 export const aReview: QaReviewRow = {

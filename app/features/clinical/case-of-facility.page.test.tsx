@@ -3,41 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { CaseDetailsScreen } from './case-details-screen.tsx';
+import { detailsOf } from './case-details.test-support.tsx';
 import { sectionOf } from './section-of.test-support.ts';
 
 const CORRECT = 'Correct the clinical information';
 const posts: Record<string, unknown>[] = [];
 
-async function showDetails(about: Partial<Parameters<typeof CaseDetailsScreen>[0]>, address = '/') {
+async function showDetails(about: Parameters<typeof detailsOf>[0], address = '/') {
   posts.length = 0;
-  const element = (
-    <CaseDetailsScreen
-      ofCase={aWholeCase()}
-      info={someClinicalInfo()}
-      timeline={null}
-      messages={null}
-      late={null}
-      uploads={null}
-      diagnosis={null}
-      reviews={[]}
-      role="MedicalFacility"
-      asked={null}
-      reviewers={[]}
-      emergencies={[]}
-      mayBreakGlass={false}
-      forStaff={null}
-      idempotencyKey={'"key"'}
-      asOf="2026-11-23T15:00:00Z"
-      outcome={undefined}
-      {...about}
-    />
-  );
   const action = async ({ request }: { request: Request }) => {
     posts.push(Object.fromEntries(await request.formData()));
     return null;
   };
-  const router = createMemoryRouter([{ path: '/', element, action }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/', element: detailsOf(about), action }], {
+    initialEntries: [address],
+  });
   await mount(<RouterProvider router={router} />);
 }
 
