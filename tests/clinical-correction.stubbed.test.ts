@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { key } from './contract/mock-client.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 

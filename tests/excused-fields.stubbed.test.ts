@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 let desk: OperatorDesk;

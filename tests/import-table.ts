@@ -130,6 +130,32 @@ export const zones: readonly Zone[] = [
     ours: ['app/', 'contracts/'],
     packages: [...REACT, '@remix-run/node', 'isbot', 'node:stream'],
   },
+  // What several folders of resolvers share, so that whoever may call and what is told do not depend on an operation.
+  {
+    below: 'mock-server/rules/',
+    ours: [
+      'contracts/',
+      'app/core/',
+      'mock-server/http/',
+      'mock-server/slides/',
+      'mock-server/store/',
+      'mock-server/world.ts',
+    ],
+    packages: ['node:crypto'],
+  },
+  {
+    below: 'mock-server/access/',
+    ours: [
+      'contracts/',
+      'app/core/',
+      'mock-server/http/',
+      'mock-server/intake/',
+      'mock-server/rules/',
+      'mock-server/store/',
+      'mock-server/world.ts',
+    ],
+    packages: [],
+  },
   {
     below: 'mock-server/',
     ours: ['contracts/', 'app/core/'],

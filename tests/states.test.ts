@@ -9,7 +9,7 @@ const STATES: ReadonlySet<string> = new Set(Object.values(machines).flatMap(({ s
 /** The fields of records in which a state stands. */
 const FIELDS: ReadonlySet<string> = new Set(['status', 'reportState', 'postSignOut', 'leadStatus', 'state']);
 /** A person's or a laboratory's address has a state too; a seed puts together a world by hand. */
-const WRITERS = ['mock-server/seeds/', 'mock-server/access/moves.ts'];
+const WRITERS = ['mock-server/seeds/', 'mock-server/rules/moves.ts'];
 
 const sources = filesBelow('mock-server', ['.ts']).filter(
   (file) => !/\.test(-support)?\.ts$/.test(file) && !WRITERS.some((path) => file.startsWith(path)),

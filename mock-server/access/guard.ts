@@ -6,7 +6,7 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { ErrorCode } from '#contracts/generated/wire.ts';
 import type { Caller } from '../http/authentication.ts';
 import { refuse } from '../http/refusal.ts';
-import { recordEvent } from '../resolvers/audit/case-events.ts';
+import { recordEvent } from '../rules/trail/case-events.ts';
 import { type Asking, type Standing, standings } from './relations.ts';
 
 /** As whom x-access knows somebody. */

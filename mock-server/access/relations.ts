@@ -6,15 +6,15 @@ import type { AccessThing, Relation } from '#contracts/generated/access.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { Surroundings } from '../http/call.ts';
 import { uploadOfBlob } from '../intake/served-upload.ts';
-import { isResultOpenTo } from '../resolvers/qa/qa-state.ts';
-import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts';
-import { isOfOwnFacility, mayFindTask, readerOf } from '../resolvers/tasks/task-access.ts';
-import { teamOf } from '../resolvers/team/team-form.ts';
+import { caseAsTo } from '../rules/cases/second-readers.ts';
+import { initialOf } from '../rules/moves.ts';
+import { isOfOtherDuty, mayTake } from '../rules/people/names.ts';
+import { openSessions, sessionIdOf } from '../rules/people/open-sessions.ts';
+import { teamOf } from '../rules/people/team.ts';
+import { isResultOpenTo } from '../rules/tasks/qa-state.ts';
+import { isOfOwnFacility, mayFindTask, readerOf } from '../rules/tasks/task-access.ts';
 import type { CaseRecord } from '../store/records/records.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
-import { initialOf } from './moves.ts';
-import { isOfOtherDuty, mayTake } from './names.ts';
-import { caseAsTo } from './second-readers.ts';
 
 /** What a call says of the thing that it is about. */
 export interface Asking extends Pick<Surroundings, 'world' | 'now'> {

@@ -6,7 +6,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { schemas } from '#contracts/generated/schemas/index.ts';
 import { type Cell, sheetAnswer } from '../documents/sheets.ts';
-import { keepSearch } from '../resolvers/cases/search-criteria.ts';
+import { keepSearch } from '../rules/cases/search-criteria.ts';
 import type { StoredRecord } from '../store/collections.ts';
 import type { Caller } from './authentication.ts';
 import type { Call, RawAnswer, Surroundings } from './call.ts';

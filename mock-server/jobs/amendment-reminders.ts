@@ -1,6 +1,6 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { facilityPeople, notify } from '../resolvers/profile/notify.ts';
 import { requireLatestVersion } from '../resolvers/reports/report-versions.ts';
+import { facilityPeople, notify } from '../rules/people/notify.ts';
 import type { ReportRecord } from '../store/records/reports.ts';
 import type { World } from '../world.ts';
 import type { Job } from './job.ts';

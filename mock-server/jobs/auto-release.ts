@@ -1,9 +1,9 @@
 import { isOnHold } from '#app/core/cases/holds.ts';
 import { releaseStep } from '#app/core/cases/release-clock.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { backToPool } from '../resolvers/case-moves/pool.ts';
-import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
+import { changeFacts } from '../rules/cases/case-facts.ts';
+import { notify, staffWith, usersWhere } from '../rules/people/notify.ts';
 import type { World } from '../world.ts';
 import type { Job } from './job.ts';
 

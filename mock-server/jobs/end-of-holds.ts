@@ -1,7 +1,7 @@
 import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
-import { changeFacts, factsOf } from '../resolvers/case-moves/case-facts.ts';
 import { tellOfHold } from '../resolvers/case-moves/holds.ts';
 import { endFirstCall, tellOfEndedHold } from '../resolvers/case-moves/pool.ts';
+import { changeFacts, factsOf } from '../rules/cases/case-facts.ts';
 import type { CaseRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
 import type { Job } from './job.ts';

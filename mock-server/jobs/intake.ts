@@ -1,5 +1,5 @@
-import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { enterPool } from '../resolvers/case-moves/pool.ts';
+import { changeFacts } from '../rules/cases/case-facts.ts';
 import type { Job } from './job.ts';
 
 /** Submitted -> Available by itself, for cases in which the intake found everything in place. */

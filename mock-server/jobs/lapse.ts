@@ -1,8 +1,8 @@
 import { movesOf } from '#app/core/access/moves.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { notify, staffWith } from '../resolvers/profile/notify.ts';
 import { returnCases } from '../resolvers/users/returned-cases.ts';
 import { shutOut } from '../resolvers/users/shut-out.ts';
+import { notify, staffWith } from '../rules/people/notify.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
 import type { Job } from './job.ts';

@@ -1,4 +1,4 @@
-import { beginningOf, blankRequisition } from '../resolvers/cases/requisitions.ts';
+import { beginningOf, blankRequisition } from '../rules/cases/requisitions.ts';
 import type { RequisitionRecord } from '../store/records/case-form.ts';
 import type { CaseRecord, UserRecord } from '../store/records/records.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseAbsence } from '#contracts/generated/wire.ts';
-import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { findSentCase } from '#mock-server/rules/cases/sent-case.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { dataOf } from './mock-work.test-support.ts';
 import { CASE, type MovesWorld, movesWorld, START } from './moves.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clocksOf } from '#mock-server/resolvers/case-moves/clocks.ts';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { clocksOf } from '#mock-server/rules/cases/clocks.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { HOUR_MS, type MovesWorld, movesWorld, START, withImages } from './moves.ts';
 

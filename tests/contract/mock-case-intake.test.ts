@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseIntake } from '#contracts/generated/wire.ts';
-import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { changeFacts } from '#mock-server/rules/cases/case-facts.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
 import type { ImageRecord } from '#mock-server/store/records/records.ts';
 import { dataOf } from './mock-work.test-support.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { findSentCase } from '#mock-server/rules/cases/sent-case.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import type { Person } from './mock-client.ts';

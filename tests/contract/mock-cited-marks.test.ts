@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SEEN } from '#app/core/citing/citing.test-support.ts';
-import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
+import { changeFacts } from '#mock-server/rules/cases/case-facts.ts';
 import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { pdfText } from '#tests/support/pdf-pages.ts';
 import type { Answered } from './mock-client.ts';

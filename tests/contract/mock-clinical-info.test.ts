@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, openSignedDesk } from './report-desk.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { zAnnotationsEnvelope } from '#contracts/generated/schemas/annotations-envelope.ts';
 import { zViewerCaseEnvelope } from '#contracts/generated/schemas/viewer-case-envelope.ts';
-import { changeFacts } from '#mock-server/resolvers/case-moves/case-facts.ts';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { annotationsIdOf } from '#mock-server/resolvers/viewer/annotations-id.ts';
+import { changeFacts } from '#mock-server/rules/cases/case-facts.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { key } from './mock-client.ts';

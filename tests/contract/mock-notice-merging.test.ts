@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Notice, notify } from '#mock-server/resolvers/profile/notify.ts';
+import { type Notice, notify } from '#mock-server/rules/people/notify.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { MINUTE_MS, type PeopleMock, peopleMock, START } from './people.test-support.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openedImages } from '#app/core/cases/opened-images.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Case } from '#contracts/generated/wire.ts';
-import { makeTask } from '#mock-server/resolvers/tasks/made-tasks.ts';
+import { makeTask } from '#mock-server/rules/tasks/made-tasks.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { addendum, amendCase, amendment } from './amending.ts';
 import { type Asking, key } from './mock-client.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notify } from '#mock-server/resolvers/profile/notify.ts';
+import { notify } from '#mock-server/rules/people/notify.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import {
   dataOf,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterPool } from '#mock-server/resolvers/case-moves/pool.ts';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { key } from './mock-client.ts';
 import { CASE, MINUTE_MS, type PickupDesk, pickupDesk } from './pickup.test-support.ts';

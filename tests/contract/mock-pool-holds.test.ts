@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { at, holdIn } from './case-holds.test-support.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { reportCodes } from '#mock-server/resolvers/billing/report-codes.ts';
-import { NO_TEXT } from '#mock-server/resolvers/diagnosis/draft-text.ts';
+import { NO_TEXT } from '#mock-server/rules/cases/draft-text.ts';
 import { pdfPages } from '#tests/support/pdf-pages.ts';
 import { key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openSignedDesk, signature } from './report-desk.ts';

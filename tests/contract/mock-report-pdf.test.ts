@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { FinalReport } from '#contracts/generated/wire.ts';
-import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
-import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
+import { findSentCase } from '#mock-server/rules/cases/sent-case.ts';
 import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
 import { key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, saveText, signature, signOut, wholeText } from './report-desk.ts';

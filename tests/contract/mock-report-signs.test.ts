@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { findSentCase } from '#mock-server/rules/cases/sent-case.ts';
 import { pdfPages } from '#tests/support/pdf-pages.ts';
 import { CASE, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findSentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { findSentCase } from '#mock-server/rules/cases/sent-case.ts';
 import { pdfPages, pdfText } from '#tests/support/pdf-pages.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import {

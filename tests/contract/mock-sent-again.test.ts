@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseCheck } from '#contracts/generated/wire.ts';
-import { addReturnReasons } from '#mock-server/resolvers/cases/requisitions.ts';
+import { addReturnReasons } from '#mock-server/rules/cases/requisitions.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { START } from './business-people.ts';
 import { type Drafts, dataOf, draftDesk } from './case-drafts.ts';

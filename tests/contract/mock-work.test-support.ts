@@ -1,5 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { NO_TEXT } from '#mock-server/resolvers/diagnosis/draft-text.ts';
+import { NO_TEXT } from '#mock-server/rules/cases/draft-text.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import type { CaseRecord, ImageRecord } from '#mock-server/store/records/records.ts';

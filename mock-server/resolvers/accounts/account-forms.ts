@@ -1,10 +1,10 @@
 import type { AccountZodType } from '#contracts/generated/schemas/account.ts';
 import { type AccountActionZodType, zAccountAction } from '#contracts/generated/schemas/account-action.ts';
 import type { AccountListItemZodType } from '#contracts/generated/schemas/account-list-item.ts';
-import { etagOf } from '../../access/case-access.ts';
-import { movesBy } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { movesBy } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { AccountRecord } from '../../store/records/business.ts';
 
 const isAction = (name: string): name is AccountActionZodType => zAccountAction.safeParse(name).success;

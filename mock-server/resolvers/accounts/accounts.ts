@@ -4,20 +4,20 @@ import { type FieldCheck, ifGiven, isBlank, when } from '#app/core/forms/field-e
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
 import { addressChecks } from '#app/core/forms/postal-address.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { clean, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { operatorDay } from '../../rules/calendars.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef, requireOwner } from '../../rules/people/person-refs.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { createKeptRows } from '../../store/kept-rows.ts';
 import { AccountRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
-import { keepHistory } from '../audit/record-history.ts';
-import { operatorDay } from '../facility/calendars.ts';
-import { personRef, requireOwner } from '../users/person-refs.ts';
 import { accountItemOf, accountOf, contactNameOf } from './account-forms.ts';
 import { blankAccount } from './blank-account.ts';
 

@@ -1,10 +1,10 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { OPERATOR_CALENDAR } from '../../rules/calendars.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import { newId } from '../../store/ids.ts';
 import type { PageRefusalRecord } from '../../store/tables/notices.ts';
-import { OPERATOR_CALENDAR } from '../facility/calendars.ts';
-import { personRef } from '../users/person-refs.ts';
 
 const dayOf = ({ at }: PageRefusalRecord): string => localDay(Date.parse(at), OPERATOR_CALENDAR.timeZone);
 

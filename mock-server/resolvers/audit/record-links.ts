@@ -3,10 +3,10 @@ import type { RecordLinksZodType } from '#contracts/generated/schemas/record-lin
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { isReadBy, isWorkOf } from '../../rules/people/group-work.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { AccountRecord } from '../../store/records/business.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
-import { isReadBy, isWorkOf } from '../groups/group-work.ts';
 
 /** The people of an account are those of the facility, or the provider, that it became. */
 export const isOfAccount = (user: UserRecord, { facilityId, userId }: AccountRecord): boolean =>

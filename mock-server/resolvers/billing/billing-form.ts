@@ -2,14 +2,14 @@ import { isEditable } from '#app/core/billing/editable-line.ts';
 import { keysOf } from '#app/core/objects.ts';
 import type { BillingZodType } from '#contracts/generated/schemas/billing.ts';
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
-import { etagOf } from '../../access/case-access.ts';
-import { mayMove } from '../../access/moves.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { mayMove } from '../../rules/moves.ts';
+import { billingEntityOf } from '../../rules/people/group-work.ts';
+import { personById } from '../../rules/people/person-refs.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { World } from '../../world.ts';
-import { billingEntityOf } from '../groups/group-work.ts';
-import { personById } from '../users/person-refs.ts';
 import { codeLabel } from './billing-reference.ts';
 
 type LineOperation =

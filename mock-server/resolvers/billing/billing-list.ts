@@ -3,11 +3,11 @@ import { totalsOf } from '#app/core/billing/totals.ts';
 import type { BillingTotalZodType } from '#contracts/generated/schemas/billing-total.ts';
 import type { Resolver } from '../../http/call.ts';
 import { findRows, type ListTable, pageOfList } from '../../http/lists.ts';
+import { isWorkOf } from '../../rules/people/group-work.ts';
+import { historyOf } from '../../rules/trail/record-history.ts';
 import { createKeptRows } from '../../store/kept-rows.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import { createDerived } from '../../store/shelf.ts';
-import { historyOf } from '../audit/record-history.ts';
-import { isWorkOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
 
 /** Lines in the order of their work, the latest first. */

@@ -1,11 +1,11 @@
 import { mayShareInvoice } from '#app/core/billing/debtors.ts';
-import { requireVersion } from '../../access/case-access.ts';
-import { move } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields, requireReason } from '../../http/field-texts.ts';
+import { move } from '../../rules/moves.ts';
+import { billingEntityOf } from '../../rules/people/group-work.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
-import { billingEntityOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
 

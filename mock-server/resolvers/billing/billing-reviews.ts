@@ -1,8 +1,8 @@
 import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
 
 const DECIDED_WITHIN_WORKING_DAYS = 2;
 

@@ -1,8 +1,8 @@
+import type { DraftText } from '../../rules/cases/draft-text.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ReportContent } from '../../store/records/reports.ts';
-import { findSentCase } from '../cases/sent-case.ts';
-import type { DraftText } from '../diagnosis/draft-text.ts';
 import { isLineOf, linesOfCase } from './billing-lines.ts';
 import { isWorkOfRules } from './changed-by-hand.ts';
 

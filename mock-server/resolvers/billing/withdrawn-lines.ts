@@ -1,10 +1,10 @@
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
-import { initialOf } from '../../access/moves.ts';
+import { initialOf } from '../../rules/moves.ts';
+import { tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { settleTask } from '../../rules/tasks/request-state.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { settleTask } from '../requests/request-state.ts';
-import { tellOfTask } from '../tasks/made-tasks.ts';
 import { addLine, voidLine } from './billing-lines.ts';
 import { askForBillingReview } from './billing-reviews.ts';
 

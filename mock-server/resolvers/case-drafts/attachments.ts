@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { caseOf, etagOf } from '../../access/case-access.ts';
 import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents/kept-documents.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
+import { recordEvent } from '../../rules/trail/case-events.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
 import { newId } from '../../store/ids.ts';
 import type { AttachmentRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { recordEvent } from '../audit/case-events.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
 import { type CaseCall, editingVersion, saveForm } from './draft-access.ts';
 import { attachmentsOf, versionOf } from './form-answers.ts';
 

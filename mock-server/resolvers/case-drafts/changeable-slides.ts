@@ -1,11 +1,11 @@
 import { mayChangeAdded, mayRemoveAnswer } from '#app/core/case-form/editing.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { factsOf } from '../../rules/cases/case-facts.ts';
+import { listAwaiting } from '../../rules/tasks/request-state.ts';
 import type { CaseRecord, SubsectionRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { factsOf } from '../case-moves/case-facts.ts';
 import { listNewImages } from '../requests/finished-images.ts';
-import { listAwaiting } from '../requests/request-state.ts';
 
 /** Whether these slides came late and nobody has looked at them, so that their facility may still change them. */
 export function isChangeable(

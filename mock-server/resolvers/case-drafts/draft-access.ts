@@ -1,14 +1,15 @@
 import { mayEditForm } from '#app/core/case-form/editing.ts';
-import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Surroundings } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { changeRequisition } from '../../rules/cases/requisitions.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../store/records/records.ts';
-import { changeCase } from '../audit/case-events.ts';
-import { changeFacts, factsOf } from '../case-moves/case-facts.ts';
 import { startIntake } from '../case-moves/intake.ts';
-import { changeRequisition } from '../cases/requisitions.ts';
 import { hasSameLabels, isComparedStill } from './compared-labels.ts';
 
 /** A call that names a case, as every operation of a draft does. */

@@ -7,8 +7,11 @@ import type { RecordedReceiptZodType } from '#contracts/generated/schemas/record
 import type { SlideImageZodType } from '#contracts/generated/schemas/slide-image.ts';
 import type { SpecimenFormZodType } from '#contracts/generated/schemas/specimen-form.ts';
 import type { SubsectionFormZodType } from '#contracts/generated/schemas/subsection-form.ts';
-import { etagOf, facilityOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
+import { checksumOf, notShownOf, sizeBytesOf } from '../../rules/cases/image-facts.ts';
+import { beginningOf, requisitionOf } from '../../rules/cases/requisitions.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type {
@@ -19,8 +22,6 @@ import type {
 } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { listAllowedActions } from '../case-moves/moved.ts';
-import { checksumOf, notShownOf, sizeBytesOf } from '../cases/image-facts.ts';
-import { beginningOf, requisitionOf } from '../cases/requisitions.ts';
 import { isChangeable, listRemovableImages } from './changeable-slides.ts';
 import { partsOf } from './form-parts.ts';
 import { listRunningUploads } from './running-uploads.ts';

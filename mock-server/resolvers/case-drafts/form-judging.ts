@@ -5,12 +5,12 @@ import { problemsOf } from '#app/core/case-form/problems.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { areFields, valueAt } from '#app/core/objects.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
-import { facilityOf } from '../../access/case-access.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
+import { type ReturnReason, requisitionOf } from '../../rules/cases/requisitions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import { accessionKey, personKey, recordNumberKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
-import { type ReturnReason, requisitionOf } from '../cases/requisitions.ts';
 import { enteredOf } from './form-answers.ts';
 import { FORM_LISTS } from './form-lists.ts';
 

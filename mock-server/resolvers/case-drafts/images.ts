@@ -2,13 +2,14 @@ import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
-import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { listAwaiting } from '../../rules/tasks/request-state.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, ImageRecord, SubsectionRecord } from '../../store/records/records.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { listAwaiting } from '../requests/request-state.ts';
 import { listRemovableImages } from './changeable-slides.ts';
 import {
   changingSlides,

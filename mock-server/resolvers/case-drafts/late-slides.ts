@@ -1,9 +1,9 @@
 import { isBlank } from '#app/core/case-form/form.ts';
 import { keysOf } from '#app/core/objects.ts';
 import { refuse } from '../../http/refusal.ts';
+import { notShownOf } from '../../rules/cases/image-facts.ts';
 import type { CaseRecord, ImageRecord, SubsectionRecord } from '../../store/records/records.ts';
 import { labelOf } from '../case-moves/intake.ts';
-import { notShownOf } from '../cases/image-facts.ts';
 import { writeMessage } from '../messages/messages.ts';
 import type { CaseCall } from './draft-access.ts';
 import { judge } from './form-judging.ts';

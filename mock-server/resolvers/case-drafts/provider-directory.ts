@@ -4,9 +4,9 @@ import { zRegionCode } from '#contracts/generated/schemas/region-code.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { operatorDay } from '../../rules/calendars.ts';
+import { usersWhere } from '../../rules/people/notify.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
-import { operatorDay } from '../facility/calendars.ts';
-import { usersWhere } from '../profile/notify.ts';
 import { byName } from '../users/user-reads.ts';
 
 /** The states where the provider holds a licence that has not run out on this day. */

@@ -1,12 +1,12 @@
 import { slideName } from '#app/core/slides/slide-names.ts';
 import type { SpecimenFormReceiptInputZodType } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
 import { slidesReceived } from '../tasks/sending-tasks.ts';
-import { personRef } from '../users/person-refs.ts';
 import { oneAtATime, saveForm } from './draft-access.ts';
 import { versionOf } from './form-answers.ts';
 

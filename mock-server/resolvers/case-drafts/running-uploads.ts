@@ -1,9 +1,9 @@
 import type { RunningUploadZodType } from '#contracts/generated/schemas/running-upload.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { personById } from '../../rules/people/person-refs.ts';
 import type { UploadRecord } from '../../store/tables/files.ts';
 import type { World } from '../../world.ts';
 import { closesAt, isOpen, maySeeUpload } from '../uploads/upload-access.ts';
-import { personById } from '../users/person-refs.ts';
 
 export const UNFINISHED: readonly UploadRecord['status'][] = [
   'Created',

@@ -1,22 +1,23 @@
 import { fieldsOf } from '#app/core/case-form/problems.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
-import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
-import { changeCase } from '../audit/case-events.ts';
-import { settleLines } from '../billing/billing-lines.ts';
-import { startIntake } from '../case-moves/intake.ts';
-import { moveCase } from '../case-moves/moved.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
 import {
   addReturnReasons,
   changeRequisition,
   type ReturnReason,
   requisitionOf,
-} from '../cases/requisitions.ts';
-import { sendMail } from '../profile/mail.ts';
+} from '../../rules/cases/requisitions.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { sendMail } from '../../rules/people/mail.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
+import { settleLines } from '../billing/billing-lines.ts';
+import { startIntake } from '../case-moves/intake.ts';
+import { moveCase } from '../case-moves/moved.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { nextCaseNumber } from './case-numbers.ts';

@@ -1,9 +1,10 @@
 import { firstFreeLetter, giveLetters } from '#app/core/case-form/letters.ts';
 import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
 import type { SpecimenFormInputZodType } from '#contracts/generated/schemas/specimen-form-input.ts';
-import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';

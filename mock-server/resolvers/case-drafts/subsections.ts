@@ -1,8 +1,9 @@
 import { mayAddSlides, mayEditForm } from '#app/core/case-form/editing.ts';
 import type { SubsectionFormInputZodType } from '#contracts/generated/schemas/subsection-form-input.ts';
-import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../store/records/records.ts';
 import { isChangeable, requireUnasked } from './changeable-slides.ts';

@@ -1,22 +1,19 @@
 import { assignmentRefusal } from '#app/core/cases/assignment.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
-import {
-  caseOf,
-  mayBeNamed,
-  pickupCaseOf,
-  pickupProviderOf,
-  requireVersion,
-} from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { changeFacts, openedBy } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { requireNotOnHold } from '../../rules/cases/hold-rules.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
+import { mayBeNamed } from '../../rules/cases/signers.ts';
+import { notify, usersWhere } from '../../rules/people/notify.ts';
+import { tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { readerGone } from '../../rules/tasks/qa-state.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
-import { changeCase } from '../audit/case-events.ts';
-import { notify, usersWhere } from '../profile/notify.ts';
-import { readerGone } from '../qa/qa-state.ts';
-import { tellOfTask } from '../tasks/made-tasks.ts';
-import { changeFacts, openedBy } from './case-facts.ts';
-import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { requireCaseMove } from './known-case.ts';
 import { moveCase } from './moved.ts';

@@ -1,11 +1,13 @@
 import { candidateChecks } from '#app/core/cases/assignment.ts';
 import type { CandidateZodType } from '#contracts/generated/schemas/candidate.ts';
-import { caseOf, mayBeNamed, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
+import { mayBeNamed } from '../../rules/cases/signers.ts';
+import { usersWhere } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
-import { usersWhere } from '../profile/notify.ts';
-import { personRef } from '../users/person-refs.ts';
 import { byName } from '../users/user-reads.ts';
 
 type Asking = Call<'listAssignmentCandidates'>;

@@ -1,15 +1,16 @@
 import { isOver } from '#app/core/cases/status.ts';
 import { type IntakeFindingZodType, zIntakeFinding } from '#contracts/generated/schemas/intake-finding.ts';
 import type { IntakeImageZodType } from '#contracts/generated/schemas/intake-image.ts';
-import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { factsOf } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { notShownOf, statesScale } from '../../rules/cases/image-facts.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import { accessionKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { notShownOf, statesScale } from '../cases/image-facts.ts';
 import { nameAlertsOf } from '../cases/name-alerts.ts';
-import { factsOf } from './case-facts.ts';
 import { findingsOf, labelOf } from './intake.ts';
 
 type Reading = Call<'getCaseIntake'>;

@@ -1,6 +1,6 @@
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
 
 /**
  * Who signed a version of the case that a consultation is about: they do not consult on their own report. A new

@@ -2,27 +2,22 @@ import { handOverObstacles, isOfferStanding, mayBeHandedOver } from '#app/core/c
 import type { HandOverZodType } from '#contracts/generated/schemas/hand-over.ts';
 import type { HandOverActionZodType } from '#contracts/generated/schemas/hand-over-action.ts';
 import type { HandOverColleagueZodType } from '#contracts/generated/schemas/hand-over-colleague.ts';
-import {
-  caseOf,
-  etagOf,
-  facilityOf,
-  pickupCaseOf,
-  pickupProviderOf,
-  requireVersion,
-} from '../../access/case-access.ts';
-import { move, movesBy, requireMove } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { requireNotOnHold } from '../../rules/cases/hold-rules.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
+import { move, movesBy, requireMove } from '../../rules/moves.ts';
+import { notify, usersWhere } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { teamOf } from '../../rules/people/team.ts';
+import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { HandOverRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { caseNumberOf, type Reader, slidesIn, subspecialtyOf } from '../cases/case-forms.ts';
-import { notify, usersWhere } from '../profile/notify.ts';
-import { teamOf } from '../team/team-form.ts';
-import { personRef } from '../users/person-refs.ts';
-import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 
 /** For so long its giver is told how an offer ended. */

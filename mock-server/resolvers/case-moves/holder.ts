@@ -1,8 +1,8 @@
-import { move } from '../../access/moves.ts';
+import { AT_REST, changeFacts, openedBy } from '../../rules/cases/case-facts.ts';
+import { move } from '../../rules/moves.ts';
+import { openRequests } from '../../rules/tasks/request-state.ts';
+import { changeCase, type Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { changeCase, type Doing } from '../audit/case-events.ts';
-import { openRequests } from '../requests/request-state.ts';
-import { AT_REST, changeFacts, openedBy } from './case-facts.ts';
 
 /**
  * The case goes to a provider, from the pool or from another one; the time in which to open it begins. What an earlier

@@ -1,15 +1,16 @@
 import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
-import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { changeFacts } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { holdsOf, requireNotOnHold } from '../../rules/cases/hold-rules.ts';
+import { facilityPeople, notify, usersWhere } from '../../rules/people/notify.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { changeCase } from '../audit/case-events.ts';
 import type { Reader } from '../cases/case-forms.ts';
-import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
-import { changeFacts } from './case-facts.ts';
-import { holdsOf, requireNotOnHold } from './hold-rules.ts';
 import { moveCase } from './moved.ts';
 import { tellAfterHold, tellOfEndedHold } from './pool.ts';
 

@@ -6,15 +6,15 @@ import {
   intakeFindings,
 } from '#app/core/cases/intake.ts';
 import { accessionOfScan, isScanOf } from '#app/core/uploads/accession-of-scan.ts';
+import { changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
+import { isPicture, notShownOf, statesScale } from '../../rules/cases/image-facts.ts';
+import { type ReturnReason, requisitionOf } from '../../rules/cases/requisitions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { errorsOf, judge } from '../case-drafts/form-judging.ts';
-import { isPicture, notShownOf, statesScale } from '../cases/image-facts.ts';
-import { type ReturnReason, requisitionOf } from '../cases/requisitions.ts';
 import { awaitsParcel } from '../tasks/sending-tasks.ts';
-import { changeFacts, factsOf } from './case-facts.ts';
 
 /** The intake takes a moment, so that whoever sent the case out still sees it Submitted. */
 const INTAKE_MS = 2000;

@@ -1,13 +1,13 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { caseOf } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Surroundings } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { isHeldForAnother } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { recordEvent } from '../../rules/trail/case-events.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { recordEvent } from '../audit/case-events.ts';
-import { isHeldForAnother } from './case-facts.ts';
 
 /** A call of somebody about one case. */
 export type CaseCall = Surroundings & {

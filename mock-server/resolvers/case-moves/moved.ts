@@ -3,14 +3,16 @@ import { actionsOf, operationsBehind } from '#app/core/cases/permissions.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction } from '#contracts/generated/wire.ts';
-import { etagOf, isSignerGone, mayAmend, mayPickUp } from '../../access/case-access.ts';
 import { mayAsk } from '../../access/guard.ts';
-import { namesOf } from '../../access/names.ts';
+import { factsOf } from '../../rules/cases/case-facts.ts';
+import { holdActions } from '../../rules/cases/hold-rules.ts';
+import { mayPickUp } from '../../rules/cases/pickup.ts';
+import { isSignerGone, mayAmend } from '../../rules/cases/signers.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { prospectiveReview } from '../../rules/tasks/qa-state.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { moveOf, type Reader } from '../cases/case-forms.ts';
-import { prospectiveReview } from '../qa/qa-state.ts';
-import { factsOf } from './case-facts.ts';
-import { holdActions } from './hold-rules.ts';
 
 const RESTORED_WITHIN_MS = 30 * 86_400_000;
 

@@ -1,11 +1,12 @@
 import { isHeld } from '#app/core/cases/status.ts';
-import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { caseNumberOf, presentImages } from '../cases/case-forms.ts';
-import { changeFacts, factsOf } from './case-facts.ts';
 import { moveCase } from './moved.ts';
 
 export const openCase: Resolver<'openCase'> = {

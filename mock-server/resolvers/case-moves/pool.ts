@@ -1,16 +1,16 @@
 import { isOnHold } from '#app/core/cases/holds.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
-import { pickupCaseOf } from '../../access/case-access.ts';
-import { move } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
+import { AT_REST, changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
+import { dueOf } from '../../rules/cases/clocks.ts';
+import { pickupCaseOf } from '../../rules/cases/pickup.ts';
+import { move } from '../../rules/moves.ts';
+import { priorityPoolOf } from '../../rules/people/group-work.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { notify, staffWith, usersWhere } from '../../rules/people/notify.ts';
+import { changeCase, type Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { changeCase, type Doing } from '../audit/case-events.ts';
-import { priorityPoolOf } from '../groups/group-work.ts';
-import { notify, staffWith, usersWhere } from '../profile/notify.ts';
-import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
-import { dueOf } from './clocks.ts';
 import { listEarlierSigners } from './earlier-signers.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 

@@ -1,11 +1,12 @@
-import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { isPicture } from '../../rules/cases/image-facts.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
-import { isPicture } from '../cases/image-facts.ts';
-import { changeFacts, factsOf } from './case-facts.ts';
 import { findingsOf } from './intake.ts';
 import { requireCaseMove } from './known-case.ts';
 import { moveCase } from './moved.ts';

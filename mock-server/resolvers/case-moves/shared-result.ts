@@ -1,4 +1,4 @@
-import { move } from '../../access/moves.ts';
+import { move } from '../../rules/moves.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 

@@ -1,11 +1,11 @@
 import { explainAbsence, SEVERAL, UNKNOWN } from '#app/core/cases/absence.ts';
 import { holds } from '#app/core/cases/visibility.ts';
 import type { CaseAbsenceZodType } from '#contracts/generated/schemas/case-absence.ts';
-import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
-import { caseAsTo } from '../../access/second-readers.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { isHeldForAnother } from '../../rules/cases/case-facts.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
+import { caseAsTo } from '../../rules/cases/second-readers.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { isHeldForAnother } from '../case-moves/case-facts.ts';
 
 type Asking = Call<'explainCaseAbsence'>;
 

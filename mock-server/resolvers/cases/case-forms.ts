@@ -9,10 +9,15 @@ import type { PatientInfoZodType } from '#contracts/generated/schemas/patient-in
 import type { SpecimenZodType } from '#contracts/generated/schemas/specimen.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { ViewerCaseZodType } from '#contracts/generated/schemas/viewer-case.ts';
-import { etagOf, facilityOf, mayPickUp } from '../../access/case-access.ts';
-import { caseAsTo } from '../../access/second-readers.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { enteredScaleOf, factsOf, openedBy } from '../../rules/cases/case-facts.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
+import { holdsOf } from '../../rules/cases/hold-rules.ts';
+import { checksumOf, notShownOf } from '../../rules/cases/image-facts.ts';
+import { mayPickUp } from '../../rules/cases/pickup.ts';
+import { caseAsTo } from '../../rules/cases/second-readers.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type {
   CaseRecord,
@@ -21,10 +26,7 @@ import type {
   SubsectionRecord,
 } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { enteredScaleOf, factsOf, openedBy } from '../case-moves/case-facts.ts';
-import { holdsOf } from '../case-moves/hold-rules.ts';
 import { standingOf } from './case-standing.ts';
-import { checksumOf, notShownOf } from './image-facts.ts';
 
 export interface Reader {
   readonly world: World;

@@ -5,14 +5,15 @@ import { matchRefusal, type PickupProvider } from '#app/core/cases/pickup.ts';
 import { canBeLate } from '#app/core/cases/status.ts';
 import { keysOf } from '#app/core/objects.ts';
 import { countWhile } from '#app/core/ordered.ts';
-import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportRows, ROWS_AT_MOST } from '../../http/exports.ts';
+import { isHeldByAnother } from '../../rules/cases/case-facts.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
+import { isReadBy } from '../../rules/people/group-work.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { isHeldByAnother } from '../case-moves/case-facts.ts';
 import { isFacilitySide } from '../diagnosis/case-sight.ts';
-import { isReadBy } from '../groups/group-work.ts';
 import { byUrgency, isLate } from './by-urgency.ts';
 import { MOMENTS } from './case-moments.ts';
 import {

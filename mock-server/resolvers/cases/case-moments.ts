@@ -1,7 +1,7 @@
 import { isOnHold } from '#app/core/cases/holds.ts';
 import { releaseStep } from '#app/core/cases/release-clock.ts';
-import { mayPickUp } from '../../access/case-access.ts';
 import type { Call } from '../../http/call.ts';
+import { mayPickUp } from '../../rules/cases/pickup.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { waitsSince } from './case-standing.ts';

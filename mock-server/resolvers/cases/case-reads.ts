@@ -1,17 +1,18 @@
 import { historyText } from '#app/core/text/history-text.ts';
-import { caseOf, etagOf } from '../../access/case-access.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { hidesImages } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { notShownOf } from '../../rules/cases/image-facts.ts';
+import { clinicalPartOf } from '../../rules/cases/requisitions.ts';
+import { recordEvent } from '../../rules/trail/case-events.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { pictureUrl } from '../../slides/slide-addresses.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
-import { recordEvent } from '../audit/case-events.ts';
-import { hidesImages } from '../case-moves/case-facts.ts';
 import { type CaseCall, caseUnlessHeld } from '../case-moves/known-case.ts';
 import { listAllowedActions } from '../case-moves/moved.ts';
 import { isDiagnosisOpen } from '../diagnosis/diagnosis-form.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from './case-forms.ts';
-import { notShownOf } from './image-facts.ts';
-import { clinicalPartOf } from './requisitions.ts';
 
 export const getCase: Resolver<'getCase'> = {
   resolve: (call) => {

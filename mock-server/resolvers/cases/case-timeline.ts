@@ -1,7 +1,7 @@
-import { caseOf } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
-import { holdsOf } from '../case-moves/hold-rules.ts';
-import { personById } from '../users/person-refs.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { holdsOf } from '../../rules/cases/hold-rules.ts';
+import { personById } from '../../rules/people/person-refs.ts';
 import { caseClocks, hoursOf } from './case-standing.ts';
 import { waitsOf } from './case-waits.ts';
 

@@ -1,12 +1,12 @@
 import { isHeld } from '#app/core/cases/status.ts';
 import { type AskedFor, type CaseStep, type LedgerWait, waitLedger } from '#app/core/cases/wait-ledger.ts';
 import type { CaseWaitShareZodType } from '#contracts/generated/schemas/case-wait-share.ts';
-import { facilityOf } from '../../access/case-access.ts';
+import { calendarOf } from '../../rules/calendars.ts';
+import { factsOf } from '../../rules/cases/case-facts.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import { createDerivedBy } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
-import { factsOf } from '../case-moves/case-facts.ts';
-import { calendarOf } from '../facility/calendars.ts';
 import { hoursOf } from './case-standing.ts';
 
 /** Every wait of a case with its owner, oldest first. `now` in milliseconds since 1970. */

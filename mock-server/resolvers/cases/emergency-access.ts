@@ -1,14 +1,14 @@
 import type { EmergencyAccess } from '#contracts/generated/wire.ts';
-import { caseOf } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
+import { changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { notify, usersWhere } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { recordEvent } from '../../rules/trail/case-events.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { World } from '../../world.ts';
-import { recordEvent } from '../audit/case-events.ts';
-import { changeFacts, factsOf } from '../case-moves/case-facts.ts';
-import { notify, usersWhere } from '../profile/notify.ts';
-import { personRef } from '../users/person-refs.ts';
 
 /** How long an emergency access lasts; whoever needs longer opens the case again, and says why again. */
 const EMERGENCY_ACCESS_MS = 3_600_000;

@@ -3,10 +3,10 @@ import { holds } from '#app/core/cases/visibility.ts';
 import type { AskedOutcomeZodType } from '#contracts/generated/schemas/asked-outcome.ts';
 import type { CaseChangeZodType } from '#contracts/generated/schemas/case-change.ts';
 import type { CaseEventKind } from '#contracts/generated/wire.ts';
-import { caseAsTo } from '../../access/second-readers.ts';
+import { caseAsTo } from '../../rules/cases/second-readers.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { personRef } from '../users/person-refs.ts';
 import type { Reader } from './case-forms.ts';
 
 type Line = ReturnType<World['caseEvents']['list']>[number];

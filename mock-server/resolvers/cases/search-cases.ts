@@ -2,9 +2,9 @@ import { isFacility } from '#app/core/access/roles.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { isNumbered, isPatient, keepSearch, requireCriteria } from '../../rules/cases/search-criteria.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { casesInOrder, isAskedFor, isWithin, rowsPage } from './case-rows.ts';
-import { isNumbered, isPatient, keepSearch, requireCriteria } from './search-criteria.ts';
 
 type Search = Call<'searchCases'>;
 

@@ -1,9 +1,11 @@
-import { caseOf, etagOf, mayAmend, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { changeCase } from '../audit/case-events.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { mayAmend } from '../../rules/cases/signers.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { requireLatestVersion } from '../reports/report-versions.ts';
 

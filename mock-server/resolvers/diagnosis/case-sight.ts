@@ -1,10 +1,10 @@
 import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { requireCase } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requireCase } from '../../rules/cases/case-of.ts';
+import { isSent } from '../../rules/cases/sent-case.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { isSent } from '../cases/sent-case.ts';
 
 const SHARED_STATES: readonly CaseRecord['reportState'][] = ['Preliminary', 'Final', 'Addended', 'Amended'];
 

@@ -1,14 +1,14 @@
 import { sightIn } from '#app/core/citing/sight.ts';
 import { standingOf } from '#app/core/citing/standing.ts';
 import type { CitedMarkZodType } from '#contracts/generated/schemas/cited-mark.ts';
+import type { DraftText } from '../../rules/cases/draft-text.ts';
+import { checksumOf } from '../../rules/cases/image-facts.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { presentImages } from '../cases/case-forms.ts';
-import { checksumOf } from '../cases/image-facts.ts';
 import { annotationsIdOf } from '../viewer/annotations-id.ts';
 import { withScaleByHand } from '../viewer/marks-scale.ts';
-import type { DraftText } from './draft-text.ts';
 
 /** The subsection that an image belongs to, as people read it; null where the case has no such image. */
 export function slideOf({ specimens }: CaseRecord, imageId: string): string | null {

@@ -1,14 +1,14 @@
 import { isOver } from '#app/core/cases/status.ts';
 import { mayCall } from '#app/core/people/rights.ts';
 import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-clinical-info.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { findSentCase, type SentCase } from '../../rules/cases/sent-case.ts';
+import { isOriginalClosedTo } from '../../rules/tasks/qa-state.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { recordNumberKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
 import { attachmentsOf } from '../case-drafts/form-answers.ts';
-import { findSentCase, type SentCase } from '../cases/sent-case.ts';
-import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { questionForm } from '../requests/question-forms.ts';
 import { byId } from '../requests/request-access.ts';
 import { isFacilitySide } from './case-sight.ts';

@@ -1,17 +1,18 @@
 import { asksReasonForCorrection } from '#app/core/case-form/editing.ts';
 import type { ClinicalInfoInputZodType } from '#contracts/generated/schemas/clinical-info-input.ts';
-import { caseOf, facilityOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
+import { findSentCase, isSent, type SentCase } from '../../rules/cases/sent-case.ts';
+import { notify } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { startIntake } from '../case-moves/intake.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
-import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
-import { notify } from '../profile/notify.ts';
-import { personRef } from '../users/person-refs.ts';
 import { clinicalForm, isClinicalInfoOpen } from './clinical-form.ts';
 import { clinicalRecordOf, clinicalTextOf, storeClinicalText } from './clinical-text.ts';
 

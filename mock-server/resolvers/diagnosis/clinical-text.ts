@@ -2,11 +2,11 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { ClinicalInfoInputZodType } from '#contracts/generated/schemas/clinical-info-input.ts';
 import { zNpi } from '#contracts/generated/schemas/npi.ts';
 import { zSitePrompt } from '#contracts/generated/schemas/site-prompt.ts';
+import { changeRequisition, clinicalPartOf } from '../../rules/cases/requisitions.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ClinicalRecord, ClinicalText } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
-import { changeRequisition, clinicalPartOf } from '../cases/requisitions.ts';
 
 type Entered = RequisitionRecord['clinical'];
 

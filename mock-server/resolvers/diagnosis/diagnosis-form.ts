@@ -4,18 +4,24 @@ import { signOutChecklist } from '#app/core/sign-out/checklist.ts';
 import type { NamedCase } from '#app/core/sign-out/other-patients.ts';
 import { textWarnings } from '#app/core/sign-out/text-warnings.ts';
 import type { PrimaryDiagnosisZodType } from '#contracts/generated/schemas/primary-diagnosis.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
+import {
+  type DraftText,
+  NO_TEXT,
+  onlyText,
+  otherTextsOf,
+  textOfSpecimen,
+} from '../../rules/cases/draft-text.ts';
+import { findSentCase, isSent, type SentCase } from '../../rules/cases/sent-case.ts';
+import { prospectiveReview } from '../../rules/tasks/qa-state.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { findSentCase, isSent, type SentCase } from '../cases/sent-case.ts';
-import { prospectiveReview } from '../qa/qa-state.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { citedMarksOf } from './cited-marks.ts';
-import { type DraftText, NO_TEXT, onlyText, otherTextsOf, textOfSpecimen } from './draft-text.ts';
 import { signableCase } from './signable.ts';
 
 const OPEN: readonly CaseRecord['status'][] = ['Selected', 'AdditionalWorkRequested'];

@@ -1,7 +1,7 @@
 import type { LastPlaceZodType } from '#contracts/generated/schemas/last-place.ts';
-import { caseOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
 import { presentImages } from '../cases/case-forms.ts';
 
 type PlaceCall = Call<'getLastPlace'> | Call<'keepLastPlace'>;

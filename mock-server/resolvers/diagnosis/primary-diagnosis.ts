@@ -1,20 +1,21 @@
 import { withReplaced } from '#app/core/diagnosis/earlier-texts.ts';
 import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
-import { caseOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { type DraftText, hashOfText, NO_TEXT, namedTexts } from '../../rules/cases/draft-text.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { isOriginalClosedTo } from '../../rules/tasks/qa-state.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import { canonical } from '../../store/hashes.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { isOriginalClosedTo } from '../qa/qa-state.ts';
-import { personRef } from '../users/person-refs.ts';
 import { requireDiagnosisSight } from './case-sight.ts';
 import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
 import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
-import { type DraftText, hashOfText, NO_TEXT, namedTexts } from './draft-text.ts';
 
 type Saving = Call<'savePrimaryDiagnosis'>;
 

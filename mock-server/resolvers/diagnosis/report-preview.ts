@@ -1,12 +1,12 @@
 import { withoutId } from '#app/core/objects.ts';
-import { caseOf, facilityOf } from '../../access/case-access.ts';
 import { draftPdf } from '../../documents/report-pdf.ts';
 import type { Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { requisitionOf } from '../cases/requisitions.ts';
+import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { NO_TEXT } from '../../rules/cases/draft-text.ts';
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { NO_TEXT } from './draft-text.ts';
 import { signerOf } from './signing.ts';
 
 /** Who has signed nothing has nothing to print from, so it is made of the text as it was saved last. */

@@ -1,17 +1,18 @@
-import { caseOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { signatureGone } from '../../rules/tasks/qa-state.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { moveCase } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { signatureGone } from '../qa/qa-state.ts';
 import { tellReviewers } from '../qa/reviewers-told.ts';
 import { withdrawVersion } from '../reports/report-versions.ts';
-import { personRef } from '../users/person-refs.ts';
 import { tellOfUrgency } from './urgent-notices.ts';
 
 export const recallReport: Resolver<'recallReport'> = {

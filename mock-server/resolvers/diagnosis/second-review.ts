@@ -4,16 +4,16 @@ import { wordKey } from '#app/core/billing/word-key.ts';
 import { isBiopsy, malignantSites } from '#app/core/sign-out/malignancy.ts';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import type { SignableCase } from '#app/core/sign-out/signable-case.ts';
+import { type DraftText, hashOfText } from '../../rules/cases/draft-text.ts';
+import { qaRuleOf } from '../../rules/people/group-work.ts';
+import { makeReview } from '../../rules/tasks/qa-made.ts';
+import { freeReviewer, isDisputed } from '../../rules/tasks/qa-reviewers.ts';
+import { prospectiveReview, reviewBeforeSigning } from '../../rules/tasks/qa-state.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import { personKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { qaRuleOf } from '../groups/group-work.ts';
-import { makeReview } from '../qa/qa-made.ts';
-import { freeReviewer, isDisputed } from '../qa/qa-reviewers.ts';
-import { prospectiveReview, reviewBeforeSigning } from '../qa/qa-state.ts';
-import { type DraftText, hashOfText } from './draft-text.ts';
 
 type Findings = DraftText['findings'];
 

@@ -2,17 +2,17 @@ import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { SignableCase, SignableSubsection } from '#app/core/sign-out/signable-case.ts';
 import { otherSubsitesOf } from '#app/core/sign-out/site-words.ts';
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
-import { facilityOf } from '../../access/case-access.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
+import { type DraftText, textOfSpecimen, wordsOf } from '../../rules/cases/draft-text.ts';
+import { checksumOf } from '../../rules/cases/image-facts.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
+import { openRequests } from '../../rules/tasks/request-state.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord, SpecimenRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { FORM_LISTS } from '../case-drafts/form-lists.ts';
 import { presentImages } from '../cases/case-forms.ts';
-import { checksumOf } from '../cases/image-facts.ts';
-import { findSentCase } from '../cases/sent-case.ts';
-import { openRequests } from '../requests/request-state.ts';
 import { citedMarksOf } from './cited-marks.ts';
-import { type DraftText, textOfSpecimen, wordsOf } from './draft-text.ts';
 import { reviewState } from './second-review.ts';
 
 /** What the signer names at the press of Sign Out; null while the checklist is only shown. */

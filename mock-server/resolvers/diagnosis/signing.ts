@@ -7,6 +7,7 @@ import program from '../../../package.json' with { type: 'json' };
 import { reportPdf } from '../../documents/report-pdf.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import { sha256 } from '../../store/hashes.ts';
 import { newId } from '../../store/ids.ts';
 import { isPassword } from '../../store/passwords.ts';
@@ -14,7 +15,6 @@ import type { FacilityRecord } from '../../store/records/records.ts';
 import type { ReportContent, ReportVersionRecord, SignerRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { reportHash } from '../reports/report-content.ts';
-import { personRef } from '../users/person-refs.ts';
 
 /** The password that is typed again at the signature; wrong ones count like failed logins, so that none is guessed. */
 export function requirePassword(world: World, caller: Caller, password: string, now: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { sameWord } from '#app/core/billing/word-key.ts';
 import type { TextTemplateZodType } from '#contracts/generated/schemas/text-template.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { TextTemplateRecord } from '../../store/records/reports.ts';
 

@@ -1,7 +1,7 @@
+import { facilityPeople, notify } from '../../rules/people/notify.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { Doing } from '../audit/case-events.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { facilityPeople, notify } from '../profile/notify.ts';
 
 const TEXTS = {
   signed: 'has an urgent result. Its report is signed and opens to you within minutes.',

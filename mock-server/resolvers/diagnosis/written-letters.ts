@@ -1,8 +1,8 @@
 import { withReplaced } from '#app/core/diagnosis/earlier-texts.ts';
 import { specimenIn } from '#app/core/diagnosis/fields.ts';
+import { namedTexts } from '../../rules/cases/draft-text.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { namedTexts } from './draft-text.ts';
 
 /**
  * The letters that a text of this case names, or has named. A text is bound to its specimen by the letter, so none of

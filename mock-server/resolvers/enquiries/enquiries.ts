@@ -1,21 +1,21 @@
 import { contactDayError, enquiryChecks, isClosedEnquiry } from '#app/core/enquiries/enquiry-checks.ts';
 import { type FieldCheck, ifGiven } from '#app/core/forms/field-errors.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { clean, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
 import { refuse } from '../../http/refusal.ts';
+import { operatorDay } from '../../rules/calendars.ts';
+import { initialOf } from '../../rules/moves.ts';
+import { sendMail } from '../../rules/people/mail.ts';
+import { requireOwner } from '../../rules/people/person-refs.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import { createKeptRows } from '../../store/kept-rows.ts';
 import { EnquiryRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
-import { keepHistory } from '../audit/record-history.ts';
-import { operatorDay } from '../facility/calendars.ts';
-import { sendMail } from '../profile/mail.ts';
-import { requireOwner } from '../users/person-refs.ts';
 import { enquiryOf, enquiryRowOf, nameOf } from './enquiry-forms.ts';
 
 const ENQUIRIES: ListTable<'listEnquiries', EnquiryRecord> = {

@@ -1,10 +1,10 @@
 import type { EnquiryZodType } from '#contracts/generated/schemas/enquiry.ts';
 import { type EnquiryActionZodType, zEnquiryAction } from '#contracts/generated/schemas/enquiry-action.ts';
 import type { EnquiryRowZodType } from '#contracts/generated/schemas/enquiry-row.ts';
-import { etagOf } from '../../access/case-access.ts';
-import { movesBy } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { movesBy } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { EnquiryRecord } from '../../store/records/business.ts';
 
 const STEPS = ['changeEnquiryStatus', 'convertEnquiry'] as const;

@@ -3,9 +3,9 @@ import { type FieldErrors, fieldErrorsOf, ifGiven } from '#app/core/forms/field-
 import { zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import { importRows } from '../../documents/imported-rows.ts';
 import type { Resolver } from '../../http/call.ts';
+import { operatorDay } from '../../rules/calendars.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
 import type { EnquiryRecord } from '../../store/records/business.ts';
-import { keepHistory } from '../audit/record-history.ts';
-import { operatorDay } from '../facility/calendars.ts';
 import { fieldChecks, newEnquiry } from './enquiries.ts';
 
 const COLUMNS = Object.keys(zEnquiryInput.shape).filter((key) => key !== 'ownerId');

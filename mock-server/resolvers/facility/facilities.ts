@@ -1,10 +1,10 @@
 import type { FacilityAccountZodType } from '#contracts/generated/schemas/facility-account.ts';
 import type { FacilityRowZodType } from '#contracts/generated/schemas/facility-row.ts';
-import { etagOf } from '../../access/case-access.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { requireFacility } from './facility-access.ts';

@@ -3,19 +3,19 @@ import { facilityProblems, newFacilityProblems } from '#app/core/registration/fa
 import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
 import type { FacilityFormInputZodType } from '#contracts/generated/schemas/facility-form-input.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import { clean, send } from '../../http/forms-of-calls.ts';
+import { requireFreeAddress } from '../../rules/people/mail-addresses.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import { factsOfForm } from '../../store/records/facility-of-form.ts';
 import { accountOfFacility } from '../accounts/account-of-facility.ts';
-import { keepHistory } from '../audit/record-history.ts';
 import { keepLaboratory } from '../profile/report-heads.ts';
 import { blankFacilityForm } from '../registration/registration-blanks.ts';
 import { invite } from '../team/invitations.ts';
-import { requireFreeAddress } from '../users/mail-addresses.ts';
-import { personRef } from '../users/person-refs.ts';
 import { accountOf } from './facilities.ts';
 import { requireFacility, requireFreeNpi } from './facility-access.ts';
 

@@ -1,9 +1,9 @@
 import type { FacilityMemberZodType } from '#contracts/generated/schemas/facility-member.ts';
 import { type FacilityRoleZodType, zFacilityRole } from '#contracts/generated/schemas/facility-role.ts';
-import { etagOf } from '../../access/case-access.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { query } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { byName } from '../users/user-reads.ts';

@@ -1,7 +1,7 @@
 import type { GroupZodType } from '#contracts/generated/schemas/group.ts';
 import type { GroupListItemZodType } from '#contracts/generated/schemas/group-list-item.ts';
-import { etagOf } from '../../access/case-access.ts';
 import { refuse } from '../../http/refusal.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
 import { openCasesOf } from '../profile/profile-form.ts';

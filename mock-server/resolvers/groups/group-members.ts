@@ -1,9 +1,9 @@
-import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
-import { keepHistory } from '../audit/record-history.ts';
 import { openCasesOf } from '../profile/profile-form.ts';
 import { groupAnswer, requireGroup } from './group-form.ts';
 import { memberProblem } from './groups.ts';

@@ -1,15 +1,15 @@
-import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type Problems, requireFields, unless } from '../../http/field-problems.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { USUAL_QA_RULE } from '../../rules/people/group-work.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
-import { keepHistory } from '../audit/record-history.ts';
 import { groupAnswer, groupRowOf, openGroupCases, requireGroup } from './group-form.ts';
-import { USUAL_QA_RULE } from './group-work.ts';
 
 const GROUPS: ListTable<'listGroups', GroupRecord> = {
   of: ({ world }) => world.groups,

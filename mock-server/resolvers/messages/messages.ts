@@ -1,16 +1,16 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { isAssignedWork } from '#app/core/cases/status.ts';
-import { caseOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { pageOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { facilityPeople, notify, staffWith, usersWhere } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { type Doing, recordEvent } from '../audit/case-events.ts';
-import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
-import { personRef } from '../users/person-refs.ts';
 
 export const listCaseMessages: Resolver<'listCaseMessages'> = {
   resolve: (call): Answer<'listCaseMessages'> => {

@@ -1,14 +1,14 @@
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
-import { initialOf } from '../../access/moves.ts';
+import { initialOf } from '../../rules/moves.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { makeTask, type TaskDraft, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { OnboardingRecord } from '../../store/records/business.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { makeTask, type TaskDraft, tellOfTask } from '../tasks/made-tasks.ts';
-import { personRef } from '../users/person-refs.ts';
 import { changeOnboardingFacts } from './onboarding-facts.ts';
 
 /** How many archived cases with known answers a new provider reads (domain rule). */

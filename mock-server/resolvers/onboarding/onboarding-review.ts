@@ -2,17 +2,17 @@ import { type FieldCheck, isBlank, when } from '#app/core/forms/field-errors.ts'
 import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
 import type { OnboardingVerdictInputZodType } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
-import { requireVersion } from '../../access/case-access.ts';
-import { move, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
+import { move, requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
-import { keepHistory } from '../audit/record-history.ts';
 import { keepSigner } from '../profile/report-heads.ts';
-import { tellOfTask } from '../tasks/made-tasks.ts';
-import { personRef } from '../users/person-refs.ts';
 import { proveSteps } from './onboarding-facts.ts';
 import {
   changeOnboarding,

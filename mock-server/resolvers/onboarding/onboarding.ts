@@ -1,12 +1,12 @@
 import { isStepDone, stepChecks } from '#app/core/onboarding/step-checks.ts';
 import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
-import { requireVersion } from '../../access/case-access.ts';
-import { move, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
-import { tellOfHandIn } from '../tasks/made-tasks.ts';
+import { move, requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { tellOfHandIn } from '../../rules/tasks/made-tasks.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import { bytesId } from '../tasks/task-files.ts';
 import {
   changeOnboarding,

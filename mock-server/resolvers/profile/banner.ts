@@ -1,10 +1,10 @@
 import type { BannerZodType } from '#contracts/generated/schemas/banner.ts';
 import type { BannerMessageZodType } from '#contracts/generated/schemas/banner-message.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { World } from '../../world.ts';
-import { personRef } from '../users/person-refs.ts';
 
 const ID = 'banner';
 

@@ -1,12 +1,12 @@
 import { workingTimeOf } from '#app/core/cases/turnaround.ts';
 import type { CaseHours } from '#app/core/dashboards/turnaround.ts';
-import { facilityOf } from '../../access/case-access.ts';
+import { calendarOf } from '../../rules/calendars.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
+import { waitsIn } from '../../rules/cases/clocks.ts';
 import type { CaseThen } from '../../store/records/past.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 import { createDerived, createDerivedBy } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
-import { waitsIn } from '../case-moves/clocks.ts';
-import { calendarOf } from '../facility/calendars.ts';
 
 const HOUR_MS = 3_600_000;
 

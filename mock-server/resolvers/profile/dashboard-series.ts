@@ -5,8 +5,8 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { OPERATOR_CALENDAR, requireTimeZone } from '../../rules/calendars.ts';
 import { createDerived } from '../../store/shelf.ts';
-import { OPERATOR_CALENDAR, requireTimeZone } from '../facility/calendars.ts';
 import type { Counted } from './world-then.ts';
 
 const MOST_DAYS = 366;

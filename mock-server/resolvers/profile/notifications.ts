@@ -1,8 +1,8 @@
 import type { NotificationZodType } from '#contracts/generated/schemas/notification.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { feedOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
+import { etagOf } from '../../rules/versions.ts';
 
 type Held = ReturnType<Call<'listNotifications'>['world']['notifications']['list']>[number];
 

@@ -1,15 +1,15 @@
 import { addressError } from '#app/core/forms/postal-address.ts';
 import { timeZoneError } from '#app/core/registration/dates-of-forms.ts';
 import type { ProfileInputZodType } from '#contracts/generated/schemas/profile-input.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { nameProblems, rename, requireFields, unless } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
+import { notify, staffWith } from '../../rules/people/notify.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { keepHistory } from '../audit/record-history.ts';
 import { requireUser } from '../users/user-access.ts';
-import { notify, staffWith } from './notify.ts';
 import { profileOf } from './profile-form.ts';
 import { isNewSiteNamed, providerProblems, withProviderInput } from './provider-profile.ts';
 import { keepSigner } from './report-heads.ts';

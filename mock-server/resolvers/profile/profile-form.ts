@@ -3,10 +3,10 @@ import type { AwayTimeZodType } from '#contracts/generated/schemas/away-time.ts'
 import type { ProfileZodType } from '#contracts/generated/schemas/profile.ts';
 import type { ProviderProfileZodType } from '#contracts/generated/schemas/provider-profile.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
-import { etagOf } from '../../access/case-access.ts';
+import { personById } from '../../rules/people/person-refs.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { personById } from '../users/person-refs.ts';
 
 /** Cases that the provider holds, of all facilities or of some. */
 export const openCasesOf = (

@@ -5,6 +5,7 @@ import type { OwnReadingSiteZodType } from '#contracts/generated/schemas/own-rea
 import type { OwnReadingSiteInputZodType } from '#contracts/generated/schemas/own-reading-site-input.ts';
 import type { ProviderProfileInputZodType } from '#contracts/generated/schemas/provider-profile-input.ts';
 import { type Problems, unless } from '../../http/field-problems.ts';
+import { colleagueIds } from '../../rules/people/team.ts';
 import type { ProviderFacts } from '../../store/records/people.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -22,16 +23,6 @@ function sitesProblem(sites: readonly OwnReadingSiteInputZodType[]): string | nu
   const problems = sites.flatMap(({ address, clia }) => [unless(clia, cliaError), addressError(address)]);
   return problems.find((problem) => problem !== null) ?? null;
 }
-
-/** The providers who share a group with the user. */
-export const colleagueIds = (world: World, userId: string): readonly string[] => [
-  ...new Set(
-    world.groups
-      .by('member', userId)
-      .flatMap(({ members }) => members.map((member) => member.userId))
-      .filter((id) => id !== userId),
-  ),
-];
 
 type Away = NonNullable<ProviderProfileInputZodType['away']>;
 

@@ -1,5 +1,5 @@
 import type { Resolver } from '../../http/call.ts';
-import { personById } from '../users/person-refs.ts';
+import { personById } from '../../rules/people/person-refs.ts';
 import { mayReadResult, noteQaReading } from './qa-forms.ts';
 
 export const listQaReviews: Resolver<'listQaReviews'> = {

@@ -1,11 +1,11 @@
 import { isProvisional } from '#app/core/access/roles.ts';
 import type { QaAgreementZodType } from '#contracts/generated/schemas/qa-agreement.ts';
+import { isDeferred, isDisputed } from '../../rules/tasks/qa-reviewers.ts';
+import { reviewsOf } from '../../rules/tasks/qa-state.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeOnboardingFacts } from '../onboarding/onboarding-facts.ts';
-import { isDeferred, isDisputed } from './qa-reviewers.ts';
-import { reviewsOf } from './qa-state.ts';
 
 /** By these a provider on trial reads under a second pair of eyes (domain 2.8, 2.10). */
 const PROCTORING: readonly QaReviewRecord['kind'][] = ['Prospective', 'Proctoring'];

@@ -1,19 +1,19 @@
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
-import { etagOf } from '../../access/case-access.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
+import { personById } from '../../rules/people/person-refs.ts';
+import { isOriginalOpen, isResultOpenTo, type Review } from '../../rules/tasks/qa-state.ts';
+import { caseOfRequest } from '../../rules/tasks/request-state.ts';
+import { mayMoveTask, requireTask, type TaskCall } from '../../rules/tasks/task-access.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { subspecialtyOf } from '../cases/case-forms.ts';
-import { findSentCase } from '../cases/sent-case.ts';
-import { caseOf } from '../requests/request-state.ts';
-import { mayMoveTask, requireTask, type TaskCall } from '../tasks/task-access.ts';
-import { personById } from '../users/person-refs.ts';
-import { isOriginalOpen, isResultOpenTo, type Review } from './qa-state.ts';
 import { readOriginal, reviewedReport } from './written-diagnosis.ts';
 
 interface QaCall {
@@ -55,7 +55,7 @@ function actionsOf(call: QaCall, { task, review }: Review): QaTaskZodType['allow
 /** What may be seen of the review now. */
 function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
   const { world } = call;
-  const aCase = findSentCase(caseOf(world, review.caseId));
+  const aCase = findSentCase(caseOfRequest(world, review.caseId));
   // What was to be reviewed may have changed, or be another reader's, once the review has ended without a result.
   const open = isOriginalOpen(review) && (review.result !== null || !isClosed(task.status));
   const report = reviewedReport(world, review);

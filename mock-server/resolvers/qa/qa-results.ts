@@ -1,22 +1,23 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { isSignerGone, requireVersion } from '../../access/case-access.ts';
-import { move } from '../../access/moves.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { hashOfText } from '../../rules/cases/draft-text.ts';
+import { isSignerGone } from '../../rules/cases/signers.ts';
+import { move } from '../../rules/moves.ts';
+import { notify, staffWith } from '../../rules/people/notify.ts';
+import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { isReaderOf } from '../../rules/tasks/qa-reviewers.ts';
+import { isOriginalOpen, presentReviewerId, type Review } from '../../rules/tasks/qa-state.ts';
+import { caseOfRequest } from '../../rules/tasks/request-state.ts';
+import { requireTaskMove } from '../../rules/tasks/task-access.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { hashOfText } from '../diagnosis/draft-text.ts';
-import { notify, staffWith } from '../profile/notify.ts';
-import { caseOf } from '../requests/request-state.ts';
-import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
-import { requireTaskMove } from '../tasks/task-access.ts';
 import { countProctored } from './proctored-cases.ts';
 import { requireReview, reviewAnswer } from './qa-forms.ts';
-import { isReaderOf } from './qa-reviewers.ts';
-import { isOriginalOpen, presentReviewerId, type Review } from './qa-state.ts';
 import { readOriginal, reviewedReport } from './written-diagnosis.ts';
 
 type Result = Call<'submitQaResult'>;
@@ -30,7 +31,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     const { world, caller, input, now } = call;
     const { task, review } = requireReview(call);
     const { to } = requireTaskMove('submitQaResult', task, caller);
-    const aCase = caseOf(world, review.caseId);
+    const aCase = caseOfRequest(world, review.caseId);
     const { agreement } = input.body;
     const goesBack = agreement === 'MajorDisagreement' || agreement === 'Deferred';
     const status =

@@ -1,8 +1,8 @@
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { notify, usersWhere } from '../../rules/people/notify.ts';
+import { reviewsOf } from '../../rules/tasks/qa-state.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { notify, usersWhere } from '../profile/notify.ts';
-import { reviewsOf } from './qa-state.ts';
 
 /** Whoever has a review of the case open hears why it is not wanted any more, for its task leaves their list at once. */
 export function tellReviewers({ world, now }: Doing, { id: caseId, caseID }: CaseRecord, why: string): void {

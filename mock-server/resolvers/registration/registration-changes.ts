@@ -1,10 +1,10 @@
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields, send } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import { mayEdit, registrationOf, requireRegistration } from './registration-access.ts';

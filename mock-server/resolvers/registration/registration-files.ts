@@ -3,14 +3,14 @@ import { plainText } from '#app/core/forms/plain-text.ts';
 import { isRegion } from '#app/core/forms/postal-address.ts';
 import { isFreshProof } from '#app/core/registration/dates-of-forms.ts';
 import type { RegistrationDocumentZodType } from '#contracts/generated/schemas/registration-document.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { documentAnswer, requireDocumentFile } from '../../documents/kept-documents.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { RegistrationDocumentRecord } from '../../store/records/business.ts';
-import { personRef } from '../users/person-refs.ts';
 import { isOpen, requireRegistration } from './registration-access.ts';
 
 const MOST_FILES = 200;

@@ -1,11 +1,11 @@
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
 import type { UserFormInputZodType } from '#contracts/generated/schemas/user-form-input.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, dayOf, requireFields, send } from '../../http/forms-of-calls.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
-import { personRef } from '../users/person-refs.ts';
 import { registrationOf } from './registration-access.ts';
 import {
   blankFacilityForm,

@@ -1,5 +1,5 @@
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
-import { initialOf } from '../../access/moves.ts';
+import { initialOf } from '../../rules/moves.ts';
 import { newId } from '../../store/ids.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { UserRecord } from '../../store/records/records.ts';

@@ -1,8 +1,8 @@
 import { refuse } from '../../http/refusal.ts';
+import { isAddressTaken } from '../../rules/people/mail-addresses.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { isUserNpiTaken } from '../users/held-npis.ts';
-import { isAddressTaken } from '../users/mail-addresses.ts';
 import { isClosed, isUnconfirmed } from './registration-records.ts';
 
 interface Claimed {

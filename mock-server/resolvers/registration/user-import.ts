@@ -3,9 +3,9 @@ import { zUserFormInput } from '#contracts/generated/schemas/user-form-input.ts'
 import { importRows } from '../../documents/imported-rows.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { dayOf } from '../../http/forms-of-calls.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
-import { personRef } from '../users/person-refs.ts';
 import { userDraft } from './registration-openings.ts';
 import { fieldChecksOf } from './registration-rules.ts';
 import { isEmailTaken, isNpiTaken } from './registration-uniqueness.ts';

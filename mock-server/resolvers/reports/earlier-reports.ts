@@ -1,14 +1,14 @@
 import { isHeld } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { requireCase } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requireCase } from '../../rules/cases/case-of.ts';
+import { isOriginalClosedTo } from '../../rules/tasks/qa-state.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
 import { versionId } from '../diagnosis/signing.ts';
-import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { reportForm } from './report-form.ts';
 import { noteReading } from './report-reads.ts';
 

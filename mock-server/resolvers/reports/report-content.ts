@@ -6,14 +6,14 @@ import { linesOf } from '#app/core/reports/amended.ts';
 import { historyText } from '#app/core/text/history-text.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
+import { type DraftText, textOfSpecimen, wordsOf } from '../../rules/cases/draft-text.ts';
+import { findSentCase, type SentCase } from '../../rules/cases/sent-case.ts';
 import { canonical, sha256 } from '../../store/hashes.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
 import { presentImages } from '../cases/case-forms.ts';
-import { findSentCase, type SentCase } from '../cases/sent-case.ts';
 import { slideOf } from '../diagnosis/cited-marks.ts';
-import { type DraftText, textOfSpecimen, wordsOf } from '../diagnosis/draft-text.ts';
 
 type Receipt = RequisitionRecord['receipt'];
 

@@ -1,7 +1,8 @@
 import { reportDifferences } from '#app/core/reports/differences.ts';
-import { caseOf, mayAmend } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { mayAmend } from '../../rules/cases/signers.ts';
 import { visibleVersions } from '../diagnosis/case-sight.ts';
 import { noteReading } from './report-reads.ts';
 

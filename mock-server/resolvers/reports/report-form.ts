@@ -1,8 +1,8 @@
 import type { FinalReportZodType } from '#contracts/generated/schemas/final-report.ts';
 import type { ReportVersionZodType } from '#contracts/generated/schemas/report-version.ts';
-import { etagOf } from '../../access/case-access.ts';
 import { patientLine, verifyCodeOf } from '../../documents/report-pdf.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { pictureUrl, type Signing } from '../../slides/slide-addresses.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportContent, ReportVersionRecord } from '../../store/records/reports.ts';

@@ -1,14 +1,16 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
-import { etagOf, facilityOf, mayAmend } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
+import { mayAmend } from '../../rules/cases/signers.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
-import { findSentCase } from '../cases/sent-case.ts';
 import { isFacilitySide, mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
 import { versionId } from '../diagnosis/signing.ts';

@@ -1,7 +1,7 @@
 import type { Call, Resolver } from '../../http/call.ts';
 import { pageOfList } from '../../http/lists.ts';
 import { PAGE_SIZE } from '../../http/paging.ts';
-import { isNumbered, isPatient, keepSearch, requireCriteria } from '../cases/search-criteria.ts';
+import { isNumbered, isPatient, keepSearch, requireCriteria } from '../../rules/cases/search-criteria.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { listShownReports, REPORTS, type Shown } from './report-list.ts';
 

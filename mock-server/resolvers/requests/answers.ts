@@ -1,37 +1,38 @@
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { QuestionRecord } from '../../store/records/work.ts';
-import { type Doing, recordEvent } from '../audit/case-events.ts';
-import { personRef } from '../users/person-refs.ts';
-import { questionForm } from './question-forms.ts';
-import { askedCase, requireOf } from './request-access.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import {
-  caseOf,
+  caseOfRequest,
   endOf,
   isOpenRequest,
   type RequestEnd,
   resumeWhenAnswered,
   settleTask,
-} from './request-state.ts';
+} from '../../rules/tasks/request-state.ts';
+import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
+import type { QuestionRecord } from '../../store/records/work.ts';
+import { questionForm } from './question-forms.ts';
+import { requireOf } from './request-access.ts';
 
 const requireSeenQuestion = (call: Call<'answerQuestion'>): QuestionRecord =>
-  requireOf(askedCase(call), call.world.questions.find(call.input.params.requestId));
+  requireOf(caseOf(call), call.world.questions.find(call.input.params.requestId));
 
 export const answerQuestion: Resolver<'answerQuestion'> = {
   see: (call) => void requireSeenQuestion(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
-      const aCase = askedCase(call);
+      const aCase = caseOf(call);
       const question = requireSeenQuestion(call);
       requireMove('RequestStatus', 'answerQuestion', question.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], question);
       const words = wordsOf(input.body);
       const closed = closeQuestion(call, question, words.answer === null ? 'cannotProvide' : 'answer', words);
-      return { etag: etagOf(closed), data: questionForm(closed, caller, caseOf(world, aCase.id)) };
+      return { etag: etagOf(closed), data: questionForm(closed, caller, caseOfRequest(world, aCase.id)) };
     }),
 };
 
@@ -70,7 +71,7 @@ export function closeQuestion(
     answeredAt: new Date(now).toISOString(),
     version: record.version + 1,
   }));
-  recordEvent(doing, caseOf(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
+  recordEvent(doing, caseOfRequest(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
   if (closed.taskId !== null && !world.questions.by('task', closed.taskId).some(isOpenRequest))
     settleTask(doing, closed.taskId, status === 'Cancelled' ? 'withdraw' : 'settle');
   resumeWhenAnswered(doing, closed.caseId, status);

@@ -1,16 +1,16 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { OrderRecord } from '../../store/records/work.ts';
-import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
-import { subsectionOf } from './request-access.ts';
 import {
-  caseOf,
+  caseOfRequest,
   endOf,
   type RequestEnd,
   resumeWhenAnswered,
   settleTask,
   TASK_ENDS_BY,
   tellOfFailure,
-} from './request-state.ts';
+} from '../../rules/tasks/request-state.ts';
+import { changeCase, type Doing, recordEvent } from '../../rules/trail/case-events.ts';
+import type { OrderRecord } from '../../store/records/work.ts';
+import { subsectionOf } from './request-access.ts';
 
 /** An order ends: its task with it, and the case goes back to its reader with the last one. */
 export function closeOrder(
@@ -30,7 +30,7 @@ export function closeOrder(
     closedAt: new Date(now).toISOString(),
     version: record.version + 1,
   }));
-  const aCase = caseOf(world, closed.caseId);
+  const aCase = caseOfRequest(world, closed.caseId);
   const reason = closed.declineReason;
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id, reason });
   settleTask(doing, closed.taskId, TASK_ENDS_BY[status], closed.declineNote);
@@ -48,7 +48,7 @@ export function closeOrder(
  * Not where it shows one already; a wrong file that was taken off goes with it. False where the slide stays.
  */
 function removeSlide(doing: Doing, { caseId, subsection }: OrderRecord): boolean {
-  const slide = subsectionOf(caseOf(doing.world, caseId), subsection ?? '');
+  const slide = subsectionOf(caseOfRequest(doing.world, caseId), subsection ?? '');
   if (slide === null || slide.images.some(({ gone }) => !gone)) return false;
   changeCase(doing, caseId, ({ specimens }) => ({
     specimens: specimens.map((specimen) => {

@@ -1,10 +1,10 @@
 import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { isOpenRequest } from '../../rules/tasks/request-state.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import { findShownTaskId, mayMoveRequest } from './request-access.ts';
-import { isOpenRequest } from './request-state.ts';
 
 const MOVES = {
   accept: 'acceptStainRequest',

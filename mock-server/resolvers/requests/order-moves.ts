@@ -1,22 +1,23 @@
 import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
-import { requireVersion } from '../../access/case-access.ts';
-import { move, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { move, requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { caseOfRequest } from '../../rules/tasks/request-state.ts';
+import { recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { recordEvent } from '../audit/case-events.ts';
 import { listFinishedImages } from './finished-images.ts';
 import { closeOrder } from './order-closing.ts';
 import { orderAnswer } from './order-forms.ts';
-import { askedCase, requireOf, subsectionOf } from './request-access.ts';
-import { caseOf } from './request-state.ts';
+import { requireOf, subsectionOf } from './request-access.ts';
 
 type Move = 'acceptStainRequest' | 'fulfilStainRequest' | 'declineStainRequest' | 'cancelStainRequest';
 
 const requireSeenOrder = (call: Call<Move>): OrderRecord =>
-  requireOf(askedCase(call), call.world.orders.find(call.input.params.requestId));
+  requireOf(caseOf(call), call.world.orders.find(call.input.params.requestId));
 
 /** The checks that every move of an order shares, and then the move itself, alone with its case. */
 function moving<K extends Move>(
@@ -26,11 +27,11 @@ function moving<K extends Move>(
 ): Promise<Answer<Move>> {
   const { world, caller, input } = call;
   return world.lock(`case ${input.params.caseId}`, () => {
-    const aCase = askedCase(call);
+    const aCase = caseOf(call);
     const order = requireSeenOrder(call);
     requireMove('RequestStatus', operation, order.status, namesOf(caller, aCase));
     requireVersion(input.headers['If-Match'], order);
-    return orderAnswer(make(order, aCase), caller, caseOf(world, aCase.id));
+    return orderAnswer(make(order, aCase), caller, caseOfRequest(world, aCase.id));
   });
 }
 

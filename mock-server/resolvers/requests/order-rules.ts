@@ -7,10 +7,10 @@ import {
 } from '#app/core/tasks/ordered-slides.ts';
 import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-order-input.ts';
 import { refuse } from '../../http/refusal.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
+import { isOpenRequest } from '../../rules/tasks/request-state.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { findSentCase } from '../cases/sent-case.ts';
-import { isOpenRequest } from './request-state.ts';
 
 type Order = StainOrderInputZodType;
 

@@ -6,23 +6,24 @@ import {
   slideCountOf,
 } from '#app/core/tasks/ordered-slides.ts';
 import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-order-input.ts';
-import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
-import { initialOf, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
+import { usedNumbers } from '../../rules/cases/slide-numbers.ts';
+import { initialOf, requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { facilityPeople, notify, staffWith } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { dueOn, makeTask } from '../../rules/tasks/made-tasks.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { usedNumbers } from '../case-moves/slide-numbers.ts';
-import { findSentCase } from '../cases/sent-case.ts';
-import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
-import { dueOn, makeTask } from '../tasks/made-tasks.ts';
-import { personRef } from '../users/person-refs.ts';
 import { orderForm } from './order-forms.ts';
 import { requireNoDuplicates, requireOrderFields, tidy } from './order-rules.ts';
-import { askedCase, idWithin } from './request-access.ts';
+import { idWithin } from './request-access.ts';
 
 type Making = Call<'createStainRequest'>;
 type Subsection = SpecimenRecord['subsections'][number];
@@ -36,7 +37,7 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'createStainRequest'> => {
       const { world, caller, input } = call;
-      const before = askedCase(call);
+      const before = caseOf(call);
       const { to: status } = requireMove(
         'CaseStatus',
         'createStainRequest',

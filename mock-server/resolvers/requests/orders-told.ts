@@ -1,22 +1,23 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { facilityOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { isOpenRequest } from '../../rules/tasks/request-state.ts';
+import { recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { recordEvent } from '../audit/case-events.ts';
 import { orderAnswer, orderForm } from './order-forms.ts';
-import { askedCase, requireOf } from './request-access.ts';
-import { isOpenRequest } from './request-state.ts';
+import { requireOf } from './request-access.ts';
 
 const ORDERS: ListTable<'listStainRequests', OrderRecord> = {
-  of: (call) => call.world.orders.by('case', askedCase(call).id),
+  of: (call) => call.world.orders.by('case', caseOf(call).id),
   filters: { status: 'status' },
   sorts: { requestedAt: ({ requestedAt }) => Date.parse(requestedAt) },
   usual: '-requestedAt',
-  row: (order, call) => orderForm(order, call.caller, askedCase(call)),
+  row: (order, call) => orderForm(order, call.caller, caseOf(call)),
 };
 
 export const listStainRequests: Resolver<'listStainRequests'> = {
@@ -24,14 +25,14 @@ export const listStainRequests: Resolver<'listStainRequests'> = {
 };
 
 const requireSeenOrder = (call: Call<'updateStainRequest'>): OrderRecord =>
-  requireOf(askedCase(call), call.world.orders.find(call.input.params.requestId));
+  requireOf(caseOf(call), call.world.orders.find(call.input.params.requestId));
 
 export const updateStainRequest: Resolver<'updateStainRequest'> = {
   see: (call) => void requireSeenOrder(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input, now } = call;
-      const aCase = askedCase(call);
+      const aCase = caseOf(call);
       const order = requireSeenOrder(call);
       // Telling is no move, but open to the same people and in the same states as declining.
       if (isOpenRequest(order))

@@ -1,22 +1,22 @@
 import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { move } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { NO_TEXT } from '../../rules/cases/draft-text.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
+import { move } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { makeReview } from '../../rules/tasks/qa-made.ts';
+import { chooseReviewer, requireReviewer } from '../../rules/tasks/qa-reviewers.ts';
+import { isInDispute, nameThirdReviewer, requireTurn } from '../../rules/tasks/qa-state.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
-import { changeCase } from '../audit/case-events.ts';
-import { findSentCase } from '../cases/sent-case.ts';
-import { NO_TEXT } from '../diagnosis/draft-text.ts';
 import { isSettlement } from '../diagnosis/second-review.ts';
 import { signableCase } from '../diagnosis/signable.ts';
-import { makeReview } from '../qa/qa-made.ts';
-import { chooseReviewer, requireReviewer } from '../qa/qa-reviewers.ts';
-import { isInDispute, nameThirdReviewer, requireTurn } from '../qa/qa-state.ts';
-import { askedCase } from './request-access.ts';
 
 type Asking = Call<'requestQaReview'>;
 type AskedKind = Asking['input']['body']['kind'];
@@ -33,7 +33,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'requestQaReview'> => {
       const { world, input } = call;
       const { kind, blinded = kind === 'Retrospective', note } = input.body;
-      const before = askedCase(call);
+      const before = caseOf(call);
       const status = requireAllowed(call, before);
       requireVersion(input.headers['If-Match'], before);
       const reviewer = reviewerAsked(call, before);

@@ -1,6 +1,6 @@
 import type { CaseQuestionZodType } from '#contracts/generated/schemas/case-question.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QuestionRecord } from '../../store/records/work.ts';
 import { findShownTaskId, mayMoveRequest } from './request-access.ts';

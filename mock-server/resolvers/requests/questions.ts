@@ -1,27 +1,28 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { initialOf, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { findSentCase } from '../../rules/cases/sent-case.ts';
+import { initialOf, requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { isOriginalClosedTo } from '../../rules/tasks/qa-state.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QuestionRecord, TaskRecord } from '../../store/records/work.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { findSentCase } from '../cases/sent-case.ts';
-import { isOriginalClosedTo } from '../qa/qa-state.ts';
-import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
-import { personRef } from '../users/person-refs.ts';
 import { questionForm } from './question-forms.ts';
-import { askedCase, idWithin } from './request-access.ts';
+import { idWithin } from './request-access.ts';
 
 export const askForInformation: Resolver<'askForInformation'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { caller, input } = call;
-      const before = askedCase(call);
+      const before = caseOf(call);
       const { to: status } = requireMove(
         'CaseStatus',
         'askForInformation',
@@ -112,7 +113,7 @@ export const listQuestions: Resolver<'listQuestions'> = {
 
 /** The second reader sees the thread too, as they see the slides; blinded, not before the original is open. */
 function threadCase(call: Call<'listQuestions'>): CaseRecord {
-  const aCase = askedCase(call);
+  const aCase = caseOf(call);
   const { world, caller } = call;
   if (isOriginalClosedTo(world, aCase.id, caller.user.id)) throw refuse('NOT_FOUND');
   return aCase;

@@ -1,13 +1,10 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RequestStatus } from '#contracts/generated/wire.ts';
-import { mayMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { mayMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
-
-export type { OfCase as CaseCall } from '../../access/case-access.ts';
-export { caseOf as askedCase } from '../../access/case-access.ts';
 
 interface Request {
   readonly id: string;

@@ -1,16 +1,11 @@
-import { requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
-import type { RescanRecord } from '../../store/records/work.ts';
-import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
-import { listNewImages } from './finished-images.ts';
-import { askedCase, requireOf } from './request-access.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
 import {
-  caseOf,
+  caseOfRequest,
   endOf,
   isOpenRequest,
   type RequestEnd,
@@ -18,12 +13,18 @@ import {
   settleTask,
   TASK_ENDS_BY,
   tellOfFailure,
-} from './request-state.ts';
+} from '../../rules/tasks/request-state.ts';
+import { changeCase, type Doing, recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { RescanRecord } from '../../store/records/work.ts';
+import { listNewImages } from './finished-images.ts';
+import { requireOf } from './request-access.ts';
 import { rescanAnswer } from './rescan-forms.ts';
 import { requireSlide, withSlide } from './rescans.ts';
 
 function requireSeenRescan(call: Call<'resolveRescanRequest'>): RescanRecord {
-  const aCase = askedCase(call);
+  const aCase = caseOf(call);
   const slide = requireSlide(aCase, call);
   const rescan = requireOf(aCase, call.world.rescans.find(call.input.params.requestId));
   if (rescan.subsection !== slide.id) throw refuse('NOT_FOUND');
@@ -35,14 +36,14 @@ export const resolveRescanRequest: Resolver<'resolveRescanRequest'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
-      const aCase = askedCase(call);
+      const aCase = caseOf(call);
       const rescan = requireSeenRescan(call);
       requireMove('RequestStatus', 'resolveRescanRequest', rescan.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], rescan);
       const resolution = resolutionOf(call, aCase, rescan);
       const name = resolution.newImageId === undefined ? 'rescanDeclined' : 'rescanned';
       const closed = closeRescan(call, rescan, name, resolution);
-      return rescanAnswer(closed, caller, caseOf(world, aCase.id));
+      return rescanAnswer(closed, caller, caseOfRequest(world, aCase.id));
     }),
 };
 

@@ -1,24 +1,25 @@
 import { ANSWER_WORKING_DAYS, doerOf } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import { facilityOf, requireVersion } from '../../access/case-access.ts';
-import { initialOf, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf, facilityOf, type OfCase } from '../../rules/cases/case-of.ts';
+import { initialOf, requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { isOpenRequest } from '../../rules/tasks/request-state.ts';
+import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
-import { changeCase, recordEvent } from '../audit/case-events.ts';
-import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
-import { personRef } from '../users/person-refs.ts';
-import { askedCase, type CaseCall, subsectionOf } from './request-access.ts';
-import { isOpenRequest } from './request-state.ts';
+import { subsectionOf } from './request-access.ts';
 import { rescanAnswer, rescanForm } from './rescan-forms.ts';
 
 type Subsection = SpecimenRecord['subsections'][number];
-type SlideCall = CaseCall & { readonly input: { readonly params: { readonly subsectionId: string } } };
+type SlideCall = OfCase & { readonly input: { readonly params: { readonly subsectionId: string } } };
 
 /** The slide of the address in this case. Throws NOT_FOUND. */
 export function requireSlide(aCase: CaseRecord, { input }: SlideCall): Subsection {
@@ -28,11 +29,11 @@ export function requireSlide(aCase: CaseRecord, { input }: SlideCall): Subsectio
 }
 
 export const createRescanRequest: Resolver<'createRescanRequest'> = {
-  see: (call) => void requireSlide(askedCase(call), call),
+  see: (call) => void requireSlide(caseOf(call), call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { caller, input } = call;
-      const before = askedCase(call);
+      const before = caseOf(call);
       const slide = requireSlide(before, call);
       const { to: status } = requireMove(
         'CaseStatus',
@@ -130,17 +131,17 @@ export const withSlide = (
 
 const RESCANS: ListTable<'listRescanRequests', RescanRecord> = {
   of: (call) => {
-    const aCase = askedCase(call);
+    const aCase = caseOf(call);
     const slide = requireSlide(aCase, call);
     return call.world.rescans.by('case', aCase.id).filter(({ subsection }) => subsection === slide.id);
   },
   filters: {},
   sorts: { requestedAt: ({ requestedAt }) => Date.parse(requestedAt) },
   usual: '-requestedAt',
-  row: (rescan, call) => rescanForm(rescan, call.caller, askedCase(call)),
+  row: (rescan, call) => rescanForm(rescan, call.caller, caseOf(call)),
 };
 
 export const listRescanRequests: Resolver<'listRescanRequests'> = {
-  see: (call) => void requireSlide(askedCase(call), call),
+  see: (call) => void requireSlide(caseOf(call), call),
   resolve: (call) => ({ data: pageOfList(RESCANS, call) }),
 };

@@ -1,8 +1,8 @@
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import type { Doing } from '../audit/case-events.ts';
+import { isOpenRequest, settleTask } from '../../rules/tasks/request-state.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import { closeQuestion } from './answers.ts';
 import { closeOrder } from './order-closing.ts';
-import { isOpenRequest, settleTask } from './request-state.ts';
 import { closeRescan } from './rescan-resolution.ts';
 
 /**

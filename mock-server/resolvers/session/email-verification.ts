@@ -2,10 +2,10 @@ import { emailError, emailOf } from '#app/core/forms/email.ts';
 import type { FieldErrors } from '#app/core/forms/field-errors.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { hasAccepted, userOfAddress } from '../../rules/people/mail-addresses.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { VerificationRecord } from '../../store/tables/people.ts';
 import { findConfirmed, openRegistered } from '../registration/registered-address.ts';
-import { hasAccepted, userOfAddress } from '../users/mail-addresses.ts';
 import { askForCode, codeHash, RESEND_AFTER_MS, requireMailAllowed } from './mailed-codes.ts';
 import { issueReset } from './reset-tokens.ts';
 

@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
 import { refuse } from '../../http/refusal.ts';
+import { sendMail } from '../../rules/people/mail.ts';
 import { newId } from '../../store/ids.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { VerificationRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
-import { sendMail } from '../profile/mail.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,10 +1,10 @@
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { hasAccepted } from '../../rules/people/mail-addresses.ts';
+import { endSessions } from '../../rules/people/open-sessions.ts';
 import { isPassword } from '../../store/passwords.ts';
 import type { World } from '../../world.ts';
-import { hasAccepted } from '../users/mail-addresses.ts';
 import { moveUser } from '../users/user-status.ts';
-import { endSessions } from './open-sessions.ts';
 import { requireGoodPassword, withPassword } from './password-history.ts';
 import { closeResets, userOfReset } from './reset-tokens.ts';
 import { tellOwner } from './security-mail.ts';

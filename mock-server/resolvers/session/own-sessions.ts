@@ -1,9 +1,9 @@
 import type { OwnSessionZodType } from '#contracts/generated/schemas/own-session.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { endSessions, openSessions, sessionIdOf } from '../../rules/people/open-sessions.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { TokenRecord } from '../../store/records/records.ts';
-import { endSessions, openSessions, sessionIdOf } from './open-sessions.ts';
 
 /** Nothing but its end changes a session, and its use does not count. */
 const ONLY_VERSION = { version: 1 };

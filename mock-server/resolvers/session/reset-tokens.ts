@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { refuse } from '../../http/refusal.ts';
+import { sendMail } from '../../rules/people/mail.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { sendMail } from '../profile/mail.ts';
 
 const MINUTE_MS = 60_000;
 const RESET_LIFE_MS = 15 * MINUTE_MS;

@@ -3,11 +3,11 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import type { ListNameZodType } from '#contracts/generated/schemas/list-name.ts';
 import type { SavedViewZodType } from '#contracts/generated/schemas/saved-view.ts';
 import { decodeParameters } from '#contracts/parameters.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import type { ListId } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { SavedViewRecord } from '../../store/tables/people.ts';
 

@@ -1,7 +1,7 @@
+import { sendMail } from '../../rules/people/mail.ts';
 import { newId } from '../../store/ids.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { sendMail } from '../profile/mail.ts';
 
 /**
  * Tells somebody what was done to their account, in the product and by mail. Apart from `notify`, which merges what

@@ -3,7 +3,7 @@ import { foldText } from '#app/core/text/fold-text.ts';
 import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered-thing.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { keepSearch } from '../cases/search-criteria.ts';
+import { keepSearch } from '../../rules/cases/search-criteria.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 
 type Looking = Call<'lookUpNumber'>;

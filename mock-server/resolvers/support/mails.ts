@@ -2,8 +2,8 @@ import type { MailZodType } from '#contracts/generated/schemas/mail.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { sendMail } from '../../rules/people/mail.ts';
 import type { MailRecord } from '../../store/tables/notices.ts';
-import { sendMail } from '../profile/mail.ts';
 
 /** A mail is shown without its text and its code: with those of another's mail one could log in as them. */
 const formOf = ({ id, at, to, subject, resentFrom, code }: MailRecord): MailZodType => ({

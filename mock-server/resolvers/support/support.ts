@@ -1,18 +1,18 @@
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { zNote } from '#contracts/generated/schemas/note.ts';
 import { zTicketSubject } from '#contracts/generated/schemas/ticket-subject.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { initialOf, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { clean, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { initialOf, requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { notify } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
-import { notify } from '../profile/notify.ts';
-import { personRef } from '../users/person-refs.ts';
 import { mayReply, rowOf, ticketOf } from './ticket-forms.ts';
 
 const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {

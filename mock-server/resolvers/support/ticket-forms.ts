@@ -1,10 +1,10 @@
 import type { SupportTicketZodType } from '#contracts/generated/schemas/support-ticket.ts';
 import type { SupportTicketRowZodType } from '#contracts/generated/schemas/support-ticket-row.ts';
 import type { TicketActionZodType } from '#contracts/generated/schemas/ticket-action.ts';
-import { etagOf } from '../../access/case-access.ts';
-import { mayMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { mayMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 

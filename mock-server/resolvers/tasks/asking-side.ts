@@ -1,11 +1,11 @@
 import { roleOf } from '#app/core/access/roles.ts';
 import { dutyOf } from '#app/core/tasks/task-kinds.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { staffWith } from '../../rules/people/notify.ts';
+import { readerOf } from '../../rules/tasks/task-access.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { staffWith } from '../profile/notify.ts';
-import { readerOf } from './task-access.ts';
 
 /**
  * The side for which a task is done, as far as it may open the task: whoever asked for it, and where a reader did,

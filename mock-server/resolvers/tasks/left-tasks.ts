@@ -1,10 +1,10 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { endsByItself, isClosed, isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
+import { peopleOf, tellOfTask, tellOperator } from '../../rules/tasks/made-tasks.ts';
+import { mayWorkOnCases } from '../../rules/tasks/task-access.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { peopleOf, tellOfTask, tellOperator } from './made-tasks.ts';
-import { mayWorkOnCases } from './task-access.ts';
 
 /** Whose work it is now: the colleagues' at the facility or at the desk; what a reader leaves, an admin has to give to another. */
 function roleAfter({ role, staffRole }: UserRecord): NonNullable<TaskRecord['assignedRole']> {

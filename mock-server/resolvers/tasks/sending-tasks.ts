@@ -1,13 +1,13 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { changeRequisition, requisitionOf } from '../../rules/cases/requisitions.ts';
+import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { settleTask } from '../../rules/tasks/request-state.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { changeRequisition, requisitionOf } from '../cases/requisitions.ts';
-import { settleTask } from '../requests/request-state.ts';
-import { dueOn, makeTask, tellOfTask } from './made-tasks.ts';
 
 /** Glass that was sent, with a new case or for an order, is received by then (domain 2.6). */
 export const RECEIPT_WORKING_DAYS = 3;

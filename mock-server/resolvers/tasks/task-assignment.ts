@@ -1,17 +1,17 @@
 import { isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
+import { notify, usersWhere } from '../../rules/people/notify.ts';
+import { peopleOf, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { requireReviewer } from '../../rules/tasks/qa-reviewers.ts';
+import { nameThirdReviewer } from '../../rules/tasks/qa-state.ts';
+import { caseOfRequest } from '../../rules/tasks/request-state.ts';
+import { mayFindTask, requireTask, requireTaskMove } from '../../rules/tasks/task-access.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
-import { changeCase } from '../audit/case-events.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { notify, usersWhere } from '../profile/notify.ts';
-import { requireReviewer } from '../qa/qa-reviewers.ts';
-import { nameThirdReviewer } from '../qa/qa-state.ts';
-import { caseOf } from '../requests/request-state.ts';
-import { peopleOf, tellOfTask } from './made-tasks.ts';
-import { mayFindTask, requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { assigneeFields } from './task-rules.ts';
 
@@ -52,7 +52,7 @@ function tellWhoeverHadIt(call: Call<'assignTask'>, task: TaskRecord, assigned: 
   const what =
     caseId === null
       ? `Your task “${labels.TaskType[type]}”`
-      : `${kind} of case ${caseNumberOf(caseOf(world, caseId))}`;
+      : `${kind} of case ${caseNumberOf(caseOfRequest(world, caseId))}`;
   notify(
     world,
     now,
@@ -67,7 +67,7 @@ function changeReviewer(call: Call<'assignTask'>, task: TaskRecord, assigneeId: 
   refuseFields(assigneeId === null ? { assignee: ['Choose who will do this'] } : {});
   const review = world.qaReviews.find(task.id);
   if (review === null || assigneeId === null) return;
-  const reviewer = requireReviewer(world, assigneeId, caseOf(world, review.caseId), now);
+  const reviewer = requireReviewer(world, assigneeId, caseOfRequest(world, review.caseId), now);
   if (reviewer.id === task.assigneeId) return;
   const givenAt = new Date(now).toISOString();
   const anew = { ownDiagnosis: null, ownDiagnosisSavedAt: null, givenAt };

@@ -1,13 +1,13 @@
 import { isClosed, needsNoCase, TASK } from '#app/core/tasks/task-kinds.ts';
-import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { makeTask, type TaskDraft, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { requireTask } from '../../rules/tasks/task-access.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { makeOnboarding } from '../onboarding/onboarding-records.ts';
-import { makeTask, type TaskDraft, tellOfTask } from './made-tasks.ts';
-import { requireTask } from './task-access.ts';
 import { taskAnswer } from './task-forms.ts';
 import { assigneeFields, dueFields } from './task-rules.ts';
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
-import { requireVersion } from '../../access/case-access.ts';
 import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents/kept-documents.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { notify } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { requireTask } from '../../rules/tasks/task-access.ts';
+import { recordEvent } from '../../rules/trail/case-events.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
-import { recordEvent } from '../audit/case-events.ts';
-import { notify } from '../profile/notify.ts';
-import { personRef } from '../users/person-refs.ts';
 import { askingSide } from './asking-side.ts';
-import { tellOfTask } from './made-tasks.ts';
-import { requireTask } from './task-access.ts';
 import { mayReadFiles, mayReadPart, noteReading, taskAnswer } from './task-forms.ts';
 
 const MOST_FILES = 20;

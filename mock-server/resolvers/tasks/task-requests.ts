@@ -1,13 +1,13 @@
 import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { move } from '../../access/moves.ts';
+import { move } from '../../rules/moves.ts';
+import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { caseOfRequest, isOpenRequest, tellOfFailure } from '../../rules/tasks/request-state.ts';
+import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
-import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { closeQuestion } from '../requests/answers.ts';
 import { closeOrder } from '../requests/order-closing.ts';
-import { caseOf, isOpenRequest, tellOfFailure } from '../requests/request-state.ts';
 import { closeRescan } from '../requests/rescan-resolution.ts';
-import { dueOn, makeTask, tellOfTask } from './made-tasks.ts';
 import { RECEIPT_WORKING_DAYS } from './sending-tasks.ts';
 import { imagesAdded, newerImages } from './task-images.ts';
 
@@ -22,7 +22,10 @@ export function acceptBehind(doing: Doing, task: TaskRecord): void {
     version: record.version + 1,
     status: move('RequestStatus', 'acceptWithTask', record.status),
   }));
-  recordEvent(doing, caseOf(doing.world, order.caseId), { kind: 'request_changed', subject: order.id });
+  recordEvent(doing, caseOfRequest(doing.world, order.caseId), {
+    kind: 'request_changed',
+    subject: order.id,
+  });
 }
 
 /** The work of a task was done, so the order, rescan or questions behind it are answered with it. */
@@ -55,7 +58,7 @@ export function declineBehind(doing: Doing, task: TaskRecord, reason: string): b
   for (const question of questions)
     closeQuestion(doing, question, 'declineWithTask', { answer: null, cannotProvideReason: reason });
   if (questions.length > 0) {
-    const aCase = caseOf(doing.world, task.caseId ?? '');
+    const aCase = caseOfRequest(doing.world, task.caseId ?? '');
     tellOfFailure(doing, aCase, `The questions about case ${aCase.caseID} were declined.`);
   }
   return order !== null || rescan !== null || questions.length > 0;
@@ -65,7 +68,7 @@ export function declineBehind(doing: Doing, task: TaskRecord, reason: string): b
 export function withdrawBehind(doing: Doing, task: TaskRecord): void {
   const { order, rescan, questions } = openBehind(doing, task);
   if (order === null && rescan === null && questions.length === 0) return;
-  const aCase = caseOf(doing.world, task.caseId ?? '');
+  const aCase = caseOfRequest(doing.world, task.caseId ?? '');
   tellOfFailure(doing, aCase, `A request of case ${aCase.caseID} was withdrawn.`);
   if (order !== null) closeOrder(doing, order, 'withdraw');
   if (rescan !== null) closeRescan(doing, rescan, 'withdraw');
@@ -84,7 +87,7 @@ function openBehind({ world }: Doing, task: TaskRecord) {
 
 /** Glass is on its way instead of images: the order waits on, for the operator's laboratory to receive and scan it. */
 function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null): void {
-  const aCase = caseOf(doing.world, task.caseId ?? '');
+  const aCase = caseOfRequest(doing.world, task.caseId ?? '');
   const receipt = makeTask(doing, {
     type: TASK.slideReceipt,
     title: `Receive and scan: ${task.title}`.slice(0, 120),

@@ -1,10 +1,10 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { refuse } from '../../http/refusal.ts';
+import { isOpenRequest } from '../../rules/tasks/request-state.ts';
+import { allowsToDo } from '../../rules/tasks/task-access.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { isOpenRequest } from '../requests/request-state.ts';
-import { allowsToDo } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
 
 type Fields = Readonly<Record<string, readonly string[]>>;

@@ -1,15 +1,15 @@
 import { emailError, emailOf } from '#app/core/forms/email.ts';
 import { phoneOf } from '#app/core/forms/phone.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, type Problems, requireFields, unless } from '../../http/field-problems.ts';
+import { requireFreeAddress } from '../../rules/people/mail-addresses.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import { type NewUser, newUser, rightsOf } from '../../store/records/new-user.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { sendInvitation } from '../session/reset-tokens.ts';
 import { userNpiProblem } from '../users/held-npis.ts';
-import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { requireGrantable } from './granted-rights.ts';
 import { teamMemberOf } from './team-form.ts';
 

@@ -1,22 +1,13 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { TeamMemberZodType } from '#contracts/generated/schemas/team-member.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { isNoProvider } from '../../rules/people/team.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { awayOf, personPart } from '../profile/profile-form.ts';
-import { colleagueIds } from '../profile/provider-profile.ts';
 import { INVITATION_LIFE_MS } from '../session/reset-tokens.ts';
 import { hasDuty, isLastAdmin } from '../users/user-access.ts';
-
-const isNoProvider = ({ provider }: UserRecord): boolean => provider === null;
-
-/** The people whom the caller works with: of the facility, of the groups, or of the operator's staff. */
-export function teamOf({ world, caller: { user } }: Pick<Reader, 'world' | 'caller'>): readonly UserRecord[] {
-  if (user.facilityId !== null) return world.users.by('facility', user.facilityId).filter(isNoProvider);
-  if (user.provider === null) return world.users.by('role', 'Admin');
-  return colleagueIds(world, user.id).flatMap((id) => world.users.find(id) ?? []);
-}
 
 /** Somebody else who is active and may manage the facility. */
 export const hasOtherManager = (world: World, user: UserRecord): boolean =>

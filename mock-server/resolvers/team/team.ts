@@ -1,17 +1,18 @@
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { teamOf } from '../../rules/people/team.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import { keepHistory } from '../audit/record-history.ts';
 import { giveBackBarred } from '../tasks/left-tasks.ts';
 import { shutOut } from '../users/shut-out.ts';
 import { isLastAdmin } from '../users/user-access.ts';
 import { byName } from '../users/user-reads.ts';
 import { requireGrantable } from './granted-rights.ts';
-import { isLastManager, teamMemberOf, teamOf } from './team-form.ts';
+import { isLastManager, teamMemberOf } from './team-form.ts';
 
 const TEAM: ListTable<'listTeam', UserRecord> = {
   of: (call) => teamOf(call).filter(({ status }) => status !== 'Deactivated'),

@@ -1,8 +1,8 @@
 import type { Viewer } from '#app/core/cases/visibility.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
 import type { UploadRecord } from '../../store/tables/files.ts';
 
 /** Parts are taken for this long after the upload was announced. */

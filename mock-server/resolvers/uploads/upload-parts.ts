@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { partLengthOf } from '#app/core/uploads/parts.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { partBytesId } from '../../intake/part-bytes.ts';
 import { takeIn } from '../../intake/queue.ts';
 import { waitingSteps } from '../../intake/steps.ts';
+import { etagOf } from '../../rules/versions.ts';
 import type { UploadRecord } from '../../store/tables/files.ts';
 import { requireUpload, requireUploadMove } from './upload-access.ts';
 import { countReceived, uploadAnswer } from './upload-forms.ts';

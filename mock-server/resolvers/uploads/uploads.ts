@@ -1,12 +1,12 @@
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { FILE_TOO_LARGE, LARGEST_FILE_BYTES, partBytesFor } from '#app/core/uploads/parts.ts';
 import { needsDataFiles, SLIDE_TYPE_REFUSED, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
-import { requireVersion } from '../../access/case-access.ts';
-import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { dropParts } from '../../intake/part-bytes.ts';
 import { heldUntil } from '../../intake/sender.ts';
+import { initialOf } from '../../rules/moves.ts';
+import { requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { senderOf } from '../../store/tables/files.ts';

@@ -1,6 +1,6 @@
 import { npiError } from '#app/core/forms/npi.ts';
+import { keepsIdentity } from '../../rules/people/mail-addresses.ts';
 import type { World } from '../../world.ts';
-import { keepsIdentity } from './mail-addresses.ts';
 
 /** Whether the number is another user's; as with an address, whoever never came leaves it to the next. */
 export const isUserNpiTaken = (world: World, npi: string, exceptId: string | null = null): boolean =>

@@ -1,17 +1,17 @@
 import type { LicenceRenewalZodType } from '#contracts/generated/schemas/licence-renewal.ts';
-import { etagOf } from '../../access/case-access.ts';
-import { movesBy } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import { documentAnswer } from '../../documents/kept-documents.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { movesBy } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { query } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
-import { personRef } from './person-refs.ts';
 
 export function renewalOf(record: LicenceRenewalRecord, caller: Caller): LicenceRenewalZodType {
   const names = namesOf(caller);

@@ -1,11 +1,11 @@
 import { movesOf } from '#app/core/access/moves.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { sendMail } from '../../rules/people/mail.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import { sendMail } from '../profile/mail.ts';
 import { requireUser } from './user-access.ts';
 import { gapsOf, isStepFor, userFormOf } from './user-forms.ts';
 import { moveUser } from './user-status.ts';

@@ -1,8 +1,8 @@
 import { isClosed, isLicenceRenewal } from '#app/core/tasks/task-kinds.ts';
-import { move } from '../../access/moves.ts';
+import { move } from '../../rules/moves.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import type { Doing } from '../audit/case-events.ts';
 
 /** What the clock asked the provider for when the licence came near its end (jobs: credential renewals). */
 export const renewalTaskOf = (world: World, userId: string, region: string): TaskRecord | undefined =>

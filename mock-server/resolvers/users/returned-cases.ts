@@ -1,9 +1,9 @@
 import { isHeld } from '#app/core/cases/status.ts';
+import { notify, staffWith } from '../../rules/people/notify.ts';
+import { readerGone } from '../../rules/tasks/qa-state.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import type { Doing } from '../audit/case-events.ts';
 import { backToPool } from '../case-moves/pool.ts';
-import { notify, staffWith } from '../profile/notify.ts';
-import { readerGone } from '../qa/qa-state.ts';
 
 /** Back to the pool with everything that the provider holds; those who run the laboratory are told of each case. */
 export function returnCases(doing: Doing, user: UserRecord): void {

@@ -1,8 +1,8 @@
+import { sendMail } from '../../rules/people/mail.ts';
+import { endSessions } from '../../rules/people/open-sessions.ts';
+import { reviewerGone } from '../../rules/tasks/qa-state.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { sendMail } from '../profile/mail.ts';
-import { reviewerGone } from '../qa/qa-state.ts';
-import { endSessions } from '../session/open-sessions.ts';
 import { closeResets } from '../session/reset-tokens.ts';
 import { giveBackTasks } from '../tasks/left-tasks.ts';
 import { moveUser } from './user-status.ts';

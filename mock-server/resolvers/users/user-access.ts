@@ -1,7 +1,7 @@
 import type { StaffRoleZodType } from '#contracts/generated/schemas/staff-role.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { namesOf } from '../../rules/people/names.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 

@@ -6,14 +6,14 @@ import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { UserZodType } from '#contracts/generated/schemas/user.ts';
 import { type UserActionZodType, zUserAction } from '#contracts/generated/schemas/user-action.ts';
 import type { UserListItemZodType } from '#contracts/generated/schemas/user-list-item.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { isTurnedAway } from '../../rules/people/mail-addresses.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { openSessions } from '../../rules/people/open-sessions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { openCasesOf, personPart } from '../profile/profile-form.ts';
-import { openSessions } from '../session/open-sessions.ts';
-import { isTurnedAway } from './mail-addresses.ts';
 import { hasDuty, isLastAdmin } from './user-access.ts';
 
 type ProviderPart = Pick<UserListItemZodType, 'subspecialties' | 'licences' | 'groups'>;

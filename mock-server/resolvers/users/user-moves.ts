@@ -1,13 +1,13 @@
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
+import { requireMove } from '../../rules/moves.ts';
+import { hasAccepted, isAddressTaken, isTurnedAway } from '../../rules/people/mail-addresses.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { openCasesOf } from '../profile/profile-form.ts';
 import { sendInvitation } from '../session/reset-tokens.ts';
 import { isUserNpiTaken } from './held-npis.ts';
-import { hasAccepted, isAddressTaken, isTurnedAway } from './mail-addresses.ts';
 import { returnCases } from './returned-cases.ts';
 import { shutOut } from './shut-out.ts';
 import { isLastAdmin, requireUser } from './user-access.ts';

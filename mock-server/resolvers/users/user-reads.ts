@@ -1,12 +1,12 @@
 import { isLicensedIn } from '#app/core/cases/pickup.ts';
-import { etagOf } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { operatorDay } from '../../rules/calendars.ts';
+import { etagOf } from '../../rules/versions.ts';
 import { createKeptRows } from '../../store/kept-rows.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { isOfAccount } from '../audit/record-links.ts';
-import { operatorDay } from '../facility/calendars.ts';
 import { requireUser } from './user-access.ts';
 import { facilityNameOf, userFormOf, userRowOf } from './user-forms.ts';
 

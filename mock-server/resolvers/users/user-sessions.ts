@@ -1,7 +1,7 @@
 import type { Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
+import { endSessions } from '../../rules/people/open-sessions.ts';
 import { askForCode, requireMailAllowed } from '../session/mailed-codes.ts';
-import { endSessions } from '../session/open-sessions.ts';
 import { requireUser } from './user-access.ts';
 
 export const sendUserPasswordReset: Resolver<'sendUserPasswordReset'> = {

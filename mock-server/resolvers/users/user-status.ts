@@ -1,10 +1,10 @@
 import type { TransitionOf } from '#contracts/generated/machines.ts';
-import { move } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
+import { move } from '../../rules/moves.ts';
+import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
+import type { Doing } from '../../rules/trail/case-events.ts';
+import { keepHistory } from '../../rules/trail/record-history.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { keepHistory } from '../audit/record-history.ts';
-import { personRef } from './person-refs.ts';
 
 type UserMove = TransitionOf<'UserStatus'>['name'];
 

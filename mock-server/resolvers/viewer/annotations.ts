@@ -1,13 +1,14 @@
 import { isPlausible, OF_LABORATORY, PLAUSIBLE_MPP } from '#app/core/slides/scale.ts';
 import type { Annotations, AnnotationsInput } from '#contracts/generated/wire.ts';
-import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { caseOf } from '../../rules/cases/case-of.ts';
+import { isOriginalClosedTo } from '../../rules/tasks/qa-state.ts';
+import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { isDiagnosisOpen } from '../diagnosis/diagnosis-form.ts';
-import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { annotationsIdOf } from './annotations-id.ts';
 import { withScaleByHand } from './marks-scale.ts';
 

@@ -1,11 +1,11 @@
 import { isPlausible, OF_LABORATORY } from '#app/core/slides/scale.ts';
 import type { Annotations } from '#contracts/generated/wire.ts';
+import { enteredScaleOf, factsOf } from '../../rules/cases/case-facts.ts';
+import { isPicture } from '../../rules/cases/image-facts.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { enteredScaleOf, factsOf } from '../case-moves/case-facts.ts';
 import { presentImages } from '../cases/case-forms.ts';
-import { isPicture } from '../cases/image-facts.ts';
 
 /** One that was kept while any number was taken counts for nothing. */
 const isBelievable = ({ mppX, mppY }: NonNullable<Annotations['scaleByHand']>): boolean =>

@@ -1,14 +1,14 @@
 import { mayOpenSlides } from '#app/core/cases/visibility.ts';
-import { caseAsTo } from '../../access/second-readers.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { serveUpload, uploadOfBlob } from '../../intake/served-upload.ts';
+import { hidesImages } from '../../rules/cases/case-facts.ts';
+import { caseAsTo } from '../../rules/cases/second-readers.ts';
 import { type SlideLibrary, servedOf } from '../../slides/library.ts';
 import type { ServedSlide } from '../../slides/served-slide.ts';
 import { slideLinkOf } from '../../slides/slide-addresses.ts';
 import type { ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { hidesImages } from '../case-moves/case-facts.ts';
 import { maySeeUpload } from '../uploads/upload-access.ts';
 
 /** Every image with the blob id; two where the same upload was put on two slides. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { requireCaller } from '#mock-server/http/authentication.ts';
-import { notify } from '#mock-server/resolvers/profile/notify.ts';
+import { notify } from '#mock-server/rules/people/notify.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import { asUser, at, codeOf, edited, type Mutant, type SpoiledCall } from './mutant.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notify } from '#mock-server/resolvers/profile/notify.ts';
+import { notify } from '#mock-server/rules/people/notify.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { at, edited, type Mutant, type SpoiledCall, spoiling, withData, withRows } from './mutant.ts';
 

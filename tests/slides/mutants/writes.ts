@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { notify } from '#mock-server/resolvers/profile/notify.ts';
+import { notify } from '#mock-server/rules/people/notify.ts';
 import { at, codeOf, edited, type Mutant, type SpoiledCall, withData } from './mutant.ts';
 
 const quoted = (): string => `"${randomUUID()}"`;

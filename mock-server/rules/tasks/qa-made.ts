@@ -2,8 +2,8 @@ import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
+import type { Doing } from '../trail/case-events.ts';
+import { dueOn, makeTask, tellOfTask } from './made-tasks.ts';
 
 /**
  * The task of a second review with what belongs to it, and its reviewer told. For whoever asks, and for the rules

@@ -1,7 +1,7 @@
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { personRef } from '../users/person-refs.ts';
+import { personRef } from '../people/person-refs.ts';
 
 type Person = RequisitionRecord['createdBy'];
 

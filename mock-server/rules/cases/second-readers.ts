@@ -1,6 +1,6 @@
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
-import type { CaseRecord } from '../store/records/records.ts';
-import type { World } from '../world.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
 
 /**
  * The case as it is to one person. After sign-out it may have several open reviews, of which it names the latest reader

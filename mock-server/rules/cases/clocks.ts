@@ -6,10 +6,10 @@ import {
   type Wait,
   waitsOf,
 } from '#app/core/cases/turnaround.ts';
-import { facilityOf } from '../../access/case-access.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { calendarOf } from '../facility/calendars.ts';
+import { calendarOf } from '../calendars.ts';
+import { facilityOf } from './case-of.ts';
 
 const kindOf = (aCase: CaseRecord) =>
   turnaroundKindOf({

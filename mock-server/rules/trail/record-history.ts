@@ -5,7 +5,7 @@ import { type FeedAsked, feedOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { World } from '../../world.ts';
-import { personRef } from '../users/person-refs.ts';
+import { personRef } from '../people/person-refs.ts';
 import type { Doing } from './case-events.ts';
 
 interface Kept {

@@ -1,13 +1,13 @@
 import { movesFrom } from '#app/core/access/moves.ts';
 import { isOfferStanding } from '#app/core/cases/hand-over.ts';
 import type { CaseEventZodType } from '#contracts/generated/schemas/case-event.ts';
-import { move } from '../../access/moves.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { goneNumbers, keepNumbers } from '../case-moves/slide-numbers.ts';
-import { personRef } from '../users/person-refs.ts';
+import { goneNumbers, keepNumbers } from '../cases/slide-numbers.ts';
+import { move } from '../moves.ts';
+import { personRef } from '../people/person-refs.ts';
 
 export interface Doing {
   readonly world: World;

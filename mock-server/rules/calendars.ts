@@ -1,7 +1,7 @@
 import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
 import type { Calendar } from '#app/core/calendar/working-days.ts';
-import { refuse } from '../../http/refusal.ts';
-import type { FacilityRecord } from '../../store/records/records.ts';
+import { refuse } from '../http/refusal.ts';
+import type { FacilityRecord } from '../store/records/records.ts';
 
 /** Every clock of a case asks here. */
 export const calendarOf = ({ timeZone, form }: Pick<FacilityRecord, 'timeZone' | 'form'>): Calendar => ({

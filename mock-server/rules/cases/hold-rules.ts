@@ -5,7 +5,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { personById } from '../users/person-refs.ts';
+import { personById } from '../people/person-refs.ts';
 import { factsOf } from './case-facts.ts';
 
 interface Reader {

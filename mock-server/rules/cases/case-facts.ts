@@ -3,7 +3,7 @@ import type { SlideLibrary } from '../../slides/library.ts';
 import { type CaseMoveRecord, makeUnmovedCase } from '../../store/records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { isPicture } from '../cases/image-facts.ts';
+import { isPicture } from './image-facts.ts';
 
 /** What the moves of a case left behind; a case that never moved here has the record of one that did nothing. */
 export const factsOf = (world: World, caseId: string): CaseMoveRecord =>

@@ -1,10 +1,10 @@
 import { namesOfReader } from '#app/core/access/refused-moves.ts';
 import { isFacility } from '#app/core/access/roles.ts';
 import { dutyOf, endsByItself } from '#app/core/tasks/task-kinds.ts';
-import type { Caller } from '../http/authentication.ts';
-import type { OnboardingRecord, RegistrationRecord, TicketRecord } from '../store/records/business.ts';
-import type { CaseRecord } from '../store/records/records.ts';
-import type { TaskRecord } from '../store/records/work.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { OnboardingRecord, RegistrationRecord, TicketRecord } from '../../store/records/business.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
 
 type Thing = CaseRecord | TaskRecord | OnboardingRecord | TicketRecord | RegistrationRecord;
 

@@ -1,15 +1,15 @@
 import { dueAfter } from '#app/core/calendar/working-days.ts';
 import { dutyOf, isClosed } from '#app/core/tasks/task-kinds.ts';
-import { facilityOf } from '../../access/case-access.ts';
-import { initialOf } from '../../access/moves.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import type { Doing } from '../audit/case-events.ts';
-import { calendarOf } from '../facility/calendars.ts';
-import { notify, staffWith, usersWhere } from '../profile/notify.ts';
-import { personRef } from '../users/person-refs.ts';
+import { calendarOf } from '../calendars.ts';
+import { facilityOf } from '../cases/case-of.ts';
+import { initialOf } from '../moves.ts';
+import { notify, staffWith, usersWhere } from '../people/notify.ts';
+import { personRef } from '../people/person-refs.ts';
+import type { Doing } from '../trail/case-events.ts';
 import { allowsToDo } from './task-access.ts';
 
 export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'> &

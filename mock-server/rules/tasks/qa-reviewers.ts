@@ -1,13 +1,13 @@
 import { roleOf } from '#app/core/access/roles.ts';
 import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
-import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { usersWhere } from '../profile/notify.ts';
-import { allowsToDo } from '../tasks/task-access.ts';
+import { pickupCaseOf, pickupProviderOf } from '../cases/pickup.ts';
+import { usersWhere } from '../people/notify.ts';
+import { allowsToDo } from './task-access.ts';
 
 /** Nobody reviews what they read or signed themselves (domain 2.8). */
 export const isReaderOf = (userId: string, { assignedProviderId, signerId }: CaseRecord): boolean =>

@@ -1,8 +1,8 @@
 import { emailOf } from '#app/core/forms/email.ts';
-import { initialOf } from '../../access/moves.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { initialOf } from '../moves.ts';
 
 /**
  * Whose address it is. Someone who was invited, never came and was removed leaves it to whoever comes next, and so does

@@ -1,14 +1,14 @@
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { TransitionOf } from '#contracts/generated/machines.ts';
 import type { RequestStatus } from '#contracts/generated/wire.ts';
-import { move } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord, RescanRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { changeCase, type Doing } from '../audit/case-events.ts';
-import { changeFacts } from '../case-moves/case-facts.ts';
-import { type Notice, notify } from '../profile/notify.ts';
+import { changeFacts } from '../cases/case-facts.ts';
+import { move } from '../moves.ts';
+import { namesOf } from '../people/names.ts';
+import { type Notice, notify } from '../people/notify.ts';
+import { changeCase, type Doing } from '../trail/case-events.ts';
 
 export const isOpenRequest = ({ status }: { readonly status: RequestStatus }): boolean =>
   status === 'Requested' || status === 'InProgress';
@@ -30,7 +30,7 @@ export const listAwaiting = (
   );
 
 /** The case as it is now. It is there: requests are only made for cases that are, and no case is ever removed. */
-export function caseOf(world: World, caseId: string): CaseRecord {
+export function caseOfRequest(world: World, caseId: string): CaseRecord {
   const aCase = world.cases.find(caseId);
   if (aCase === null) throw new Error(`a request names the case ${caseId}, which is not there`);
   return aCase;
@@ -44,7 +44,7 @@ const ENDED = { Fulfilled: 'answered', Declined: 'declined', Cancelled: 'withdra
  */
 export function resumeWhenAnswered(doing: Doing, caseId: string, ended: keyof typeof ENDED): void {
   const { world } = doing;
-  const waiting = caseOf(world, caseId);
+  const waiting = caseOfRequest(world, caseId);
   if (waiting.status !== 'AdditionalWorkRequested' || openRequests(world, caseId) > 0) return;
   const aCase = changeCase({ ...doing, caller: null }, caseId, () => ({
     status: move('CaseStatus', 'resume', waiting.status),
@@ -84,7 +84,7 @@ export const endOf = <N extends RequestEnd>(
 ) =>
   caller === null || BY_ITSELF.includes(name)
     ? move('RequestStatus', name, status)
-    : move('RequestStatus', name, status, namesOf(caller, caseOf(world, caseId)));
+    : move('RequestStatus', name, status, namesOf(caller, caseOfRequest(world, caseId)));
 
 type TaskEnd = 'settle' | 'settleDeclined' | 'withdraw';
 

@@ -1,13 +1,13 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { hasRight, type RightsHolder } from '#app/core/people/rights.ts';
 import { endsByItself, isFacilityWork, isLicenceRenewal } from '#app/core/tasks/task-kinds.ts';
-import { mayMove, requireMove } from '../../access/moves.ts';
-import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
+import { mayMove, requireMove } from '../moves.ts';
+import { namesOf } from '../people/names.ts';
 
 export interface TaskCall {
   readonly world: World;
