@@ -32,6 +32,15 @@ describe('the marks that a text cites', () => {
     expect(withSeen([MARK], 1, { ...SEEN, basis: 'superseded' })[0]?.seen.basis).toBe('superseded');
   });
 
+  it.each([
+    { imageId: 'img_1', markId: 'ruler-2', kind: 'ruler' },
+    { imageId: 'img_1', markId: 'ruler-1', kind: 'patch' },
+  ] as const)('take no number of another mark of the same slide: %j', (other) => {
+    const next = withCited([MARK], other, { ...SEEN, value: '0.4 μm' });
+    expect(next.number).toBe(2);
+    expect(next.marks).toEqual([MARK, { ...other, number: 2, seen: { ...SEEN, value: '0.4 μm' } }]);
+  });
+
   it('owe a look where one is put in by a scale that its slide has no more, until the reader has looked', () => {
     const now = sightIn(marksOf([rulerMark()], { scaleByHand: BY_HAND }), MARK);
     if (now === null) throw new Error('the ruler is there');

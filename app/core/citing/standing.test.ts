@@ -23,6 +23,15 @@ describe('what has become of a cited ruler', () => {
     expect(standing(moved({ from: { x: 1000, y: 990 }, to: { x: 2652.4, y: 990 } }))).toBe('moved');
   });
 
+  it.each([
+    { from: { x: 1000, y: 890 } },
+    { from: { x: 990, y: 900 } },
+    { to: { x: 2652.4, y: 910 } },
+    { to: { x: 2650, y: 900 } },
+  ])('is said when one end alone was moved, and its length stays the same: %j', (changes) => {
+    expect(standing(moved(changes))).toBe('moved');
+  });
+
   it('is nothing again when the move was undone', () => {
     const there = moved({ to: { x: 2680, y: 900 }, lengthMicrometres: 420 });
     expect([standing(there), standing(moved({}))]).toEqual(['changed', 'seen']);
@@ -38,6 +47,14 @@ describe('what has become of a cited ruler', () => {
     expect(standing(moved({}), null)).toBe('slide_replaced');
     expect(standing(moved({}), { checksum: 'other' })).toBe('slide_replaced');
     expect(standing(null, { checksum: 'other' })).toBe('slide_replaced');
+  });
+
+  it.each([null, 'new'])('is said when it lies on other bytes than its slide has, seen on %j', (checksum) => {
+    const seen = { ...SEEN, checksum };
+    expect(standingOf({ seen, now: { ...SEEN, checksum: 'old' }, slide: { checksum: 'new' } })).toBe(
+      'slide_replaced',
+    );
+    expect(standingOf({ seen, now: { ...SEEN, checksum: null }, slide: { checksum: 'new' } })).toBe('seen');
   });
 
   it('is said when the scale of its slide was corrected, and taken back with that', () => {
