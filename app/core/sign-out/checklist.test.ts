@@ -49,6 +49,16 @@ const ofSpecimen = (changes: Partial<SignableSpecimen>) => gaps({ specimens: [{ 
 const ofSlides = (changes: Partial<SignableSpecimen['subsections'][number]>) =>
   ofSpecimen({ subsections: specimen.subsections.map((one) => ({ ...one, ...changes })) });
 
+/** A specimen of two slides, of which one is as the others are, in both orders. */
+const ofOneSlide = (changes: Partial<SignableSpecimen['subsections'][number]>) => {
+  const odd = specimen.subsections.map((one) => ({ ...one, id: 'A2', ...changes }));
+  const orders = [
+    [...specimen.subsections, ...odd],
+    [...odd, ...specimen.subsections],
+  ];
+  return orders.map((subsections) => ofSpecimen({ subsections }));
+};
+
 const UNOPENED = [{ imageId: 'img_1', isOpened: false }];
 
 describe('the sign-out checklist', () => {
@@ -72,6 +82,8 @@ describe('the sign-out checklist', () => {
     });
     expect(ofSlides({ images: [], awaitsImages: true, isReadOnGlass: true })).toEqual({});
     expect(ofSlides({ images: [] })).toEqual({});
+    const waits = { images_opened: ['Specimen A waits for the image of a slide that was added.'] };
+    expect(ofOneSlide({ images: [], awaitsImages: true })).toEqual([waits, waits]);
   });
 
   it('point 2: nothing is open, no rescan is asked for, and new slides were opened', () => {
@@ -82,6 +94,8 @@ describe('the sign-out checklist', () => {
     expect(ofSlides({ isRequested: true, images: UNOPENED })).toEqual({
       open_requests: ['1 new slide was not opened.'],
     });
+    const waits = { open_requests: ['Specimen A waits for a rescan.'] };
+    expect(ofOneSlide({ requireRescan: true })).toEqual([waits, waits]);
   });
 
   it('point 3: there is a diagnosis for each specimen, gross, and microscopic or "see diagnosis"', () => {
@@ -140,6 +154,29 @@ describe('the sign-out checklist', () => {
     expect(gaps({ ...melanoma, synoptic: [{ ...block, notApplicableReason: 'Recurrence.' }] })).toEqual({});
     expect(gaps({ ...melanoma, findings: [{ code: 'C43.59', specimenID: 'B' }] })).toEqual({});
     expect(gaps({ findings: [{ code: 'C44.311', specimenID: 'A' }] })).toEqual({});
+  });
+
+  it.each([
+    [
+      ['A', 'B'],
+      ['A', 'B'],
+    ],
+    [
+      ['B', 'A'],
+      ['A', 'B'],
+    ],
+    [['B'], ['B']],
+    [
+      ['A', null],
+      ['A', 'B'],
+    ],
+  ])('point 5: cancers of the specimens %j ask for the synoptic parts of %j', (found, asked) => {
+    const excised = { ...specimen, specimenType: 'Excision' };
+    const specimens = [excised, { ...excised, specimenID: 'B' }];
+    const findings = found.map((specimenID) => ({ code: 'C43.59', specimenID }));
+    const lines = signOutChecklist({ ...ready, specimens, findings });
+    const missing = lines.filter(({ rule, passed }) => rule === 'synoptic' && !passed);
+    expect(missing.map(({ specimenID }) => specimenID)).toEqual(asked);
   });
 
   it('point 6: there is a code of the finding, in the US', () => {
