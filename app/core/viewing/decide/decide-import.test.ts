@@ -49,6 +49,31 @@ describe('marks of a file', () => {
     expect(outcome).toEqual({ ok: false, rejection: 'nothing-to-import' });
   });
 
+  it('keep the note that a patch has here, whatever the file says of it', () => {
+    const here = given({ patches: [{ ...patch, imageId: 'i', note: 'margin' }] });
+    expect(decide(here, importing([], [patch]))).toEqual({ ok: false, rejection: 'nothing-to-import' });
+  });
+
+  it.each([
+    { x: 980, y: 20 },
+    { x: 10, y: 780 },
+    { x: -5, y: 20 },
+    { x: 10, y: -5 },
+  ])('are left out where a patch hangs over the edge at %j', (corner) => {
+    const hanging = { ...patch, box: { ...patch.box, ...corner } };
+    expect(decide(given(), importing([], [hanging]))).toEqual({ ok: false, rejection: 'nothing-to-import' });
+  });
+
+  it.each([{ from: { x: -1, y: 0 } }, { to: { x: 0, y: 801 } }])(
+    'are left out where one end of a ruler lies beside the image: %j',
+    (end) => {
+      expect(decide(given(), importing([{ ...ruler, ...end }], []))).toEqual({
+        ok: false,
+        rejection: 'nothing-to-import',
+      });
+    },
+  );
+
   it('are no rulers where a scale cannot be measured with, and nothing without a slide or where marks are closed', () => {
     expect(decide(given(broken), importing([ruler], []))).toEqual({
       ok: false,
