@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { infantMonthsOn } from './age.ts';
+import { ageOn, infantMonthsOn } from './age.ts';
+
+it.each([
+  ['1951-03-09', '2026-03-08', 74],
+  ['1951-03-09', '2026-03-09', 75],
+  ['1951-11-05', '2026-03-20', 74],
+  ['1951-03-20', '2026-11-05', 75],
+  ['2024-02-29', '2025-02-28', 0],
+  ['2024-02-29', '2025-03-01', 1],
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-22', '2026-11-21', null],
+  ['unknown', '2026-11-21', null],
+])('who was born on %j is on %s %j years old', (birthDate, day, years) => {
+  expect(ageOn(birthDate, day)).toBe(years);
+});
 
 it.each([
   ['2026-11-14', '2026-11-26', 0],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn } from './age.ts';
 import { actionsOf, permissionsOf } from './permissions.ts';
 import type { OwnedCase, Viewer } from './visibility.ts';
 
@@ -35,19 +34,5 @@ describe('what a row of a list allows', () => {
   ])('S6-04 %s', (_, viewer, aCase, mayPickUp, expectedFlags, expectedActions) => {
     expect(flags(viewer, aCase, mayPickUp)).toBe(expectedFlags);
     expect(actionsOf(viewer, aCase, mayPickUp).join(' ')).toBe(expectedActions);
-  });
-});
-
-describe('age on a day', () => {
-  it.each([
-    ['1951-03-09', '2026-03-08', 74],
-    ['1951-03-09', '2026-03-09', 75],
-    ['2024-02-29', '2025-02-28', 0],
-    ['2024-02-29', '2025-03-01', 1],
-    ['2026-11-21', '2026-11-21', 0],
-    ['2026-11-22', '2026-11-21', null],
-    ['unknown', '2026-11-21', null],
-  ])('born %s, on %s: %s', (born, day, expected) => {
-    expect(ageOn(born, day)).toBe(expected);
   });
 });
