@@ -26,6 +26,7 @@ describe('scale of a slide', () => {
     ['not a number', { mppX: Number.NaN, mppY: 0.25 }, invalid],
     ['without end', { mppX: 0.25, mppY: Number.POSITIVE_INFINITY }, invalid],
     ['one axis only', { mppX: 0.25 }, invalid],
+    ['the other axis only', { mppY: 0.25 }, invalid],
   ])('%s', (_, stated, want) => {
     expect(scaleOf(stated, true)).toEqual(want);
   });
@@ -89,6 +90,7 @@ describe('the scales of two slides', () => {
     [file(0.25), file(0.252), false],
     [file(0.25), file(0.5), true],
     [file(0.25), file(0.25, 0.5), true],
+    [file(0.5, 0.25), file(0.25), true],
     [file(0.25), { state: 'manual', mppX: 0.25, mppY: 0.25, reason: 'r' }, false],
     [file(0.25), { state: 'none' }, true],
     [{ state: 'none' }, { state: 'invalid' }, true],
