@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slides, specimen } from './complete-form.test-support.ts';
+import { setting, slides, specimen } from './complete-form.test-support.ts';
 import type { FormFacts } from './form.ts';
 import { clinical, found, patient, routing } from './found.test-support.ts';
 import { fieldsOf } from './problems.ts';
@@ -17,6 +17,17 @@ describe('the rules of the case form', () => {
     expect(problems).toEqual(
       isOdd ? [{ field: 'patient.gender', message: 'Check gender and body site', severity: 'warning' }] : [],
     );
+  });
+
+  it('take a newborn whose specimen was collected on the day of birth, which is today', () => {
+    const { today } = setting;
+    const taken = specimen({ specimenCollectionDate: today, receivedDate: today });
+    const newborn = (form: FormFacts) => ({ ...patient({ birthDate: today })(form), specimens: [taken] });
+    expect(found(newborn)).toEqual([]);
+    expect(fieldsOf(found(newborn, { today: '2026-11-20' }))).toEqual({
+      'patient.birthDate': ['Date of birth cannot be in the future'],
+      'specimens.0.specimenCollectionDate': ['Collection date cannot be in the future'],
+    });
   });
 
   it('want as many slides in the parcel as the case lists, without those that a reader ordered', () => {

@@ -52,6 +52,7 @@ describe('the rules of a specimen', () => {
       { specimenCollectionDate: '2026-11-22', receivedDate: '2026-11-22' },
       error('specimenCollectionDate', 'Collection date cannot be in the future'),
     ],
+    [{ specimenCollectionDate: '2026-11-21', receivedDate: '2026-11-21' }, []],
     [{ specimenCollectionDate: '2025-11-21' }, []],
     [
       { specimenCollectionDate: '2025-11-20' },
@@ -123,6 +124,10 @@ describe('the rules of the slides', () => {
     expect(one({ totalNumberSlides: slideCount ?? 0, subsections: [slides({ slideCount })] })).toEqual(
       error('subsections.0.slideCount', 'Slide count must be between 1 and 50'),
     );
+  });
+
+  it.each([1, 50])('take a count of %d', (slideCount) => {
+    expect(one({ totalNumberSlides: slideCount, subsections: [slides({ slideCount })] })).toEqual([]);
   });
 
   it('give the later of two slides of one name the mistake', () => {

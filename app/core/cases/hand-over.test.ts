@@ -71,3 +71,9 @@ it('whoever comes back today is away until the evening, and whoever leaves tomor
   expect(awayUntil([{ from: '2026-11-20', to: '2026-11-21' }], '2026-11-21')).toBe('2026-11-21');
   expect(awayUntil([{ from: '2026-11-22', to: '2026-11-23' }], '2026-11-21')).toBeNull();
 });
+
+it('whoever was away is there again on the day after, and away until the end of another leave', () => {
+  const past = { from: '2026-11-20', to: '2026-11-21' };
+  expect(awayUntil([past], '2026-11-22')).toBeNull();
+  expect(awayUntil([past, { from: '2026-11-22', to: '2026-11-29' }], '2026-11-22')).toBe('2026-11-29');
+});

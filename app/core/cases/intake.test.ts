@@ -97,4 +97,9 @@ it('takes what was confirmed by hand, for that image only', () => {
     'scale',
     'labels',
   ]);
+  const twin = whole({ isOfAnotherFacility: true });
+  expect(intakeFindings(twin, { ...byHand, checkedImageIds: ['img_1'] })).toEqual({});
+  expect(Object.keys(intakeFindings(twin, { ...byHand, checkedImageIds: ['img_2'] }))).toEqual([
+    'duplicate_image',
+  ]);
 });

@@ -36,3 +36,43 @@ describe('what a row of a list allows', () => {
     expect(actionsOf(viewer, aCase, mayPickUp).join(' ')).toBe(expectedActions);
   });
 });
+
+describe('a right that was taken away', () => {
+  const ALL = { view: true, edit: true, assign: true, pickup: true };
+  const without = (viewer: Viewer, right: keyof typeof ALL): Viewer => ({
+    ...viewer,
+    rights: { ...ALL, [right]: false },
+  });
+  const stranger: Viewer = { ...facility, facilityId: 'fac_2' };
+
+  it.each<[string, Viewer, OwnedCase, boolean, string]>([
+    ['a case of the pool, to view', without(provider, 'view'), owned('Available'), false, ''],
+    ['a case of the pool, to pick it up', without(provider, 'pickup'), owned('Available'), true, 'view'],
+    ['own work, to view', without(provider, 'view'), owned('Selected', 'usr_a'), false, ''],
+    ['a draft, to view', without(facility, 'view'), owned('Draft'), false, ''],
+    ['a draft, to edit', without(facility, 'edit'), owned('Draft'), false, 'view'],
+    ['any case, to view', without(admin, 'view'), owned('Available'), false, 'assign'],
+    ['any case, to edit', without(admin, 'edit'), owned('Available'), false, 'view assign'],
+    ['any case, to assign', without(admin, 'assign'), owned('Available'), false, 'view edit'],
+    ['a draft of another facility', stranger, owned('Draft'), false, ''],
+  ])('leaves of %s the rest', (_, viewer, aCase, mayPickUp, expected) => {
+    expect(flags(viewer, aCase, mayPickUp)).toBe(expected);
+  });
+
+  it.each<[string, Viewer, boolean]>([
+    ['its facility', facility, true],
+    ['its facility without the right to edit', without(facility, 'edit'), false],
+    ['its facility without the right to view', without(facility, 'view'), false],
+    ['another facility', stranger, false],
+    ['staff', admin, true],
+    ['staff without the right to edit', without(admin, 'edit'), false],
+    ['staff without the right to view', without(admin, 'view'), false],
+  ])('offers the form of a draft to %s', (_, viewer, isOffered) => {
+    const standing = { names: [viewer.role], isOpened: false };
+    expect(actionsOf(viewer, owned('Draft'), false, standing).includes('edit')).toBe(isOffered);
+  });
+
+  it('offers no pickup without the right to pick up', () => {
+    expect(actionsOf(without(provider, 'pickup'), owned('Available'), true)).toEqual([]);
+  });
+});

@@ -125,10 +125,11 @@ describe('who may pick a case up', () => {
     expect(refusedAt('2026-11-22T05:00:00.000Z')).toBe('no-licence');
   });
 
-  it('takes the last free place, a licence that ends tomorrow and Canadian cytology', () => {
+  it('takes the last free place, a licence that ends tomorrow, a case for any subspecialty and Canadian cytology', () => {
     expect(pickupRefusal(provider({ openCases: 24 }), aCase(), NOW)).toBeNull();
     const endsTomorrow = provider({ licences: [{ state: 'OH', expiresOn: '2026-11-22' }] });
     expect(pickupRefusal(endsTomorrow, aCase(), NOW)).toBeNull();
+    expect(pickupRefusal(provider(), aCase({ subspecialty: 'Any' }), NOW)).toBeNull();
     const canadian = aCase({ country: 'Canada', subspecialty: 'Cytopathology' });
     expect(pickupRefusal(provider(), canadian, NOW)).toBeNull();
   });

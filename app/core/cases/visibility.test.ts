@@ -46,6 +46,21 @@ describe('who may see a whole case', () => {
     expect(maySeeCase(reader, owned({ ...second, status: 'QAReview' }))).toBe(false);
     expect(mayOpenSlides(viewer('Provider', 'usr_a'), owned({ ...second, status: 'Selected' }))).toBe(true);
   });
+
+  it('nobody without the right to view, whatever else they are to the case', () => {
+    const rights = { view: false, edit: true, assign: true, pickup: true };
+    const aCase = owned({ status: 'QAReview', assignedProviderId: 'usr_a', qaProviderId: 'usr_b' });
+    for (const one of [
+      viewer('Admin'),
+      viewer('MedicalFacility', 'usr_f', 'fac_1'),
+      viewer('Provider', 'usr_a'),
+      viewer('Provider', 'usr_b'),
+    ]) {
+      expect(mayOpenSlides(one, aCase)).toBe(true);
+      expect(maySeeCase({ ...one, rights }, aCase)).toBe(false);
+      expect(mayOpenSlides({ ...one, rights }, aCase)).toBe(false);
+    }
+  });
 });
 
 describe('giving a case back', () => {

@@ -68,6 +68,22 @@ describe('the wait ledger', () => {
     expect(both).toMatchObject({ owner: 'facility', reasons: ['slides_ordered', 'rescan'] });
   });
 
+  it('names nothing whose answer came before the wait began', () => {
+    const stain = { reason: 'slides_ordered', owner: 'operator', fromMs: MONDAY + 3 * HOUR } as const;
+    const waitWith = (endHours: number) =>
+      waitLedger(
+        ledgerOf(WAY, { asked: [{ ...stain, toMs: MONDAY + endHours * HOUR }] }),
+        MONDAY + 14 * HOUR,
+      )[3];
+    expect(waitWith(4)).toMatchObject({ owner: 'facility', reasons: ['question'] });
+    expect(waitWith(6)).toMatchObject({ owner: 'operator', reasons: ['slides_ordered'] });
+  });
+
+  it('counts in no clock before the case has been Available', () => {
+    const waits = waitLedger(ledgerOf(WAY.slice(0, 1), { startMs: null }), MONDAY);
+    expect(waits).toMatchObject([{ owner: 'operator', countsInNet: false }]);
+  });
+
   it('counts working time only, and every hour of a STAT case', () => {
     const friday = [step(4 * 24, 'Available')];
     const asked = { startMs: MONDAY + 96 * HOUR };

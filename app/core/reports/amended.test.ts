@@ -67,6 +67,23 @@ describe('the changes of an amendment', () => {
     expect(changes.every((change) => replacesText(change, report))).toBe(true);
   });
 
+  it('may be of every text of a specimen', () => {
+    const ofB = presentTexts(report).filter(({ specimenID }) => specimenID === 'B');
+    expect(ofB.map(({ field, was }) => [field, was])).toEqual([
+      ['bodysite', 'Skin'],
+      ['subsite', ''],
+      ['laterality', 'Right'],
+      ['specimenType', 'Biopsy - Shave'],
+      ['diagnosis', 'SKIN, RIGHT:\n- Invented finding.'],
+    ]);
+  });
+
+  it('replace no text of a specimen that the report does not have, though another one has such a text', () => {
+    const change: AmendedField = { field: 'laterality', specimenID: 'B', was: 'Right', is: 'Left' };
+    expect(replacesText(change, report)).toBe(true);
+    expect(replacesText(change, { ...report, diagnoses: report.diagnoses.slice(0, 1) })).toBe(false);
+  });
+
   it('keep the paragraphs of a text, and of a diagnosis its lines', () => {
     const typed = 'One.\r\n\r\nTwo.\r\n';
     const changes = changesIn(report, ({ field, specimenID, was }) =>

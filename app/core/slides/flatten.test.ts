@@ -130,6 +130,18 @@ describe('flattened case', () => {
     expect(first?.navigation.lastInSpecimen).toBe(true);
   });
 
+  it('the only subsections of two specimens are two: each image is the first and the last of its own', () => {
+    const slides = ['A', 'B'].map((id) => ({ id, subsections: [{ id: `${id}1`, images: [image(id)] }] }));
+    const ends = flattenCase({ slides }).map(({ navigation }) => [
+      navigation.firstInSubsection,
+      navigation.lastInSubsection,
+    ]);
+    expect(ends).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
   it('an image without an id of its own goes by its file', () => {
     const slides = [{ subsections: [{ images: [{ fileContent: 'blob' }, {}] }] }];
     expect(flattenCase({ slides }).map((entry) => [entry.imageId, entry.fileContent])).toEqual([

@@ -66,4 +66,13 @@ describe('the slide that a task asks images for', () => {
       'sub_b1-r2',
     );
   });
+
+  it('is never one of another block, and of any specimen where the task names none', () => {
+    const ordered = (id: string) => slide(id, { isRequested: true });
+    const both = [specimen('A', [ordered('A1-R1'), ordered('A2-R1')])];
+    expect(idOf({ ...task, block: 'A1' }, null, both)).toBe('sub_a1-r1');
+    expect(idOf({ ...task, block: 'A2' }, null, both)).toBe('sub_a2-r1');
+    expect(idOf(task, null, [specimen('A', [ordered('A2-R1')])])).toBeNull();
+    expect(idOf({ ...task, specimenID: null }, null, both)).toBe('sub_a1-r1');
+  });
 });

@@ -28,6 +28,18 @@ describe('the parts of a file', () => {
     );
   });
 
+  it.each([
+    [10, 4, 1, 4],
+    [10, 4, 3, 2],
+    [10, 4, 4, null],
+    [10, 4, 1.5, null],
+    [8, 4, 2, 4],
+    [8, 4, 3, null],
+    [3, 4, 1, 3],
+  ])('of %d bytes in parts of %d: part %d has the length %j', (bytes, partBytes, n, length) => {
+    expect(partLengthOf({ bytes, partBytes }, n)).toBe(length);
+  });
+
   it('end where the file ends', () => {
     holds(
       300,

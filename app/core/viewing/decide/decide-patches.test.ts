@@ -124,6 +124,15 @@ describe('changing a patch', () => {
     ]);
   });
 
+  it.each([
+    { width: 4, height: 200 },
+    { width: 200, height: 4 },
+  ])('is not drawn out to nothing in one direction: %j', (side) => {
+    const box = { x: 0, y: 0, ...side };
+    const command = { type: 'resize-patch', patchId: 'p1', box, viewScale: 1 } as const;
+    expect(eventsOf(given(onePatch), command)).toBe('patch-too-small');
+  });
+
   it('S5-14 without color, center, size or view it is not made', () => {
     for (const wrong of [
       { viewScale: Number.NaN },

@@ -180,6 +180,16 @@ describe('what is refused', () => {
     ]).toEqual([false, false, false, false]);
   });
 
+  it.each<[ViewerCommand, Partial<ViewerState>]>([
+    [{ type: 'move-view', viewport: view(3) }, {}],
+    [{ type: 'rotate-view', degrees: 90 }, {}],
+    [{ type: 'open-slide', image: 'j' }, {}],
+    [{ type: 'open-split' }, {}],
+    [{ type: 'activate-patch', patchId: 'p1', panel: 'note' }, onePatch],
+  ])('nothing of looking where marks are closed: %j', (command, over) => {
+    expect(eventsOf(given({ sealed: 'read-only', ...over }), command)).toHaveLength(1);
+  });
+
   it('while the slide loads: everything but going elsewhere, closing the menu and what the pane reports', () => {
     const commands: readonly ViewerCommand[] = [
       { type: 'open-slide', image: 'j' },

@@ -21,4 +21,28 @@ describe('a ruler that is moved', () => {
     const { from, to } = rulerOn('i', 'r1');
     expect(eventsOf(given(), moveRuler({ from, to }))).toEqual([]);
   });
+
+  it.each([
+    { from: { x: 2, y: 2 } },
+    { from: { x: 1, y: 3 } },
+    { to: { x: 31, y: 40 } },
+    { to: { x: 30, y: 41 } },
+  ])('is edited where one end alone has moved, along one axis: %j', (end) => {
+    const before = rulerOn('i', 'r1');
+    const after = { ...before, ...end };
+    expect(eventsOf(given(), moveRuler({ from: after.from, to: after.to }))).toEqual([
+      { type: 'ruler.edited', v: 1, ruler: after },
+    ]);
+  });
+});
+
+describe('a ruler that is named', () => {
+  const [first, second] = [{ ...rulerOn('i', 'r1'), name: 'margin' }, rulerOn('i', 'r2')];
+  const naming = (rulerId: string) =>
+    eventsOf(given({ rulers: [first, second] }), { type: 'rename-ruler', rulerId, name: ' margin ' });
+
+  it('takes a name that another one has, and leaves no step for Undo where it has that name itself', () => {
+    expect(naming('r2')).toEqual([{ type: 'ruler.edited', v: 1, ruler: { ...second, name: 'margin' } }]);
+    expect(naming('r1')).toEqual([]);
+  });
 });
