@@ -94,6 +94,7 @@ const SPECIMEN_RULES: readonly Row[] = [
     { specimenCollectionDate: '2026-12-01', receivedDate: '2026-12-01' },
     ['specimenCollectionDate', 'Collection date cannot be in the future'],
   ],
+  [{ specimenCollectionDate: '2026-11-21', receivedDate: '2026-11-21' }],
   [
     { specimenCollectionDate: '2025-11-01' },
     ['specimenCollectionDate', 'Collection date is more than 365 days ago'],
@@ -119,9 +120,17 @@ const SLIDE_RULES: readonly Row[] = [
     (slideType): Row => [{ slideType }, ['stain', 'Stain is required for this slide type']],
   ),
   [{ slideCount: null }, ['slideCount', 'Slide count must be between 1 and 50']],
+  [{ slideCount: 50 }],
 ];
 
 const REST_RULES: readonly Row[] = [
+  // A newborn whose specimen was collected on the day of birth, which is today.
+  [
+    {
+      patient: { birthDate: '2026-11-21' },
+      specimen: { specimenCollectionDate: '2026-11-21', receivedDate: '2026-11-21' },
+    },
+  ],
   [
     { delivery: { slideDelivery: null } },
     ['delivery.slideDelivery', 'Choose how the slides will be delivered'],

@@ -145,6 +145,13 @@ describe('picking a case up', () => {
     expect(readStored()?.assignedProviderId).toBeNull();
   });
 
+  it('is open to every subspecialty where the facility asks for any', async () => {
+    changeCase({ subspecialty: 'Any' });
+    changeUser({ subspecialties: ['Renal'] });
+    expect(await pickUp(mine)).toMatchObject({ status: 200 });
+    expect(readStored()?.assignedProviderId).toBe(PROVIDER);
+  });
+
   it('stops at 25 open cases', async () => {
     const { cases } = api.world();
     const template = cases.find('cas_dp-2026-000009');
