@@ -49,7 +49,7 @@ export function citedLines(
       const found = nowOf(mark);
       const now = found === undefined ? mark.seen : found;
       const standing = standingOf({ seen: mark.seen, now, slide });
-      const one = { number: mark.number, seen: mark.seen, now, standing };
+      const one = { number: mark.number, kind: mark.kind, seen: mark.seen, now, standing };
       const strangeIn = named
         .filter(([, text]) => citationsIn(text).some(({ number }) => number === mark.number))
         .flatMap(([name]) => specimenIn(name) ?? [])

@@ -3,7 +3,7 @@ import { whyNoLength } from './sight.ts';
 import { citationsIn, writtenLengthOf } from './token.ts';
 
 /** A cited mark as the checklist of sign-out looks at it. */
-export interface StandingMark extends Pick<CitedMark, 'number' | 'standing'> {
+export interface StandingMark extends Pick<CitedMark, 'number' | 'kind' | 'standing'> {
   readonly seen: Pick<MarkSight, 'value' | 'basis'>;
   readonly now: Pick<MarkSight, 'value' | 'basis'> | null;
 }
@@ -44,10 +44,13 @@ export const isGone = (standing: StandingMark['standing']): boolean =>
   standing === 'deleted' || standing === 'slide_replaced';
 
 /** What is wrong with one length in a text; null where it is that of its mark. */
-function lengthText(value: string | null, { number, seen, now, standing }: StandingMark): string | null {
+function lengthText(value: string | null, mark: StandingMark): string | null {
   if (value === null) return null;
+  const { number, kind, seen, now, standing } = mark;
   const sight = isGone(standing) ? seen : (now ?? seen);
   if (isGone(standing) && sight.basis !== 'assumed') return null;
+  if (kind === 'patch')
+    return `${markHeading(number)} is a place and has no length. Put a word or a comma between ${value} and [${markName(number)}].`;
   const reason = whyNoLength(sight);
   if (reason !== null) return `${value} of ${markName(number)}: ${reason}`;
   const measured = sight.value;

@@ -108,7 +108,7 @@ describe('a length in a report', () => {
 });
 
 describe('the checklist line of cited marks', () => {
-  const mark = { number: 1, standing: 'seen' as const, seen: SEEN, now: SEEN };
+  const mark = { number: 1, kind: 'ruler' as const, standing: 'seen' as const, seen: SEEN, now: SEEN };
   const text = 'Invasive, 413.1 μm [mark 1] deep, see [mark 1].';
 
   it('is silent while every length is that of its mark', () => {
@@ -129,6 +129,18 @@ describe('the checklist line of cited marks', () => {
       ['slide_replaced', /was replaced/],
     ] as const)
       expect(citedGaps([text], [{ ...mark, standing: standingNow }])).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('names the way out where a length stands before a place', () => {
+    const place = { ...SEEN, basis: 'none' as const, value: null };
+    const patch = { ...mark, kind: 'patch' as const, seen: place, now: place };
+    expect(citedGaps(['Focus 2.3 mm [mark 1]'], [patch])).toEqual([
+      'Mark 1 is a place and has no length. Put a word or a comma between 2.3 mm and [mark 1].',
+    ]);
+    expect(citedGaps(['Focus 2.3 mm, [mark 1]'], [patch])).toEqual([]);
+    expect(citedGaps(['Focus 2.3 mm [mark 1]'], [{ ...mark, seen: place, now: place }])).toEqual([
+      '2.3 mm of mark 1: Nothing can be measured on this slide.',
+    ]);
   });
 
   it('says of a length that stayed the same that its scale is another one', () => {

@@ -41,7 +41,7 @@ describe('citations in a text', () => {
     expect(withMeasuredValue(TEXT, 1, '413.1 μm', '420.0 μm')).toBe(moved);
     expect(withMeasuredValue('500 μm [mark 1]', 1, '413.1 μm', '420.0 μm')).toBe('500 μm [mark 1]');
     expect(withoutLength(TEXT, 1)).toBe('Depth, width 4.213 mm [mark 2], see.');
-    expect(withoutCitation(TEXT, 1)).toBe('Depth 413.1 μm, width 4.213 mm [mark 2], see .');
+    expect(withoutCitation(TEXT, 1)).toBe('Depth 413.1 μm, width 4.213 mm [mark 2], see.');
   });
 
   it.each([
@@ -59,9 +59,9 @@ describe('citations in a text', () => {
     const text = `Tumor ${value} [mark 1]`;
     expect(citationsIn(text)).toEqual([{ number: 1, value, from: 6, to: text.length }]);
     const sight = { value: '413.1 μm', basis: 'file' } as const;
-    expect(citedGaps([text], [{ number: 1, standing: 'seen', seen: sight, now: sight }])).toEqual([
-      `The text says ${value} where mark 1 measures 413.1 μm.`,
-    ]);
+    expect(
+      citedGaps([text], [{ number: 1, kind: 'ruler', standing: 'seen', seen: sight, now: sight }]),
+    ).toEqual([`The text says ${value} where mark 1 measures 413.1 μm.`]);
     expect(withValue(text, 1, '413.1 μm', '420.0 μm')).toBe(text);
   });
 
@@ -79,7 +79,10 @@ describe('citations in a text', () => {
     (text) => {
       const sight = { value: '413.1 \u03bcm', basis: 'file' } as const;
       const gaps = (value: string) =>
-        citedGaps([text.replace('413.1', value)], [{ number: 1, standing: 'seen', seen: sight, now: sight }]);
+        citedGaps(
+          [text.replace('413.1', value)],
+          [{ number: 1, kind: 'ruler', standing: 'seen', seen: sight, now: sight }],
+        );
       expect(gaps('413.1')).toEqual([]);
       expect(gaps('900')).toEqual([
         expect.stringMatching(/^The text says 900.*m where mark 1 measures 413\.1 \u03bcm\.$/u),
@@ -94,9 +97,9 @@ describe('citations in a text', () => {
     (value) => {
       const sight = { value: '413.1 μm', basis: 'file' } as const;
       const text = `Depth ${value} [mark 1]`;
-      expect(citedGaps([text], [{ number: 1, standing: 'seen', seen: sight, now: sight }])).toEqual([
-        `The text says ${value} where mark 1 measures 413.1 μm.`,
-      ]);
+      expect(
+        citedGaps([text], [{ number: 1, kind: 'ruler', standing: 'seen', seen: sight, now: sight }]),
+      ).toEqual([`The text says ${value} where mark 1 measures 413.1 μm.`]);
     },
   );
 
@@ -116,6 +119,28 @@ describe('citations in a text', () => {
       }),
     );
   });
+
+  it.each([
+    ['362.2 μm [mark 1] [mark 1] [mark 2]', '362.2 μm, [mark 2]', '[mark 2]'],
+    ['2.3 mm [mark 1] [mark 2]', '2.3 mm, [mark 2]', '[mark 2]'],
+    ['2.3 mm 413.1 μm [mark 1] [mark 2]', '2.3 mm 413.1 μm, [mark 2]', '2.3 mm, [mark 2]'],
+    ['Focus 2 [mark 1] 413.1 μm [mark 2]', 'Focus 2, 413.1 μm [mark 2]', 'Focus 2, 413.1 μm [mark 2]'],
+    ['Depth 413.1 μm [mark 1] and [mark 2]', 'Depth 413.1 μm and [mark 2]', 'Depth and [mark 2]'],
+    ['As in [mark 1] and [mark 2]', 'As in and [mark 2]', 'As in and [mark 2]'],
+  ])('leave no length to the next mark when they are taken out of %s', (text, words, gone) => {
+    expect(withoutCitation(text, 1)).toBe(words);
+    expect(withoutLength(text, 1)).toBe(gone);
+  });
+
+  it.each(['focus 2.3 mm', 'focus 2.3 mm ', 'focus 2.3mm', 'focus 2,300.5 \u00b5m', 'focus 0.2 cm'])(
+    'stand apart from a length that is not theirs: %s',
+    (typed) => {
+      const { text, caret } = insertCitation(`${typed} deep`, typed.length, '[mark 1]');
+      expect(text).toBe(`${typed.trimEnd()}, [mark 1] deep`);
+      expect(caret).toBe(typed.trimEnd().length + ', [mark 1]'.length);
+      expect(citationsIn(text).map(({ value }) => value)).toEqual([null]);
+    },
+  );
 
   it('are put between words', () => {
     const citation = citationText(1, '413.1 μm');

@@ -83,14 +83,32 @@ export const withMeasuredValue = (text: string, number: number, seen: string, no
 
 /** The text without the token; a length stays as plain words. */
 export const withoutCitation = (text: string, number: number): string =>
-  replaceFrom(text, (one) => (one.number === number ? (one.value ?? '') : null));
+  takenOut(text, number, ({ value }) => value ?? '');
 
-/** The text without the token, the length before it and the space before that. */
-export const withoutLength = (text: string, number: number): string =>
+/** The text without the token, the length before it and the space that it needed. */
+export const withoutLength = (text: string, number: number): string => takenOut(text, number, () => '');
+
+const takenOut = (text: string, number: number, keptOf: (one: Citation) => string): string =>
   citationsIn(text)
     .filter((one) => one.number === number)
     .toReversed()
-    .reduce((now, { from, to }) => now.slice(0, from).replace(/ $/u, '') + now.slice(to), text);
+    .reduce((now, one) => {
+      const [before, kept, after] = [now.slice(0, one.from), keptOf(one), now.slice(one.to)];
+      if (kept !== '') return joined(before + kept, after);
+      const isFirst = /(?:^|\n)$/u.test(before);
+      return isFirst ? before + after.replace(/^ /u, '') : joined(before.replace(/ $/u, ''), after);
+    }, text);
+
+/**
+ * Two parts of a text, with a comma where the second would take words of the first for the length of its mark, or a
+ * number of it for the thousands of that length.
+ */
+function joined(first: string, second: string): string {
+  const isSpanned = citationsIn(first + second).some(
+    ({ from, to }) => from < first.length && first.length < to,
+  );
+  return isSpanned ? first.replace(/\s*$/u, ',$&') + second : first + second;
+}
 
 function replaceFrom(text: string, next: (one: Citation) => string | null): string {
   return citationsIn(text)
@@ -102,8 +120,8 @@ function replaceFrom(text: string, next: (one: Citation) => string | null): stri
 }
 
 /**
- * A citation put into a text between words, with the spaces that it needs around it, and with a comma after a number that
- * would be read as the thousands of its length.
+ * A citation put into a text between words, with the spaces that it needs around it, and with a comma after a number or a
+ * length that is not its own.
  */
 export function insertCitation(
   present: string,
@@ -112,8 +130,7 @@ export function insertCitation(
 ): { readonly text: string; readonly caret: number } {
   const [before, after] = [present.slice(0, caret), present.slice(caret)];
   const spaced = before === '' || /\s$/u.test(before) ? before : `${before} `;
-  const isApart = citationsIn(spaced + citation).at(-1)?.from === spaced.length;
-  const lead = isApart ? spaced : spaced.replace(/(?<=\d)\s$/u, ',$&');
+  const text = joined(spaced, citation);
   const tail = after === '' || /^[\s.,;:)]/u.test(after) ? '' : ' ';
-  return { text: lead + citation + tail + after, caret: lead.length + citation.length };
+  return { text: text + tail + after, caret: text.length };
 }

@@ -25,8 +25,9 @@ export function citedGapsAfter(
   report: Citing,
   { changes, text }: { readonly changes: readonly AmendedField[]; readonly text: string | null },
 ): readonly string[] {
-  const marks = report.citedMarks.map(({ number, sight }) => ({
+  const marks = report.citedMarks.map(({ number, kind, sight }) => ({
     number,
+    kind,
     seen: sight,
     now: null,
     standing: 'seen' as const,
