@@ -36,6 +36,13 @@ it('whoever lost the case reads what did not reach it', async () => {
   await eventually(() => expect(textOf()).toContain('FISH is to come.'));
   for (const words of ['Diagnosis, specimen A', 'Prostate: benign.', 'It is in this browser alone'])
     expect(textOf()).toContain(words);
+  expect(textOf()).toContain('Your text of case DP-2026-000014, in this browser');
+});
+
+it('words that an older page kept without the number of their case are headed by its id', async () => {
+  await keepText({ comment: 'FISH is to come.' }, null);
+  await mount(<RouterProvider router={pageOf('?case=cas_1')} />);
+  await eventually(() => expect(textOf()).toContain('Your text of case cas_1, in this browser'));
 });
 
 it('words of one case never stand under the next one, though its own cannot be looked at', async () => {

@@ -48,7 +48,7 @@ export function CaseNotHere() {
           It was released, given to somebody else, or is read blinded in a second review. What was saved of
           your text is kept with the case.
         </EmptyState>
-        {unsent !== null && <Unsent fields={unsent.fields} />}
+        {unsent !== null && <Unsent fields={unsent.fields} caseName={unsent.caseID ?? caseId} />}
         {userId !== null && <UnsentMarksOfCase owner={{ userId, caseId }} images={null} send={refuseMarks} />}
       </div>
     </Page>
@@ -62,9 +62,15 @@ function useOwner() {
   return { userId: typeof userId === 'string' ? userId : null, caseId: search.get('case') ?? '' };
 }
 
+interface UnsentProps {
+  readonly fields: DiagnosisFields;
+  /** Its number, or else its id: words in two windows could be told apart by nothing else. */
+  readonly caseName: string;
+}
+
 /** The whole text as it stood on the page: its last words alone would not say what they belong to. */
-const Unsent = ({ fields }: { readonly fields: DiagnosisFields }) => (
-  <DetailSection title="Your text in this browser">
+const Unsent = ({ fields, caseName }: UnsentProps) => (
+  <DetailSection title={`Your text of case ${caseName}, in this browser`}>
     <p role="status" className="mb-3 rounded-md border border-warning bg-warning-soft px-3 py-2">
       The last of what you wrote did not reach the case. It is in this browser alone, for a week at most: copy
       what whoever reads the case now has to know.

@@ -1,10 +1,18 @@
+import { z } from 'zod';
 import { KeptUnsaved } from '#app/browser/saving/kept-unsaved.ts';
 import type { UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { parseJson } from '#app/core/objects.ts';
 
-export const unsavedLine = (text: UnsavedText | null): string | null =>
-  text === null ? null : JSON.stringify(text);
+/**
+ * The number of the case stands with its words: whoever lost the case meanwhile can ask nobody for it, and has to know for
+ * whom the words are. Pages did not always keep it.
+ */
+const KeptDiagnosis = KeptUnsaved.extend({ caseID: z.string().nullable().default(null) });
+type KeptDiagnosis = Readonly<z.infer<typeof KeptDiagnosis>>;
+
+export const unsavedLine = (text: UnsavedText | null, caseID: string | null): string | null =>
+  text === null ? null : JSON.stringify({ ...text, caseID });
 
 /** Null for what is no such text: storage is not trusted. */
-export const readUnsaved = (line: string | null): UnsavedText | null =>
-  KeptUnsaved.safeParse(parseJson(line ?? '')).data ?? null;
+export const readUnsaved = (line: string | null): KeptDiagnosis | null =>
+  KeptDiagnosis.safeParse(parseJson(line ?? '')).data ?? null;

@@ -13,13 +13,18 @@ export function emptyBrowser(): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(answer)));
 }
 
-/** Another page of this browser keeps this text of cas_1, until the function that comes back is called. */
-export async function keepText(fields: DiagnosisFields): Promise<() => Promise<void>> {
+const NUMBER = 'DP-2026-000014';
+
+/** Another page of this browser keeps this text of cas_1, which has this number, until the function that comes back is called. */
+export async function keepText(
+  fields: DiagnosisFields,
+  caseID: string | null = NUMBER,
+): Promise<() => Promise<void>> {
   const kept = keptTextsOf(
     OWNER,
     storageKeyPort(() => OWNER.userId),
     () => undefined,
   );
-  await kept.keep(unsavedLine({ base: { etag: '"v1"', fields: {} }, fields, tried: [] }));
+  await kept.keep(unsavedLine({ base: { etag: '"v1"', fields: {} }, fields, tried: [] }, caseID));
   return () => kept.forget();
 }

@@ -61,6 +61,8 @@ interface Work {
 
 export interface DeskStart {
   readonly owner: TextOwner;
+  /** The number of the case, which is kept with its words. */
+  readonly caseID: string | null;
   readonly server: ServerText & { readonly savedAt: string | null };
   readonly warnings: readonly DiagnosisWarning[];
   /** What the fields said before, as the server has kept it. */
@@ -73,8 +75,8 @@ export interface DeskStart {
 const OLD_HISTORY = 'diagnosis-history';
 
 /** Saves what is written on the page, brings back what an earlier page could not save, and tells how it stands. */
-export function useDesk({ owner, server, warnings, earlier: before, isOpen }: DeskStart): Desk {
-  const [start] = useState({ owner, server, isOpen });
+export function useDesk({ owner, caseID, server, warnings, earlier: before, isOpen }: DeskStart): Desk {
+  const [start] = useState({ owner, caseID, server, isOpen });
   const [view, setView] = useState<QueueView>(() => restingQueue(server.savedAt));
   const [filling, setFilling] = useState<Filling>({ number: 0, fields: server.fields, isBroughtBack: false });
   const [found, setFound] = useState(warnings);
@@ -114,7 +116,7 @@ export function useDesk({ owner, server, warnings, earlier: before, isOpen }: De
       },
       wait,
       keep: (text) =>
-        void kept.keep(unsavedLine(text)).then(
+        void kept.keep(unsavedLine(text, start.caseID)).then(
           () => setUnkept(false),
           () => setUnkept(true),
         ),

@@ -12,6 +12,8 @@ interface UnsentOwner {
 
 export interface UnsentText {
   readonly fields: DiagnosisFields;
+  /** The number of the case; null where the page that kept the text did not keep it. */
+  readonly caseID: string | null;
   /** Another window is open on it: it can be saved or given up there alone. */
   readonly isElsewhere: boolean;
 }
@@ -43,10 +45,14 @@ export function useUnsentText(
       looks += 1;
       const turn = looks;
       const seen = await lookAtText(owner, key);
-      const fields = readUnsaved(seen?.plain ?? null)?.fields ?? null;
+      const kept = readUnsaved(seen?.plain ?? null);
       // A look that began before the last change says what is true no more.
       if (!signal.aborted && turn === looks)
-        setFound(fields === null ? null : { owner, fields, isElsewhere: seen?.isElsewhere === true });
+        setFound(
+          kept === null
+            ? null
+            : { owner, fields: kept.fields, caseID: kept.caseID, isElsewhere: seen?.isElsewhere === true },
+        );
     };
     // Without the key nobody knows, and nothing is claimed.
     const lookAgain = () => void look().catch(() => undefined);

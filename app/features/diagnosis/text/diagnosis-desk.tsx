@@ -55,6 +55,7 @@ function startOf({ item, diagnosis, userId, posted }: DiagnosisDeskProps) {
     etag: theirs?.etag ?? diagnosis.etag,
     desk: {
       owner: { userId, caseId: item.id },
+      caseID: item.caseID,
       server: { etag: diagnosis.etag, fields: fieldsOfDiagnosis(diagnosis), savedAt: diagnosis.savedAt },
       warnings: diagnosis.warnings,
       earlier: earlierTextsOf(diagnosis),
