@@ -74,7 +74,9 @@ test('S8-32 a record that is spoilt is dropped and the others come back', async 
   await toggleMeasuring(page);
   for (const y of [900, 1100, 1300]) await drawAt(page, y);
   await expect(saveMark(page)).toHaveAttribute('data-kept', '3');
-  await expect(saveMark(page)).toHaveText('Saving to case…');
+  await expect(saveMark(page)).toHaveText(
+    'Marks are in this browser alone: the server does not take them now',
+  );
   await page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));

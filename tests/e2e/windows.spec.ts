@@ -115,7 +115,9 @@ test('marks that the server could not take go to the case at the next visit', as
   await product.control.fault({ match: { operationId: 'putAnnotations' }, kind: 'status', status: 503 });
   await toggleMeasuring(page);
   await drawAt(page, 900);
-  await expect(saveMark(page)).toHaveText('Saving to case…');
+  await expect(saveMark(page)).toHaveText(
+    'Marks are in this browser alone: the server does not take them now',
+  );
   await page.goto('/selectedCases');
   await product.control.clearFaults();
   await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();

@@ -12,6 +12,11 @@ export const $outboxes = createStore<Readonly<Record<ImageId, ImageOutbox>>>({},
 
 export const $hasUnsent = $outboxes.map((all) => Object.values(all).some(({ unsent }) => unsent));
 
+/** Marks were sent in vain, so that they are in this browser alone until a further try. */
+export const $areMarksHeldUp = $outboxes.map((all) =>
+  Object.values(all).some(({ unsent, failures, phase }) => unsent && failures > 0 && phase !== 'refused'),
+);
+
 /** What the case has of the image is still being asked for the first time, or was asked for in vain so far. */
 type Unheard = 'asking' | 'failing';
 

@@ -1,16 +1,21 @@
-import type { Scope } from 'effector';
+import { fork, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
-import { $shown } from '../../state/panes.ts';
+import { $isEmpty, $shown } from '../../state/panes.ts';
 import { drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { MeasurementList } from './measurement-list.tsx';
 import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
 
 function List({ side }: { readonly side: PaneId }) {
-  const { rulers } = useUnit($shown.primary);
-  return <MeasurementList title="Measurements on this slide" rulers={rulers} side={side} />;
+  const {
+    shown: { rulers },
+    isEmpty,
+  } = useUnit({ shown: $shown.primary, isEmpty: $isEmpty.primary });
+  return (
+    <MeasurementList title="Measurements on this slide" rulers={rulers} isSlideOpen={!isEmpty} side={side} />
+  );
 }
 
 const said = () => textOf(found('[aria-live=polite]'));
@@ -28,6 +33,11 @@ describe('the list of measurements for those who cannot see them', () => {
       ['25.000 μm', true],
       ['25.000 μm', true],
     ]);
+  });
+
+  it('does not say that there are none while the slide is not open', async () => {
+    await list(fork());
+    expect(textOf()).toBe('Measurements on this slideNot shown, since the slide is not open');
   });
 
   it('says a new measurement aloud, and takes it back with it', async () => {

@@ -9,6 +9,8 @@ import { panes } from '../../state/panes.ts';
 interface MeasurementListProps {
   readonly title: string;
   readonly rulers: readonly ShownRuler[];
+  /** Without a slide nothing is known of what was measured on it. */
+  readonly isSlideOpen: boolean;
   /** Whose new and moved rulers are said aloud; without it, those of either pane that are in the list. */
   readonly side?: PaneId;
 }
@@ -34,7 +36,7 @@ function MeasuredNote({ of, pane }: { readonly of: ShownRuler; readonly pane: Pa
 }
 
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
-export function MeasurementList({ title, rulers, side }: MeasurementListProps) {
+export function MeasurementList({ title, rulers, isSlideOpen, side }: MeasurementListProps) {
   const id = useId();
   const last = useUnit($toldMeasurement);
   const isOfPane = side === undefined || last?.pane === side;
@@ -44,7 +46,7 @@ export function MeasurementList({ title, rulers, side }: MeasurementListProps) {
   return (
     <div className="sr-only">
       <h3 id={id}>{title}</h3>
-      {rulers.length === 0 && <p>None</p>}
+      {rulers.length === 0 && <p>{isSlideOpen ? 'None' : 'Not shown, since the slide is not open'}</p>}
       <ol aria-labelledby={id}>
         {rulers.map((ruler) => (
           <li key={ruler.id} data-id={ruler.id}>

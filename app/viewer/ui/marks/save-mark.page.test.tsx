@@ -122,6 +122,25 @@ describe('the save mark', () => {
     );
   });
 
+  it('says after the first failure that the marks are in this browser alone, and why, once', async () => {
+    const { tell } = await shown();
+    await tell({ phase: 'sending', unsent: true });
+    expect(textOf(mark())).toBe('Saving to case…');
+    for (const phase of ['due', 'sending'] as const) {
+      await tell({ phase, unsent: true, failures: 1 });
+      expect(textOf(mark())).toBe('Marks are in this browser alone: the server does not take them now');
+      expect(mark().getAttribute('aria-live')).toBe('polite');
+    }
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(() => window.dispatchEvent(new Event('offline')));
+    expect(textOf(mark())).toBe('Marks are in this browser alone: offline');
+    vi.restoreAllMocks();
+    await tell({ phase: 'resting', unsent: false });
+    expect(textOf(mark())).toBe('Saved');
+    await tell({ phase: 'refused', unsent: true, failures: 1, refusal: 'The case is signed out.' });
+    expect(textOf(mark())).toMatch(/^Not saved to the case/);
+  });
+
   it('offers to take away what the case has refused, and asks before it does', async () => {
     const { tell, forgotten } = await shown();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -6,7 +6,7 @@ import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { slideCounter } from '#app/core/slides/titles.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
-import { $activePane, $split, $synced, panes, paneTouched } from '../../state/panes.ts';
+import { $activePane, $isEmpty, $split, $synced, panes, paneTouched } from '../../state/panes.ts';
 import { $drawn } from '../../state/sharing/drawn-marks.ts';
 import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slides.ts';
 import { MeasurementList } from '../marks/measurement-list.tsx';
@@ -35,9 +35,10 @@ const LISTS: Readonly<Record<PaneId, string>> = {
 
 /** One slide with its title, its tools and, for those who cannot see it, its marks as words. */
 export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
-  const { image, shown, active, split, touch } = useUnit({
+  const { image, shown, isEmpty, active, split, touch } = useUnit({
     image: $currentIn[side],
     shown: $drawn[side],
+    isEmpty: $isEmpty[side],
     active: $activePane,
     split: $split,
     touch: paneTouched,
@@ -68,7 +69,7 @@ export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
       >
         {(view) => <StageTools side={side} {...view} />}
       </Stage>
-      <MeasurementList title={LISTS[side]} rulers={shown.rulers} side={side} />
+      <MeasurementList title={LISTS[side]} rulers={shown.rulers} isSlideOpen={!isEmpty} side={side} />
     </section>
   );
 }

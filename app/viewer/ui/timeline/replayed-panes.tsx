@@ -54,7 +54,7 @@ function ReplayedPane({ side, board }: ReplayedPaneProps) {
           {() => null}
         </Stage>
       </div>
-      <MeasurementList title={LISTS[side]} rulers={shown.rulers} side={side} />
+      <MeasurementList title={LISTS[side]} rulers={shown.rulers} isSlideOpen={isOpen} side={side} />
     </section>
   );
 }
