@@ -2395,7 +2395,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the provider has begun to read
-         * @description The first time the primary diagnosis screen opens. It stops the release by itself (24 hours after the pickup, 2 hours for STAT), as the first slide does; the state of the case stays Selected. Once opened, the same answer comes again and nothing changes.
+         * @description The first time the primary diagnosis screen opens. It stops the release by itself (24 hours after the pickup, 2 hours for STAT), and allowedActions are from then on those of a case that is read. The first slide does both as well. The state of the case stays Selected. Once opened, the same answer comes again and nothing changes.
          */
         post: operations["openCase"];
         delete?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an image as opened by the reader
-         * @description Feeds the opened and not opened marks, takes away the NEW mark of a slide that was ordered, and counts for the sign-out checklist. For the assigned provider and the QA reviewer, in Selected, AdditionalWorkRequested and QAReview, and for the assigned provider in SignOutCompleted, where a signature of an amendment or addendum names what was looked at. The first moment is kept, and the version of the case stays, so that reading never makes a change elsewhere stale. By the assigned provider it stops the release by itself, as openCase does.
+         * @description Feeds the opened and not opened marks, takes away the NEW mark of a slide that was ordered, and counts for the sign-out checklist. For the assigned provider and the QA reviewer, in Selected, AdditionalWorkRequested and QAReview, and for the assigned provider in SignOutCompleted, where a signature of an amendment or addendum names what was looked at. The first moment is kept, and the version of the case stays, so that reading never makes a change elsewhere stale. By the assigned provider of a case that is not signed it is the first opening where openCase was not called yet: it stops the release by itself, and allowedActions are from then on those of a case that is read.
          */
         post: operations["recordImageOpened"];
         delete?: never;

@@ -67,7 +67,23 @@ describe('the mark of an image that was opened', () => {
     await world.wait(48 * HOUR_MS);
     expect(world.stored()).toMatchObject({ status: 'Selected', assignedProviderId: PROVIDER });
     expect(world.notices(PROVIDER)).toEqual([]);
-    expect((await open('"v4"')).status).toBe(200);
+    // It has begun: the opening names no version any more, and changes nothing.
+    const { body } = await open('"v3"');
+    expect(body).toMatchObject({ data: { version: 4, firstOpenedAt: '2026-11-18T15:00:00.000Z' } });
+  });
+
+  it('opens the actions of the reader, who asks for a recut beside the slide, and of nobody else', async () => {
+    world.given({ ...held, status: 'QAReview', qaProviderId: SECOND_PROVIDER });
+    await look('provider2');
+    expect(world.facts()).toMatchObject({ firstOpenedAt: null });
+    world.given(held);
+    const actions = async () => (await world.move('provider', 'getCase')).body?.['data'];
+    expect(await actions()).toMatchObject({ allowedActions: ['release', 'open'] });
+    await look('provider');
+    expect(await actions()).toMatchObject({
+      version: 3,
+      allowedActions: ['release', 'open', 'return', 'requestWork', 'requestQaReview', 'signOut'],
+    });
   });
 
   it('keeps its first moment and leaves the version of the case', async () => {

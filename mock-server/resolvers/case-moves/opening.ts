@@ -50,11 +50,13 @@ export const recordImageOpened: Resolver<'recordImageOpened'> = {
       const isReader = aCase.assignedProviderId === userId;
       if (!isOpeningNoted(aCase, isReader)) throw refuse('CASE_STATE');
       recordEvent(call, aCase, { kind: 'image_opened', subject: imageId });
+      const at = new Date(now).toISOString();
       const { openings } = changeFacts(world, aCase.id, (facts) => ({
         openings: facts.openings.some((one) => one.userId === userId && one.imageId === imageId)
           ? facts.openings
-          : [...facts.openings, { userId, imageId, at: new Date(now).toISOString() }],
-        // Whoever looks at a slide has begun to read, though the opening itself may have failed.
+          : [...facts.openings, { userId, imageId, at }],
+        // Whoever looks at a slide has begun to read, whether the page of the text is opened as well or not.
+        firstOpenedAt: isReader && isHeld(aCase.status) ? (facts.firstOpenedAt ?? at) : facts.firstOpenedAt,
         releaseClock: isReader ? null : facts.releaseClock,
       }));
       const own = openings.filter((one) => one.userId === userId);
@@ -69,7 +71,7 @@ export const recordImageOpened: Resolver<'recordImageOpened'> = {
           version: aCase.version,
           etag: etagOf(aCase),
           imageId,
-          openedAt: own.find((one) => one.imageId === imageId)?.at ?? new Date(now).toISOString(),
+          openedAt: own.find((one) => one.imageId === imageId)?.at ?? at,
           imagesOpened: read.length,
           imagesTotal: present.length,
         },

@@ -8,6 +8,7 @@ import { PostedApartContext } from '#app/ui/forms/contract-form-element.tsx';
 import { CaseBanner } from '../parts/case-banner.tsx';
 import { AidsProvider, NO_AIDS } from '../writing-aids.ts';
 import { AskForms } from './ask-forms.tsx';
+import { NothingToAsk } from './nothing-to-ask.tsx';
 import type { RequestOutcome } from './requests.server.ts';
 
 interface SlideRequestsProps {
@@ -82,7 +83,7 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
                 {ready.item.allowedActions.includes('requestWork') ? (
                   <AskForms {...asking} item={ready.item} />
                 ) : (
-                  <p>Nothing can be asked for now.</p>
+                  <NothingToAsk item={ready.item} />
                 )}
               </div>
             </div>

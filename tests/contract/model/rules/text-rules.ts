@@ -67,6 +67,7 @@ export const recordImageOpened = ({ params }: Command): CaseRule => ({
   apply: (state, { who }, aCase) => {
     aCase.openings.add(`${who} ${params['imageId']}`);
     if (aCase.holder === who) aCase.unread = null;
+    if (aCase.holder === who && isHeld(aCase)) aCase.isOpened = true;
     note(state, aCase.id, 'image_opened', who);
   },
 });
