@@ -77,12 +77,14 @@ describe('the mark of an image that was opened', () => {
     await look('provider2');
     expect(world.facts()).toMatchObject({ firstOpenedAt: null });
     world.given(held);
-    const actions = async () => (await world.move('provider', 'getCase')).body?.['data'];
-    expect(await actions()).toMatchObject({ allowedActions: ['release', 'open'] });
+    const read = async () => (await world.move('provider', 'getCase')).body;
+    expect(await read()).toMatchObject({ data: { allowedActions: ['release', 'open'] } });
     await look('provider');
-    expect(await actions()).toMatchObject({
-      version: 3,
-      allowedActions: ['release', 'open', 'return', 'requestWork', 'requestQaReview', 'signOut'],
+    expect(await read()).toMatchObject({
+      data: {
+        version: 3,
+        allowedActions: ['release', 'open', 'return', 'requestWork', 'requestQaReview', 'signOut'],
+      },
     });
   });
 
