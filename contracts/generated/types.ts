@@ -5896,7 +5896,7 @@ export interface components {
             kind: "ruler" | "patch";
             imageId: components["schemas"]["ImageId"];
             markId: string;
-            /** @description The subsection as people read it; null once the slide has gone. */
+            /** @description The subsection as people read it, and where it has several images which of them: "A1 · 2". Null once the slide has gone. */
             slide: string | null;
             seen: components["schemas"]["MarkSight"];
             /** @description As it is saved with the case now; null once there is no such mark. */
@@ -9375,7 +9375,7 @@ export interface components {
         /** @description A key picture with the slide it is from. */
         ReportImage: {
             imageId: components["schemas"]["ImageId"];
-            /** @description The subsection as people read it. */
+            /** @description The subsection as people read it, and where it has several images which of them: "A1 · 2". */
             slide: string;
             caption: string | null;
             scaleBarMicrometres: number | null;
@@ -9421,7 +9421,7 @@ export interface components {
             kind: "ruler" | "patch";
             imageId: components["schemas"]["ImageId"];
             markId: string;
-            /** @description The subsection as people read it. */
+            /** @description The subsection as people read it, and where it has several images which of them: "A1 · 2". */
             slide: string;
             sight: components["schemas"]["MarkSight"];
         };

@@ -24,8 +24,8 @@ beforeEach(async () => {
   imageId = desk.stored().openedImageIds[0] ?? '';
 });
 
-/** The subsection of the first image, as people read it. */
-const SLIDE = 'A1';
+/** The first image as people read it: its subsection has a second one. */
+const SLIDE = 'A1 · 1';
 const SCALE = { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api', reason: null };
 
 const ruler = (micrometres: number) => ({

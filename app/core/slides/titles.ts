@@ -36,6 +36,10 @@ export function subsectionHeading(subsection: CaseSubsection, displayId: string)
   return joinParts([displayId, firstText(named)], ' · ');
 }
 
+/** An image under the title of its subsection, with its number where there are several: two never bear the same one. */
+export const titleAmong = (title: string, place: number, count: number): string =>
+  count === 1 ? title : `${title} · ${String(place + 1)}`;
+
 /** A composed display id says nothing about the slide, so only ids of the record count here. */
 export function slideNameTitle(subsection: CaseSubsection, image: CaseImage): string {
   const id = firstText(subsection.displayId, subsection.id);

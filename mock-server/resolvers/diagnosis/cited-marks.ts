@@ -1,5 +1,6 @@
 import { sightIn } from '#app/core/citing/sight.ts';
 import { standingOf } from '#app/core/citing/standing.ts';
+import { titleAmong } from '#app/core/slides/titles.ts';
 import type { CitedMarkZodType } from '#contracts/generated/schemas/cited-mark.ts';
 import type { DraftText } from '../../rules/cases/draft-text.ts';
 import { checksumOf } from '../../rules/cases/image-facts.ts';
@@ -10,12 +11,19 @@ import { presentImages } from '../cases/case-forms.ts';
 import { annotationsIdOf } from '../viewer/annotations-id.ts';
 import { withScaleByHand } from '../viewer/marks-scale.ts';
 
-/** The subsection that an image belongs to, as people read it; null where the case has no such image. */
+/**
+ * An image under the name of its subsection, as people read it, with its number where the subsection shows several; null
+ * where the case has no such image.
+ */
 export function slideOf({ specimens }: CaseRecord, imageId: string): string | null {
   const subsection = specimens
     .flatMap(({ subsections }) => subsections)
     .find(({ images }) => images.some((image) => image.imageId === imageId));
-  return subsection === undefined ? null : (subsection.displayId ?? subsection.id);
+  if (subsection === undefined) return null;
+  const name = subsection.displayId ?? subsection.id;
+  const present = subsection.images.filter(({ gone }) => !gone);
+  const place = present.findIndex((image) => image.imageId === imageId);
+  return place === -1 ? name : titleAmong(name, place, present.length);
 }
 
 /** The cited marks with what has become of them since the reader looked. */

@@ -176,16 +176,11 @@ function citedOf(aCase: CaseRecord, text: DraftText): ReportContent['citedMarks'
     }));
 }
 
-function imagesOf({ specimens }: CaseRecord, { keyImages }: DraftText): ReportContent['images'] {
-  const subsections = specimens.flatMap((specimen) =>
-    specimen.subsections.map((one) => ({
-      slide: one.displayId ?? one.id,
-      ids: presentImages([{ ...specimen, subsections: [one] }]).map(({ imageId }) => imageId),
-    })),
-  );
+function imagesOf(aCase: CaseRecord, { keyImages }: DraftText): ReportContent['images'] {
+  const present = new Set(presentImages(aCase.specimens).map(({ imageId }) => imageId));
   return keyImages.flatMap(({ imageId, caption, scaleBarMicrometres }) => {
-    const slide = subsections.find(({ ids }) => ids.includes(imageId))?.slide;
-    return slide === undefined ? [] : [{ imageId, slide, caption, scaleBarMicrometres }];
+    const slide = present.has(imageId) ? slideOf(aCase, imageId) : null;
+    return slide === null ? [] : [{ imageId, slide, caption, scaleBarMicrometres }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { thumbnailOf } from '#app/core/slides/thumbnail.ts';
+import { titleAmong } from '#app/core/slides/titles.ts';
 import type { LinkState } from '../../state/links.ts';
 import type { MenuImage, MenuSpecimen } from './side-menu.tsx';
 
@@ -47,10 +48,7 @@ export function menuOf(
               nameOf(image.specimenId, image.subsectionId) === name &&
               (!isShared || (image.specimenIndex === specimen && image.subsectionIndex === subsection)),
           )
-          .map((image, place, all) =>
-            // Two slides never bear the same caption.
-            menuImage(image, all.length === 1 ? heading : `${heading} · ${String(place + 1)}`, links),
-          ),
+          .map((image, place, all) => menuImage(image, titleAmong(heading, place, all.length), links)),
       };
     }),
   }));

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Case } from '#contracts/generated/wire.ts';
+import { aWholeCase } from '../cases/whole-case.test-support.ts';
+import { caseSlidesOf, slideNamesOf } from './case-slides.ts';
+
+type Specimen = Case['slides'][number];
+type Image = Specimen['subsections'][number]['images'][number];
+
+const imageOf = (imageId: string): Image => ({
+  imageId,
+  checksum: null,
+  fileName: `${imageId}.svs`,
+  fileContent: imageId,
+  notShown: null,
+  enteredScale: null,
+  opened: false,
+  isNew: false,
+});
+
+const subsectionOf = (displayId: string, ...imageIds: string[]): Specimen['subsections'][number] => ({
+  id: `sub_${displayId}`,
+  block: displayId,
+  displayId,
+  slideType: 'H&E',
+  slideCount: imageIds.length,
+  facilityId: null,
+  stain: 'H&E',
+  isRequested: false,
+  requireRescan: false,
+  requireRescanReason: null,
+  images: imageIds.map(imageOf),
+});
+
+it('two images of one block have two names, as in the viewer, and a single one has that of its block', () => {
+  const subsections = [subsectionOf('A1', 'img_1', 'img_2'), subsectionOf('A2', 'img_3')];
+  const slides = aWholeCase().slides.map((specimen) => ({ ...specimen, subsections }));
+  expect(slideNamesOf({ slides })).toEqual({
+    img_1: 'A1 · H&E · 1',
+    img_2: 'A1 · H&E · 2',
+    img_3: 'A2 · H&E',
+  });
+  expect(caseSlidesOf({ slides }).map(({ specimenID }) => specimenID)).toEqual(['A', 'A', 'A']);
+});
