@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { itemOf } from './diagnosis-screen.test-support.ts';
 import { DiagnosisScreen } from './diagnosis-screen.tsx';
 import { propsOf, treeOf } from './diagnosis-tree.test-support.tsx';
@@ -58,6 +58,29 @@ describe('the first save of a text', () => {
     await leave(box('B'));
     await eventually(() => expect(section('diagnosis')).toContain('Saved at'));
     await eventually(() => expect(inForm()).toBe(etag));
+  });
+});
+
+describe('the form of a second review', () => {
+  it('is led to once the text that was changed is on the server', async () => {
+    const saved = later<Response>();
+    vi.stubGlobal('fetch', (address: string) =>
+      address.startsWith('/resources/diagnosis/')
+        ? saved.promise
+        : Promise.reject(new TypeError('no network')),
+    );
+    const item = { ...itemOf('Selected'), allowedActions: ['requestQaReview' as const] };
+    const page = <DiagnosisScreen {...propsOf(diagnosisOf())} item={item} />;
+    const router = createMemoryRouter([
+      { path: '/', element: page },
+      { path: '*', element: null },
+    ]);
+    await mount(<RouterProvider router={router} />);
+    await fill(box('B'), 'LEFT: benign.');
+    await click(named('Ask for a second review'));
+    expect(router.state.location.pathname).toBe('/');
+    saved.resolve(new Response(JSON.stringify(answer)));
+    await eventually(() => expect(router.state.location.pathname).toBe('/case-details/cas_1'));
   });
 });
 

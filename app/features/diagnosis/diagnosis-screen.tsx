@@ -27,6 +27,7 @@ import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
 import { ReviewsPart } from './requests/reviews-part.tsx';
 import { useOwnVersion } from './requests/use-own-version.ts';
+import { NOTHING_IN_HAND, type SaveInHand, SaveInHandContext } from './saving/save-in-hand.ts';
 import { DiagnosisDesk, type HeldWords } from './text/diagnosis-desk.tsx';
 import { WrittenText } from './text/written-text.tsx';
 import { TextWindowProvider } from './windows/text-window.tsx';
@@ -73,6 +74,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const now = useNow(loadedAt);
   const hold = presentHoldInWords(item.holds, now, timeZone);
   const { etag, firstSaved } = useOwnVersion(item);
+  const [save, setSave] = useState(NOTHING_IN_HAND);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
       <StickyBanner notice={<WindowsNotice item={item} userId={props.userId} />}>
@@ -89,14 +91,16 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               <ClinicalColumn clinical={clinical} />
               <div className="flex min-w-0 flex-col gap-8">
                 <SlidesColumn item={item} />
-                <RequestsPart
-                  {...props}
-                  loadedAt={now}
-                  etag={etag}
-                  isOpen={MAY_ASK.has(item.status) && isOpen}
-                  outcome={posted !== null && 'outcome' in posted ? posted.outcome : null}
-                />
-                <ReviewsPart item={item} reviews={props.reviews} />
+                <SaveInHandContext.Provider value={save}>
+                  <RequestsPart
+                    {...props}
+                    loadedAt={now}
+                    etag={etag}
+                    isOpen={MAY_ASK.has(item.status) && isOpen}
+                    outcome={posted !== null && 'outcome' in posted ? posted.outcome : null}
+                  />
+                  <ReviewsPart item={item} reviews={props.reviews} />
+                </SaveInHandContext.Provider>
               </div>
             </div>
             <section
@@ -107,7 +111,13 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               <h2 id="diagnosis-title" className="text-lg font-semibold">
                 Diagnosis
               </h2>
-              <TextPart {...props} isOpen={isOpen} isOnHold={hold !== null} onFirstSaved={firstSaved} />
+              <TextPart
+                {...props}
+                isOpen={isOpen}
+                isOnHold={hold !== null}
+                onFirstSaved={firstSaved}
+                onSaveInHand={setSave}
+              />
             </section>
           </div>
         </div>
@@ -120,13 +130,14 @@ interface TextPartProps extends DiagnosisScreenProps {
   readonly isOpen: boolean;
   readonly isOnHold: boolean;
   readonly onFirstSaved: () => void;
+  readonly onSaveInHand: (save: SaveInHand) => void;
 }
 
 /**
  * The text, to be written or to be read. One that was closed while it was written stays until its writer has seen what
  * could not be saved, and is written anew once it is open again.
  */
-function TextPart({ isOpen, isOnHold, onFirstSaved, ...props }: TextPartProps) {
+function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: TextPartProps) {
   const { item, clinical, diagnosis, posted } = props;
   const [held, setHeld] = useState<HeldWords>('none');
   const [desk, setDesk] = useState({ isOpen, number: 0 });
@@ -144,6 +155,7 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, ...props }: TextPartProps) {
           {...props}
           posted={posted !== null && 'answer' in posted ? posted : null}
           onFirstSaved={onFirstSaved}
+          onSaveInHand={onSaveInHand}
           onHeld={setHeld}
         />
       )}

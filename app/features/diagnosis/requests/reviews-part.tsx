@@ -1,9 +1,12 @@
 import { Link } from '@remix-run/react';
+import { useContext } from 'react';
 import { secondReviewsPathOf } from '#app/core/cases/case-links.ts';
 import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { ReviewLine } from '#app/ui/detail/review-line.tsx';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
+import { SaveInHandContext } from '../saving/save-in-hand.ts';
+import { useLinkAfterSave } from '../text/use-after-save.ts';
 
 export interface ReviewsPartProps {
   readonly item: Pick<Case, 'id' | 'allowedActions'>;
@@ -34,11 +37,22 @@ export function ReviewsPart({ item, reviews }: ReviewsPartProps) {
       </ul>
       {mayAsk && (
         <p>
-          <TextLink asChild>
-            <Link to={secondReviewsPathOf(item.id)}>Ask for a second review</Link>
-          </TextLink>
+          <AskLink caseId={item.id} />
         </p>
       )}
     </section>
+  );
+}
+
+/** Leads on once the text is on the server: its page would else show an older one than the reviewer gets. */
+function AskLink({ caseId }: { readonly caseId: string }) {
+  const to = secondReviewsPathOf(caseId);
+  const saveFirst = useLinkAfterSave(useContext(SaveInHandContext), to);
+  return (
+    <TextLink asChild>
+      <Link to={to} onClick={saveFirst}>
+        Ask for a second review
+      </Link>
+    </TextLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { savingOf } from '#app/browser/saving/saving-of.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
@@ -15,6 +15,7 @@ import { useNow } from '#app/ui/use-now.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { MarksPart } from '../marks/marks-part.tsx';
 import { LockedText } from '../saving/locked-text.tsx';
+import { isOnItsWay, NOTHING_IN_HAND, type SaveInHand } from '../saving/save-in-hand.ts';
 import { type Desk, useDesk } from '../saving/use-desk.ts';
 import { AidsProvider, useAidsHere, type WritingAids } from '../writing-aids.ts';
 import { KeptNotices } from './kept-notices.tsx';
@@ -38,6 +39,8 @@ interface DiagnosisDeskProps {
   readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
   /** Nothing of the text was saved before. */
   readonly onFirstSaved: () => void;
+  /** What the rest of the page waits for before it leads on or asks for something. */
+  readonly onSaveInHand: (save: SaveInHand) => void;
   /** What the page would lose if the desk went. */
   readonly onHeld: (held: HeldWords) => void;
 }
@@ -70,12 +73,23 @@ function useFirstSaved(isFirstSaved: boolean, tell: () => void): void {
   }, [isFirstSaved, tell]);
 }
 
+function useSaveInHand({ view, hurry }: Desk, tell: (save: SaveInHand) => void): SaveInHand {
+  const isWaitedFor = isOnItsWay(view);
+  const save = useMemo(() => ({ isOnItsWay: isWaitedFor, hurry }), [isWaitedFor, hurry]);
+  useEffect(() => {
+    tell(save);
+    return () => tell(NOTHING_IN_HAND);
+  }, [save, tell]);
+  return save;
+}
+
 /** The text of the case while it is written. It is saved by itself; without script it is posted. */
 export function DiagnosisDesk(props: DiagnosisDeskProps) {
-  const { item, diagnosis, onFirstSaved, onHeld } = props;
+  const { item, diagnosis, onFirstSaved, onHeld, onSaveInHand } = props;
   const start = startOf(props);
   const desk = useDesk(start.desk);
   const { view, locked, written } = desk;
+  const save = useSaveInHand(desk, onSaveInHand);
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const held = !view.isUnsaved ? 'none' : locked === null ? 'unsaved' : 'locked';
   useEffect(() => {
@@ -84,7 +98,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   return (
     <>
       {locked === null ? (
-        <OpenDesk {...props} start={start} desk={desk} />
+        <OpenDesk {...props} start={start} desk={desk} save={save} />
       ) : (
         <LockedText {...locked} written={written} codeFault={desk.codeFault} slides={slideNamesOf(item)} />
       )}
@@ -96,9 +110,10 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
 interface OpenDeskProps extends DiagnosisDeskProps {
   readonly start: ReturnType<typeof startOf>;
   readonly desk: Desk;
+  readonly save: SaveInHand;
 }
 
-function OpenDesk({ start, desk, ...props }: OpenDeskProps) {
+function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
   const { item, diagnosis, posted } = props;
   const { view, filling, warnings } = desk;
   const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
@@ -162,8 +177,8 @@ function OpenDesk({ start, desk, ...props }: OpenDeskProps) {
             Save text
           </Button>
           {/* Always there: what still hinders the signature is said by its checklist, each with its place. */}
-          <SignOutLink caseId={item.id} view={view} hurry={desk.hurry} />
-          <PreviewLink caseId={item.id} view={view} hurry={desk.hurry} />
+          <SignOutLink caseId={item.id} {...save} />
+          <PreviewLink caseId={item.id} {...save} />
           <SaveState state={saving} />
           {desk.isUnkept && (
             <p className="text-sm text-warning">

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { type SaveInHand, useAfterSave } from './use-after-save.ts';
+import type { SaveInHand } from '../saving/save-in-hand.ts';
+import { useAfterSave } from './use-after-save.ts';
 
 interface PreviewLinkProps extends SaveInHand {
   readonly caseId: string;

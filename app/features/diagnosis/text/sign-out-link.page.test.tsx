@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { QueueView } from '#app/browser/saving/saved-text.ts';
 import { click, eventually, mount, named } from '#app/ui/mount.test-support.tsx';
+import { ReviewsPart } from '../requests/reviews-part.tsx';
+import { isOnItsWay, type SaveInHand, SaveInHandContext } from '../saving/save-in-hand.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 
 type View = Pick<QueueView, 'phase' | 'isUnsaved' | 'message'>;
 
 /** A desk whose saving the test brings to its end. */
-async function deskWith(first: View, SaveLink = SignOutLink) {
+async function deskWith(
+  first: View,
+  SaveLink: (props: SaveInHand & { readonly caseId: string }) => ReactElement = SignOutLink,
+) {
   const seen = { hurried: 0, end: (_: View): void => undefined };
   const setEnd = (end: (view: View) => void): void => {
     seen.end = end;
@@ -20,7 +25,7 @@ async function deskWith(first: View, SaveLink = SignOutLink) {
     return (
       <SaveLink
         caseId="cas_1"
-        view={view}
+        isOnItsWay={isOnItsWay(view)}
         hurry={() => {
           seen.hurried += 1;
         }}
@@ -65,6 +70,23 @@ it('a save that fails while the signature waits holds nobody', async () => {
   await click(named('Sign out…'));
   seen.end({ phase: 'due', isUnsaved: true, message: 'You are offline.' });
   await eventually(() => expect(place().search).toContain('step=sign-out'));
+});
+
+/** The link beside the text, which hears of the save from the page around it. */
+function ReviewLink({ caseId, ...save }: SaveInHand & { readonly caseId: string }) {
+  return (
+    <SaveInHandContext.Provider value={save}>
+      <ReviewsPart item={{ id: caseId, allowedActions: ['requestQaReview'] }} reviews={[]} />
+    </SaveInHandContext.Provider>
+  );
+}
+
+it('the form of a second review waits for the save too, and shows the text as the reviewer gets it', async () => {
+  const { seen, place } = await deskWith({ phase: 'due', isUnsaved: true, message: null }, ReviewLink);
+  await click(named('Ask for a second review'));
+  expect([seen.hurried, place().pathname]).toEqual([1, '/']);
+  seen.end(SAVED);
+  await eventually(() => expect(place().pathname + place().hash).toBe('/case-details/cas_1#second-reviews'));
 });
 
 it('the report as it will be printed opens beside the text once what is typed is saved', async () => {

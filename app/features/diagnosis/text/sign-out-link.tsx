@@ -1,8 +1,8 @@
-import { Link, useNavigate } from '@remix-run/react';
-import { useCallback } from 'react';
+import { Link } from '@remix-run/react';
 import { signOutPathOf } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { type SaveInHand, useAfterSave } from './use-after-save.ts';
+import type { SaveInHand } from '../saving/save-in-hand.ts';
+import { useLinkAfterSave } from './use-after-save.ts';
 
 interface SignOutLinkProps extends SaveInHand {
   readonly caseId: string;
@@ -14,12 +14,8 @@ interface SignOutLinkProps extends SaveInHand {
  * nobody here; it is told beside this link.
  */
 export function SignOutLink({ caseId, ...save }: SignOutLinkProps) {
-  const navigate = useNavigate();
   const to = signOutPathOf(caseId);
-  const saveFirst = useAfterSave(
-    save,
-    useCallback(() => navigate(to), [navigate, to]),
-  );
+  const saveFirst = useLinkAfterSave(save, to);
   return (
     <Button asChild>
       <Link to={to} onClick={saveFirst}>

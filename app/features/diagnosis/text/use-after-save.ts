@@ -1,17 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import type { QueueView } from '#app/browser/saving/saved-text.ts';
-
-export interface SaveInHand {
-  readonly view: Pick<QueueView, 'phase' | 'isUnsaved' | 'message'>;
-  /** Saves at once what is not saved yet. */
-  readonly hurry: () => void;
-}
+import { useNavigate } from '@remix-run/react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import type { SaveInHand } from '../saving/save-in-hand.ts';
 
 /** The click of a link that waits until the text is on the server. A save that fails holds nobody here. */
-export function useAfterSave({ view, hurry }: SaveInHand, go: () => void): (event: MouseEvent) => void {
+export function useAfterSave({ isOnItsWay, hurry }: SaveInHand, go: () => void): (event: MouseEvent) => void {
   const isWaitedFor = useRef(false);
-  const { phase, isUnsaved, message } = view;
-  const isOnItsWay = phase === 'sending' || (phase === 'due' && isUnsaved && message === null);
   useEffect(() => {
     if (isOnItsWay || !isWaitedFor.current) return;
     isWaitedFor.current = false;
@@ -23,4 +16,13 @@ export function useAfterSave({ view, hurry }: SaveInHand, go: () => void): (even
     isWaitedFor.current = true;
     hurry();
   };
+}
+
+/** As `useAfterSave`, of a link to another page of the product. */
+export function useLinkAfterSave(save: SaveInHand, to: string): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return useAfterSave(
+    save,
+    useCallback(() => navigate(to), [navigate, to]),
+  );
 }
