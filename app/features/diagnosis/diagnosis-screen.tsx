@@ -73,8 +73,9 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const isOpen = diagnosis.allowedActions.includes('edit');
   const now = useNow(loadedAt);
   const hold = presentHoldInWords(item.holds, now, timeZone);
-  const { etag, firstSaved } = useOwnVersion(item);
+  const { etag, isReading, firstSaved } = useOwnVersion(item);
   const [save, setSave] = useState(NOTHING_IN_HAND);
+  const inHand = useMemo(() => ({ ...save, isOnItsWay: save.isOnItsWay || isReading }), [save, isReading]);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
       <StickyBanner notice={<WindowsNotice item={item} userId={props.userId} />}>
@@ -91,7 +92,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
               <ClinicalColumn clinical={clinical} />
               <div className="flex min-w-0 flex-col gap-8">
                 <SlidesColumn item={item} />
-                <SaveInHandContext.Provider value={save}>
+                <SaveInHandContext.Provider value={inHand}>
                   <RequestsPart
                     {...props}
                     loadedAt={now}

@@ -1,8 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { type AnyForm, ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
+import { SaveInHandContext } from '../saving/save-in-hand.ts';
 import type { RequestIntent } from './requests.server.ts';
+import { useSubmitAfterSave } from './use-submit-after-save.ts';
 
 interface RequestFormProps {
   readonly title: string;
@@ -20,7 +22,8 @@ interface RequestFormProps {
 /** One thing to ask for: closed until it is wanted, by the browser's own means, so that it works without script. */
 export function RequestForm(props: RequestFormProps) {
   const { title, intent, form, etag, idempotencyKey, isTried, submitLabel, children } = props;
-  const busy = useIsSubmitting(idempotencyKey);
+  const isSubmitting = useIsSubmitting(idempotencyKey);
+  const { isHeld, holdBack } = useSubmitAfterSave(useContext(SaveInHandContext));
   // What was typed and refused stays in sight while another thing is asked for.
   const [wasTried, setWasTried] = useState(isTried);
   if (isTried && !wasTried) setWasTried(true);
@@ -30,12 +33,12 @@ export function RequestForm(props: RequestFormProps) {
         <ChevronRight aria-hidden className="size-4 text-muted group-open:rotate-90" />
         {title}
       </summary>
-      <div className="border-t border-border p-3">
+      <div className="border-t border-border p-3" onSubmitCapture={holdBack}>
         <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="etag" value={etag} />
           {children}
-          <SubmitButton busy={busy} variant="secondary">
+          <SubmitButton busy={isSubmitting || isHeld} variant="secondary">
             {submitLabel}
           </SubmitButton>
         </ContractForm>
