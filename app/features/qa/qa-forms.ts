@@ -28,19 +28,27 @@ export const OwnDiagnosisForm = z
 const { agreement, categories } = zQaResultInput.shape;
 const MINUTES = 'Enter whole minutes, up to 1440';
 
-/** How far the reviewer agrees; anything but agreement is explained (domain 3.10). */
-export const ResultForm = z
-  .object({
-    agreement: z.enum(agreement.options, 'Choose a result'),
-    categories: categories.default([]),
-    comment: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
-    minutesSpent: z.int(MINUTES).min(0, MINUTES).max(1440, MINUTES).optional(),
-    ...versionFields,
-  })
-  .superRefine(({ agreement: result, categories: chosen, comment = '' }, context) => {
-    if (result === 'Agree') return;
-    const explain = (path: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: 'Explain the disagreement' });
-    if (chosen.length === 0) explain('categories');
-    if (comment === '') explain('comment');
-  });
+/**
+ * How far the reviewer agrees; anything but agreement is explained (domain 3.10). `isOwnUnsaved`: words of the reviewer's
+ * own diagnosis stand on the page, and have no place any more once the result is there.
+ */
+export const resultFormOf = (isOwnUnsaved: boolean) =>
+  z
+    .object({
+      agreement: z.enum(agreement.options, 'Choose a result'),
+      categories: categories.default([]),
+      comment: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
+      minutesSpent: z.int(MINUTES).min(0, MINUTES).max(1440, MINUTES).optional(),
+      ...versionFields,
+    })
+    .superRefine(({ agreement: result, categories: chosen, comment = '' }, context) => {
+      if (result === 'Agree') return;
+      const explain = (path: string) =>
+        context.addIssue({ code: 'custom', path: [path], message: 'Explain the disagreement' });
+      if (chosen.length === 0) explain('categories');
+      if (comment === '') explain('comment');
+    })
+    .refine(() => !isOwnUnsaved, {
+      message:
+        'Your own diagnosis is not saved, and cannot be saved after the result. Save it first, or empty its fields.',
+    });

@@ -3,8 +3,8 @@ import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { isLeavingThing, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import type { QaTask } from '#contracts/generated/wire.ts';
 import { OwnDiagnosisForm } from './qa-forms.ts';
 
@@ -14,12 +14,18 @@ export interface QaFormProps {
   readonly refused: SubmissionResult | null;
 }
 
+interface OwnDiagnosisProps extends QaFormProps {
+  /** Told of words that are not saved, which the result would leave behind. */
+  readonly tellUnsaved: TellUnsaved;
+}
+
 /** One text for each specimen, bound to its letter. Saved once: afterwards the original is open. */
-export function OwnDiagnosis({ review, idempotencyKey, refused }: QaFormProps) {
+export function OwnDiagnosis({ review, idempotencyKey, refused, tellUnsaved }: OwnDiagnosisProps) {
   const { form, fields } = useContractForm(OwnDiagnosisForm, refused, {
     id: 'own-diagnosis',
     defaultValue: { diagnosis: review.specimens.map(({ specimenID }) => ({ specimenID, text: '' })) },
   });
+  useTellUnsaved(tellUnsaved, form.id, form.dirty);
   const siteOf = (letter: string | undefined) => {
     const specimen = review.specimens.find(({ specimenID }) => specimenID === letter);
     return specimen === undefined ? undefined : specimenSiteText(specimen);
@@ -60,7 +66,6 @@ export function OwnDiagnosis({ review, idempotencyKey, refused }: QaFormProps) {
           })}
         </div>
       </FieldGroup>
-      <LeaveGuard isUnsaved={form.dirty} leaves={isLeavingThing} />
     </IntentForm>
   );
 }

@@ -2,10 +2,9 @@ import { choicesOf } from '#app/ui/controls/choices.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { isLeavingThing, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import { ResultForm } from './qa-forms.ts';
+import { resultFormOf } from './qa-forms.ts';
 import type { QaFormProps } from './qa-own-diagnosis.tsx';
 
 /** What each result means for the case, since it moves it (domain 2.8). */
@@ -16,9 +15,14 @@ const AGREEMENTS: Readonly<Record<keyof typeof labels.QaAgreement, string>> = {
   Deferred: 'Deferred: more work is needed first',
 };
 
+interface QaResultFormProps extends QaFormProps {
+  /** Words of the reviewer's own diagnosis stand on the page and are not saved. */
+  readonly isOwnUnsaved: boolean;
+}
+
 /** How far the reviewer agrees, about what, why, and how long it took. */
-export function QaResultForm({ review, idempotencyKey, refused }: QaFormProps) {
-  const { form, fields } = useContractForm(ResultForm, refused, { id: 'result' });
+export function QaResultForm({ review, idempotencyKey, refused, isOwnUnsaved }: QaResultFormProps) {
+  const { form, fields } = useContractForm(resultFormOf(isOwnUnsaved), refused, { id: 'result' });
   return (
     <IntentForm
       form={form}
@@ -49,7 +53,6 @@ export function QaResultForm({ review, idempotencyKey, refused }: QaFormProps) {
         rows={4}
       />
       <TextField field={fields.minutesSpent} label="Minutes spent" inputMode="numeric" className="max-w-32" />
-      <LeaveGuard isUnsaved={form.dirty} leaves={isLeavingThing} />
     </IntentForm>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
-import { OwnDiagnosisForm, ResultForm } from './qa-forms.ts';
+import { OwnDiagnosisForm, resultFormOf } from './qa-forms.ts';
 import { QaTaskScreen } from './qa-task-screen.tsx';
 
 const reviewer = { userId: 'usr_2', displayName: 'Dr. Second' };
@@ -59,6 +59,18 @@ const done: QaTask = {
     resolvedAt: null,
   },
 };
+
+/** One that is not blinded: the own diagnosis and the result are asked for beside each other. */
+const open: QaTask = {
+  ...written,
+  blinded: false,
+  ownDiagnosis: null,
+  ownDiagnosisSavedAt: null,
+  allowedActions: ['saveDiagnosis', 'submitResult'],
+};
+
+const textArea = (at: number): HTMLTextAreaElement =>
+  document.querySelectorAll('textarea')[at] ?? expect.fail('no such field');
 
 async function show(review: QaTask, about: Partial<Parameters<typeof QaTaskScreen>[0]> = {}) {
   const element = (
@@ -165,6 +177,28 @@ describe('a second review', () => {
     await eventually(() => expect(textOf()).toContain('Leave without saving?'));
   });
 
+  it.each([0, 2])(
+    'that is not blinded asks before what was typed into field %i is left behind',
+    async (at) => {
+      await show(open);
+      await fill(textArea(at), 'Spongiosis.');
+      await click(named('Next review'));
+      await eventually(() => expect(textOf()).toContain('Leave without saving?'));
+    },
+  );
+
+  it('takes no result while the own diagnosis is not saved, until its words are given up', async () => {
+    await show(open);
+    await fill(textArea(0), 'Spongiosis.');
+    await click(found('input[value=Agree]'));
+    await click(named('Submit result'));
+    await eventually(() => expect(textOf()).toContain('Your own diagnosis is not saved'));
+    expect([posts, textArea(0).value]).toEqual([[], 'Spongiosis.']);
+    await fill(textArea(0), '');
+    await click(named('Submit result'));
+    await eventually(() => expect(posts).toMatchObject([{ intent: 'submitResult', agreement: 'Agree' }]));
+  });
+
   it('is read by the first reader with its result, comment and time, and nothing to press', async () => {
     await show(done, { userId: 'usr_1' });
     expect([...document.querySelectorAll('h3')].map(textOf).slice(2)).toEqual([
@@ -237,7 +271,7 @@ describe('what a reviewer sends', () => {
     [{ agreement: 'MajorDisagreement', categories: ['staging'], comment: 'pT2, not pT1.' }, []],
     [{ agreement: 'Agree', minutesSpent: 1441 }, ['minutesSpent: Enter whole minutes, up to 1440']],
   ])('%j: %j', (typed, expected) => {
-    const read = ResultForm.safeParse({ ...version, ...typed });
+    const read = resultFormOf(false).safeParse({ ...version, ...typed });
     const said = (read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
     expect(said).toEqual(expected);
   });

@@ -12,6 +12,8 @@ import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import { isRefused, OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
+import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -90,7 +92,9 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
       </DetailSection>
       <QaSlides review={review} viewerCase={viewerCase} />
       <QaFindings review={review} userId={userId} timeZone={timeZone} />
-      <QaWork {...props} />
+      <GuardedForms>
+        <QaWork {...props} />
+      </GuardedForms>
     </DetailPage>
   );
 }
@@ -100,6 +104,7 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
   const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
   const isShown = (action: 'saveDiagnosis' | 'submitResult') => may(action) || isRefused(outcome, action);
   const own = { review, idempotencyKey };
+  const { isUnsaved: isOwnUnsaved, tell: tellUnsaved } = useUnsaved();
   const waitsFor = isShown('submitResult') ? undefined : qaReasons(review, userId)['submitResult'];
   return (
     <>
@@ -118,12 +123,12 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
       )}
       {isShown('saveDiagnosis') && (
         <DetailSection title="Your diagnosis">
-          <OwnDiagnosis {...own} refused={refusedOf(outcome, 'saveDiagnosis')} />
+          <OwnDiagnosis {...own} refused={refusedOf(outcome, 'saveDiagnosis')} tellUnsaved={tellUnsaved} />
         </DetailSection>
       )}
       {isShown('submitResult') && (
         <DetailSection title="Your result">
-          <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
+          <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} isOwnUnsaved={isOwnUnsaved} />
         </DetailSection>
       )}
       {waitsFor !== undefined && (

@@ -12,7 +12,7 @@ import {
   versionHeaders,
 } from '#app/server/intents.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
-import { OwnDiagnosisForm, ResultForm, StartForm } from './qa-forms.ts';
+import { OwnDiagnosisForm, resultFormOf, StartForm } from './qa-forms.ts';
 
 /** The second review that the address names, and the slides for whoever may open them. */
 export async function loadQaTask({ request, context }: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export async function actOnQaTask(args: ActionFunctionArgs) {
         return api.saveQaDiagnosis({ params, headers: { 'If-Match': etag }, body });
       }),
     submitResult: () =>
-      submitForm(args, ResultForm, ({ agreement, categories, comment, minutesSpent, ...typed }) =>
+      submitForm(args, resultFormOf(false), ({ agreement, categories, comment, minutesSpent, ...typed }) =>
         api.submitQaResult({
           params,
           headers: versionHeaders(typed),
