@@ -134,6 +134,27 @@ describe('the images of a slide', () => {
     expect((await add('upl_a', {}, await drafts.complete(facility))).status).toBe(201);
   });
 
+  it('of the same file are said to be of this case, of a draft by its accession number, or of one by who began it', async () => {
+    await add(upload('upl_a'));
+    const error = async (at = draft) => {
+      const { status, body } = await add('upl_a', {}, at);
+      return { status, error: (body as { error?: unknown }).error };
+    };
+    const used = 'This image is already used for slide A1 of';
+    expect(await error()).toEqual({ status: 409, error: `${used} this case` });
+    const second = await drafts.addParts(facility, await drafts.create(facility));
+    change({ caseRecordId: 'EX26-9' });
+    expect(await error(second)).toEqual({
+      status: 409,
+      error: `${used} the draft with accession number EX26-9`,
+    });
+    change({ caseRecordId: null });
+    expect(await error(second)).toMatchObject({
+      status: 409,
+      error: expect.stringMatching(/of the draft that Corwin Ashgrove began on \d\d\/\d\d\/2026 /),
+    });
+  });
+
   it('of a file of another facility are refused where the caller may see both cases', async () => {
     await add(upload('upl_a'));
     const second = await drafts.complete(facility);

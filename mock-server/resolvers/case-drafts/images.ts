@@ -1,15 +1,16 @@
 import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { caseOf } from '../../rules/cases/case-of.ts';
+import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
 import { listAwaiting } from '../../rules/tasks/request-state.ts';
 import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, ImageRecord, SubsectionRecord } from '../../store/records/records.ts';
-import { caseNumberOf } from '../cases/case-forms.ts';
 import { listRemovableImages } from './changeable-slides.ts';
 import {
   changingSlides,
@@ -105,8 +106,18 @@ function requireUnused(call: Call<'addImage'>, aCase: CaseRecord, upload: Upload
   }
   const name = slideName({ displayId: slide.displayId, block: slide.block ?? null });
   throw refuse('IMAGE_ALREADY_USED', {
-    text: `This image is already used for slide ${name} of case ${caseNumberOf(user)}`,
+    text: `This image is already used for slide ${name} of ${caseNameFor(call, aCase, user)}`,
   });
+}
+
+/** A draft has no number: the uploader has to know whether it is the case at hand, and which one else. */
+function caseNameFor({ world }: Call<'addImage'>, own: CaseRecord, user: CaseRecord): string {
+  if (user.id === own.id) return 'this case';
+  if (user.caseID !== null) return `case ${user.caseID}`;
+  if (user.caseRecordId !== null) return `the draft with accession number ${user.caseRecordId}`;
+  const { createdBy, createdAt } = requisitionOf(world, user);
+  const at = instantText(createdAt, facilityOf(world, user).timeZone);
+  return `the draft that ${createdBy.displayName} began on ${at}`;
 }
 
 /** Until a case is in the pool, its intake looks at every image that it gets. */
