@@ -28,6 +28,8 @@ interface LateSlideChoices {
 
 export interface LateSlides {
   readonly choices: LateSlideChoices;
+  /** Its slides are in a parcel or with the laboratory that scans them. */
+  readonly isAtLab?: boolean;
   /** The slides that were added before and that no reader has opened. */
   readonly changeable: readonly SlideOfTask[];
 }
@@ -64,6 +66,9 @@ export function AddSlides(props: AddSlidesProps) {
           refused={refusedOf(outcome, 'correctSlides')}
           tellUnsaved={tellUnsaved}
         />
+        {late.isAtLab === true && (
+          <p>The laboratory scans the slides of the parcel: no image of them is uploaded here.</p>
+        )}
         {children}
         <AddFields key={listed} {...props} />
       </DetailSection>

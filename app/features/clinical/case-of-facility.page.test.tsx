@@ -87,7 +87,12 @@ describe('a case as its facility sees it', () => {
       specimens: [{ value: 'spc_1', label: 'Specimen A' }],
       slideTypes: [{ value: 'HE', label: 'H&E' }],
     };
+    await showDetails({ late: { choices, changeable: [], isAtLab: true } });
+    expect(textOf()).toContain(
+      'The laboratory scans the slides of the parcel: no image of them is uploaded here.',
+    );
     await showDetails({ late: { choices, changeable: [] }, uploads: <p>The images of A9</p> });
+    expect(textOf()).not.toContain('of the parcel');
     const form = found<HTMLFormElement>('#add-slides form');
     expect(textOf(found('#add-slides'))).toContain('The images of A9');
     await click(named('Add slides'));

@@ -14,7 +14,9 @@ export async function readLateSlides(api: Api, { id, status }: Case, role: Role)
     api.listReferenceData(),
   ]);
   if (!form.ok || !lists.ok) return null;
-  const { specimens, changeableSlides } = form.value.data;
+  const { specimens, changeableSlides, delivery } = form.value.data;
+  // The laboratory scans what came by mail, and only then does the intake let the case into the pool.
+  const isAtLab = delivery.slideDelivery === 'Mail_the_Slides' && status === 'Submitted';
   const slides = specimens.flatMap(({ id: specimenId, subsections }) =>
     subsections.map((slide) => ({ specimenId, slide })),
   );
@@ -23,12 +25,14 @@ export async function readLateSlides(api: Api, { id, status }: Case, role: Role)
       specimens: specimens.map((one) => ({ value: one.id, label: `Specimen ${one.specimenID}` })),
       slideTypes: lists.value.data.slideTypes.map(({ value, label }) => ({ value, label })),
     },
+    isAtLab,
     changeable: slides.filter(({ slide }) => changeableSlides.includes(slide.id)),
     lacking: slides.filter(({ slide }) => {
       const lacksImages = slide.images.length < (slide.slideCount ?? 0);
       return (
         !slide.isRequested &&
         !slide.requireRescan &&
+        (!isAtLab || changeableSlides.includes(slide.id)) &&
         mayAddImage(role, status, { ...slide, isAwaited: false, lacksImages })
       );
     }),
