@@ -9,6 +9,13 @@ const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
 export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
   (isFacility(role) && BY_FACILITY.includes(status)) || (role === 'Admin' && BY_ADMIN.includes(status));
 
+const NO_RIGHT_TO_EDIT =
+  'You have no right to edit cases. Whoever manages your team gives it on the page “My team”.';
+
+/** Why a form of a case is not open to somebody who may read it: for its state, or for their rights. */
+export const whyClosed = (role: Role, status: CaseStatus): string =>
+  mayEditForm(role, status) ? NO_RIGHT_TO_EDIT : editRefusal(role, status);
+
 /** What whoever looks for the form of a case is told once it is closed to their side. */
 export function editRefusal(role: Role, status: CaseStatus): string {
   const until = isFacility(role)

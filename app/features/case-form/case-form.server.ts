@@ -117,7 +117,7 @@ export async function saveSentDraft({ request, params }: ActionFunctionArgs): Pr
     return refusalOf('This form was filled by another person. Nothing was saved.');
   // Without the page's signal: what has arrived in full is saved, though the page was left meanwhile.
   // Not counted: it makes nothing new, and what was typed last before the page goes would be missing.
-  return saveForm(apiWith(session), owner, sent.data);
+  return saveForm(apiWith(session), owner, sent.data, session.role);
 }
 
 /** The session of a request that a page sent by itself, or the login by 303: by 302 a PUT would be sent on as it is. */

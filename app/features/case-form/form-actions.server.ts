@@ -63,7 +63,7 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
   const owner = { userId: session.userId, caseId: form.id };
   const step = readStep(new URL(request.url).searchParams.get('step'));
   const fields = fieldsAfterPost(fieldsOfForm(form), posted, step);
-  const saved = await saveForm(api, owner, { etag: seen || form.etag, fields });
+  const saved = await saveForm(api, owner, { etag: seen || form.etag, fields }, session.role);
   if (saved.kind === 'stale') return answerWith(CHANGED, 412);
   if (saved.kind !== 'saved') return answerWith(saved.message, 422);
   if (Object.keys(unstorableFields(form, fields)).length > 0)

@@ -182,6 +182,10 @@ describe('the page of a case', () => {
     expect(document.getElementById(edit.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'The form can be changed until the case is sent out, and again when it comes back.',
     );
+    expect(textOf()).not.toContain('take it back');
+    const recallable = aWholeCase({ status: 'Submitted', allowedActions: ['recall', 'cancel'] });
+    await showDetails({ ofCase: recallable, role: 'MedicalFacility' });
+    expect(textOf()).toContain('take it back under “Requisition, take back, withdraw, duplicate”.');
     await showDetails({ ofCase, role: 'Provider' });
     expect(() => named('Edit case')).toThrow();
   });

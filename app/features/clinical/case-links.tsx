@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
-import { correctionRefusal, editRefusal, mayEditForm } from '#app/core/case-form/editing.ts';
+import { correctionRefusal, whyClosed } from '#app/core/case-form/editing.ts';
 import {
   caseFormPathOf,
   caseTasksPathOf,
@@ -63,11 +63,7 @@ export function CaseLinks({ ofCase, info, role, asked }: CaseLinksProps) {
       )}
       {isFacility(role) && (
         <Button asChild>
-          <Link to={reviewCasePathOf(id)}>
-            {allowedActions.includes('cancel')
-              ? 'Requisition, withdraw, duplicate'
-              : 'Requisition, duplicate'}
-          </Link>
+          <Link to={reviewCasePathOf(id)}>{requisitionLabel(ofCase)}</Link>
         </Button>
       )}
       {hasReport(ofCase) && (
@@ -77,7 +73,7 @@ export function CaseLinks({ ofCase, info, role, asked }: CaseLinksProps) {
       )}
       {role !== 'Provider' && !mayEdit && (
         <div className="flex w-full flex-col gap-2">
-          <RefusedAction label="Edit case" because={whyClosed(role, status)} />
+          <RefusedAction label="Edit case" because={whyNotEdited(ofCase, role)} />
           {closed !== null && !mayCorrect && (
             <RefusedAction label="Correct the clinical information" because={closed} />
           )}
@@ -87,6 +83,17 @@ export function CaseLinks({ ofCase, info, role, asked }: CaseLinksProps) {
   );
 }
 
-/** Who looks for the way to the form is told why there is none now. */
-const whyClosed = (role: Role, status: Case['status']): string =>
-  mayEditForm(role, status) ? 'You have no right to edit cases.' : editRefusal(role, status);
+/** The page behind it has more than its first word says, and nobody looks for what they cannot see. */
+const requisitionLabel = ({ allowedActions }: Case): string =>
+  [
+    'Requisition',
+    ...(allowedActions.includes('recall') ? ['take back'] : []),
+    ...(allowedActions.includes('cancel') ? ['withdraw'] : []),
+    'duplicate',
+  ].join(', ');
+
+/** Who looks for the way to the form is told why there is none now, and how to come by one. */
+const whyNotEdited = (ofCase: Case, role: Role): string =>
+  ofCase.allowedActions.includes('recall') && isFacility(role)
+    ? `${whyClosed(role, ofCase.status)} To correct it, take it back under “${requisitionLabel(ofCase)}”.`
+    : whyClosed(role, ofCase.status);

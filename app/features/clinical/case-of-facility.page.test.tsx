@@ -245,9 +245,11 @@ describe('a case as its facility sees it', () => {
   it('leads to its requisition, where it is withdrawn or begun anew, and nobody else is led there', async () => {
     const ofCase = aWholeCase({ status: 'Submitted', provider: null, allowedActions: ['recall', 'cancel'] });
     await showDetails({ ofCase });
-    expect(named('Requisition, withdraw, duplicate').getAttribute('href')).toBe('/review-project?case=cas_1');
+    expect(named('Requisition, take back, withdraw, duplicate').getAttribute('href')).toBe(
+      '/review-project?case=cas_1',
+    );
     await showDetails({ role: 'Provider', ofCase });
-    expect(() => named('Requisition, withdraw, duplicate')).toThrow();
+    expect(() => named('Requisition, take back, withdraw, duplicate')).toThrow();
   });
 
   it.each(['MedicalFacility', 'Facility_NP', 'Admin'] as const)(

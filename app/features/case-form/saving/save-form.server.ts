@@ -1,3 +1,5 @@
+import type { Role } from '#app/core/access/roles.ts';
+import { whyClosed } from '#app/core/case-form/editing.ts';
 import { type CaseFields, fieldsOfForm, formWith } from '#app/core/case-form/fields.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
@@ -20,18 +22,17 @@ interface Sent {
   readonly fields: CaseFields;
 }
 
-const NOT_OPEN = 'This case was sent out or taken away, so its form cannot be changed any more.';
-
 /**
  * Saves what was typed under the version that it was typed on: what differs from the server's form goes there, the form
  * first and then each row, each under the version that the one before it has made.
  */
-export async function saveForm(api: Api, owner: Owner, sent: Sent): Promise<DraftAnswer> {
+export async function saveForm(api: Api, owner: Owner, sent: Sent, role: Role): Promise<DraftAnswer> {
   const params = { caseId: owner.caseId };
   const read = await api.getCaseForm({ params });
   if (!read.ok) return failureOf(owner, read.error, readFailureText);
   const before = read.value.data;
-  if (!before.allowedActions.includes('edit')) return { kind: 'refused', ...owner, message: NOT_OPEN };
+  if (!before.allowedActions.includes('edit'))
+    return { kind: 'refused', ...owner, message: whyClosed(role, before.status) };
   if (before.etag !== sent.etag) return stale(owner, before);
   let { etag } = before;
   for (const change of changesBetween(api, before, formWith(before, sent.fields))) {

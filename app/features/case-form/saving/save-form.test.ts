@@ -72,7 +72,7 @@ describe('a form that is saved', () => {
       'specimens.spc_1.subsite': 'Cheek',
       'specimens.spc_1.subsections.sub_1.slideCount': '3',
     });
-    const answer = await saveForm(api, OWNER, { etag: '"v1"', fields });
+    const answer = await saveForm(api, OWNER, { etag: '"v1"', fields }, 'MedicalFacility');
     expect(answer).toMatchObject({ kind: 'saved', ...OWNER, etag: '"v4"', found: [] });
     expect(calls).toMatchObject([
       ['case', '"v1"', { patient: { lastName: 'Sample', firstName: 'Petra' } }],
@@ -84,7 +84,9 @@ describe('a form that is saved', () => {
 
   it('asks for nothing where nothing was changed', async () => {
     const { api, calls } = apiOf([formOf()]);
-    expect(await saveForm(api, OWNER, { etag: '"v1"', fields: typed({}) })).toMatchObject({ etag: '"v1"' });
+    expect(await saveForm(api, OWNER, { etag: '"v1"', fields: typed({}) }, 'MedicalFacility')).toMatchObject({
+      etag: '"v1"',
+    });
     expect(calls).toEqual([]);
   });
 
@@ -96,24 +98,50 @@ describe('a form that is saved', () => {
       ...OWNER,
       theirs: { etag: '"v7"', fields: { 'patient.lastName': 'Other' } },
     };
-    expect(await saveForm(before.api, OWNER, { etag: '"v1"', fields: typed({}) })).toMatchObject(stale);
+    expect(
+      await saveForm(before.api, OWNER, { etag: '"v1"', fields: typed({}) }, 'MedicalFacility'),
+    ).toMatchObject(stale);
     expect(before.calls).toEqual([]);
     // Somebody was quicker between the reading and the change.
     const meanwhile = apiOf([formOf(), theirs], refusedWith(412));
     const fields = typed({ 'patient.lastName': 'Sample' });
-    expect(await saveForm(meanwhile.api, OWNER, { etag: '"v1"', fields })).toMatchObject(stale);
+    expect(await saveForm(meanwhile.api, OWNER, { etag: '"v1"', fields }, 'MedicalFacility')).toMatchObject(
+      stale,
+    );
   });
 
   it('waits where the server fails, and is refused where the case is not open any more', async () => {
     const fields = typed({ 'patient.lastName': 'Sample' });
     const down = apiOf([formOf()], refusedWith(503));
-    expect(await saveForm(down.api, OWNER, { etag: '"v1"', fields })).toMatchObject({ kind: 'later' });
-    const invalid = apiOf([formOf()], refusedWith(422));
-    expect(await saveForm(invalid.api, OWNER, { etag: '"v1"', fields })).toMatchObject({ kind: 'refused' });
-    const sent = apiOf([formOf({ status: 'Submitted', allowedActions: [] })]);
-    expect(await saveForm(sent.api, OWNER, { etag: '"v1"', fields })).toMatchObject({
-      kind: 'refused',
-      message: 'This case was sent out or taken away, so its form cannot be changed any more.',
+    expect(await saveForm(down.api, OWNER, { etag: '"v1"', fields }, 'MedicalFacility')).toMatchObject({
+      kind: 'later',
     });
+    const invalid = apiOf([formOf()], refusedWith(422));
+    expect(await saveForm(invalid.api, OWNER, { etag: '"v1"', fields }, 'MedicalFacility')).toMatchObject({
+      kind: 'refused',
+    });
+  });
+
+  it.each([
+    [
+      'MedicalFacility',
+      'Submitted',
+      'The form can be changed until the case is sent out, and again when it comes back. This case is in the state “Submitted, waiting for material or intake check”.',
+    ],
+    [
+      'Admin',
+      'Selected',
+      'The form can be changed until the case is released to pathologists. This case is in the state “In review”.',
+    ],
+    [
+      'Facility_NP',
+      'Draft',
+      'You have no right to edit cases. Whoever manages your team gives it on the page “My team”.',
+    ],
+  ] as const)('of a %s, in the state %s, is refused for what is so', async (role, status, message) => {
+    const { api, calls } = apiOf([formOf({ status, allowedActions: [] })]);
+    const sent = { etag: '"v1"', fields: typed({ 'patient.lastName': 'Sample' }) };
+    expect(await saveForm(api, OWNER, sent, role)).toMatchObject({ kind: 'refused', message });
+    expect(calls).toEqual([]);
   });
 });
