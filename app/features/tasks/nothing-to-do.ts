@@ -7,19 +7,20 @@ import type { Task } from '#contracts/generated/wire.ts';
 import type { FacilityWork } from './facility/facility-work.ts';
 
 /**
- * A question has its own form, and so has an order that cannot be made. A case that came back is answered by its sending,
- * but what was asked for by hand beside it is answered in the task, as the API allows.
+ * A case that came back is answered by its sending, but what was asked for by hand beside it is answered in the task, as
+ * the API allows.
  */
-export function elsewhereOf(
-  { type, allowedActions }: Task,
-  work: FacilityWork | null,
-): readonly ('work' | 'decline')[] {
-  if (work === null) return [];
-  const { questions, order, mayEditCase } = work;
+export function isDoneBySending({ type, allowedActions }: Task, work: FacilityWork | null): boolean {
   const isAnswered = allowedActions.includes('submit') || allowedActions.includes('complete');
-  const isSent = type === TASK.missingInfo && mayEditCase && !isAnswered;
+  return type === TASK.missingInfo && work?.mayEditCase === true && !isAnswered;
+}
+
+/** A question has its own form, and so has an order that cannot be made. */
+export function elsewhereOf(task: Task, work: FacilityWork | null): readonly ('work' | 'decline')[] {
+  if (work === null) return [];
+  const { questions, order } = work;
   return [
-    ...(questions.length > 0 || isSent ? (['work'] as const) : []),
+    ...(questions.length > 0 || isDoneBySending(task, work) ? (['work'] as const) : []),
     ...(order?.allowedActions.includes('decline') === true ? (['decline'] as const) : []),
   ];
 }

@@ -36,7 +36,7 @@ import type { FacilityWork } from './facility/facility-work.ts';
 import { LabelPart } from './facility/label-part.tsx';
 import { OrderForms } from './facility/order-forms.tsx';
 import { QuestionForms } from './facility/question-forms.tsx';
-import { elsewhereOf, hasNothingToDo } from './nothing-to-do.ts';
+import { elsewhereOf, hasNothingToDo, isDoneBySending } from './nothing-to-do.ts';
 import { AttachBox, CommentBox, TaskActions, type TaskActionsProps } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
 import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
@@ -82,6 +82,8 @@ const outcomes = {
   labels: { label: 'Record the check', done: 'The check of the labels is recorded in the comments.' },
 };
 
+const SENDS_AGAIN = 'Your facility sends the case again, which completes the task';
+
 /** One task: what is asked, how it stands, whose each wait was, and what can be done. */
 export const TaskFrame = (props: TaskFrameProps) => (
   <GuardedForms>
@@ -105,7 +107,8 @@ function TaskShown(props: TaskFrameProps) {
       head={{
         status: <TaskStatusBadge status={task.status} />,
         holder: holderText(task),
-        nextStep: nextStepText(task),
+        nextStep:
+          task.status === 'InProgress' && isDoneBySending(task, work) ? SENDS_AGAIN : nextStepText(task),
         clock: task.dueAt === null ? null : <TaskDue task={task} clock={{ now: asOf, timeZone }} />,
       }}
       actions={

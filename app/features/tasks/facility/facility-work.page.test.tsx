@@ -268,6 +268,8 @@ it('a case that came back is mended in its form, and the task says why it came',
   expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
   // An answer beside the case would end the task and go nowhere: the sending of the case ends it.
   expect(() => named('Complete task')).toThrow();
+  expect(textOf()).toContain('Your facility sends the case again, which completes the task');
+  expect(textOf()).not.toContain('Whoever has it completes it');
 });
 
 it('what was asked for by hand beside a case that came back is answered in the task', async () => {
