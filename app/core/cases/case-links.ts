@@ -63,6 +63,9 @@ export const reportStepPathOf = (caseId: string, step: 'addendum' | 'amendment' 
 export const caseFormPathOf = (caseId: string, step?: string): string =>
   withCase(screens.createCase.path, caseId) + (step === undefined ? '' : `&step=${step}`);
 
+/** The search by patient or number, which is not an address: its words are posted. */
+export const findCasesPath = `${screens.showCases.path}#find`;
+
 /** The whole form to be read before it is sent out. */
 export const reviewCasePathOf = (caseId: string): string => withCase(screens.reviewCase.path, caseId);
 

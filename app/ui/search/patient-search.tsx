@@ -1,10 +1,11 @@
-import { useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { type AnyForm, ContractForm } from '../forms/contract-form-element.tsx';
 import { DateField } from '../forms/date-fields.tsx';
 import type { FormField } from '../forms/form-field.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-fields.tsx';
+import { useEnhanced } from '../use-enhanced.ts';
 
 type PatientFieldName = 'lastName' | 'firstName' | 'birthDate' | 'medicalRecordNumber' | 'number';
 
@@ -21,6 +22,9 @@ interface PatientSearchProps {
   readonly children?: ReactNode;
 }
 
+/** Where links from lists lead to. */
+const PLACE = 'find';
+
 /**
  * Looks for rows by patient or number. It posts, because an address is written down in too many places to hold a
  * patient's name.
@@ -28,8 +32,15 @@ interface PatientSearchProps {
 export function PatientSearch(props: PatientSearchProps) {
   const { form, fields, isOpen, numberLabel, echoOf, submitText, children } = props;
   const { formMethod } = useNavigation();
+  // Who followed a link to it wants to fill it in; the server never learns this part of an address.
+  const { hash } = useLocation();
+  const isLedHere = useEnhanced() && hash === `#${PLACE}`;
   return (
-    <details open={isOpen} className="mb-3 rounded-lg border border-border bg-raised px-3 py-2">
+    <details
+      id={PLACE}
+      open={isOpen || isLedHere}
+      className="mb-3 scroll-mt-28 rounded-lg border border-border bg-raised px-3 py-2"
+    >
       <summary className="min-h-8 cursor-pointer content-center font-medium coarse:min-h-11">
         Find by patient or number
       </summary>

@@ -101,7 +101,7 @@ describe('the cases of the operator', () => {
     // Whoever of the staff may know no patient is told so, and not that nothing was entered.
     expect(textOf(found('tbody tr:nth-child(2) [data-label=Patient]'))).toContain('Not open to you');
     expect(hrefOf('DP-1: details')).toBe('/case-details/cas_dp-1');
-    expect(named('Find by patient or number').getAttribute('href')).toBe('/show-cases');
+    expect(named('Find by patient or number').getAttribute('href')).toBe('/show-cases#find');
     const list = aList(1, { columns: ['netTurnaround', 'stains'] });
     await mountPage(<AdminCasesPage cases={[held]} list={list} overview={null} />);
     expect(headings()).toContain('Net turnaround');

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { EVERY_PAGE, type OpenPages } from '#app/core/access/open-pages.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { findCasesPath } from '#app/core/cases/case-links.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { NamedChoices } from '#app/ui/lists/filters/filter.ts';
@@ -51,7 +52,7 @@ export function AdminCasesPage({
       actions={
         <>
           <Button asChild>
-            <Link to={screens.showCases.path}>Find by patient or number</Link>
+            <Link to={findCasesPath}>Find by patient or number</Link>
           </Button>
           <Button asChild>
             <Link to={screens.uploadSpecimenForm.path}>{screens.uploadSpecimenForm.title}</Link>

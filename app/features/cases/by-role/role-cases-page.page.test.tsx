@@ -33,7 +33,7 @@ const draft: CaseListItem = {
 
 const posts: { readonly url: string; readonly sent: Record<string, unknown> }[] = [];
 
-async function show(about: Partial<RoleCasesPageProps> = {}): Promise<void> {
+async function show(about: Partial<RoleCasesPageProps> = {}, address = '/show-cases'): Promise<void> {
   posts.length = 0;
   const element = (
     <RoleCasesPage name="showCases" cases={[held, signed]} list={aList(2)} role="Provider" {...about} />
@@ -43,7 +43,7 @@ async function show(about: Partial<RoleCasesPageProps> = {}): Promise<void> {
     return null;
   };
   const router = createMemoryRouter([{ path: '/show-cases', element, action }], {
-    initialEntries: ['/show-cases'],
+    initialEntries: [address],
   });
   await mount(<RouterProvider router={router} />);
 }
@@ -85,6 +85,14 @@ describe('the cases of a role', () => {
     expect(named('DP-2: details').getAttribute('href')).toBe('/case-details/cas_dp-2');
     expect(() => named('Final: report of DP-2')).toThrow();
     await show({ role: 'Admin', opens: { cases: false, reports: false } });
+  it('open the search by patient for whoever followed a link to it', async () => {
+    await show();
+    expect(found<HTMLDetailsElement>('#find').open).toBe(false);
+    await unmount();
+    await show({}, '/show-cases#find');
+    expect(found<HTMLDetailsElement>('#find').open).toBe(true);
+  });
+
     expect(cellOf('Case', 2)).toBe('DP-2');
     expect(document.querySelectorAll('tbody a')).toHaveLength(0);
   });
@@ -134,7 +142,7 @@ describe('the cases of a role', () => {
   it('name the way from the list without a search to the one that has it', async () => {
     await show({ name: 'projectList' });
     expect(document.querySelector('#case-search')).toBeNull();
-    expect(named('Find by patient or number').getAttribute('href')).toBe('/show-cases');
+    expect(named('Find by patient or number').getAttribute('href')).toBe('/show-cases#find');
     expect(named('Completed Cases').getAttribute('href')).toBe('/completedCases');
   });
 

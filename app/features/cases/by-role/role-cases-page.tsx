@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { EVERY_PAGE, type OpenPages } from '#app/core/access/open-pages.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { findCasesPath } from '#app/core/cases/case-links.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -100,7 +101,7 @@ function Nearby({ name, role }: Pick<RoleCasesPageProps, 'name' | 'role'>) {
     <>
       {name === 'projectList' && (
         <TextLink asChild>
-          <Link to={screens.showCases.path}>Find by patient or number</Link>
+          <Link to={findCasesPath}>Find by patient or number</Link>
         </TextLink>
       )}
       {role === 'Provider' && (

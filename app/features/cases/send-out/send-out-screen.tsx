@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Send } from 'lucide-react';
 import { screens } from '#app/core/access/screens.ts';
+import { findCasesPath } from '#app/core/cases/case-links.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -52,7 +53,7 @@ function Nearby() {
         <Link to={screens.dashboard.path}>{screens.dashboard.title}</Link>
       </TextLink>
       <TextLink asChild>
-        <Link to={screens.showCases.path}>Find by patient or number</Link>
+        <Link to={findCasesPath}>Find by patient or number</Link>
       </TextLink>
       <TextLink asChild>
         <Link to={screens.finalReports.path}>All final reports</Link>
