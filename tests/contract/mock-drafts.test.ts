@@ -74,15 +74,24 @@ describe('a new draft', () => {
     expect(await drafts.ask('createCase', facility)).toMatchObject(inactive);
   });
 
-  it('takes its scope from what was agreed with the facility', async () => {
+  it('begins with the usual choices of the facility', async () => {
     api
       .world()
       .facilities.change('fac_demo-1', (record) => ({
         ...record,
-        form: { ...record.form, caseScope: 'professional_component' },
+        form: {
+          ...record.form,
+          caseScope: 'professional_component',
+          slideDelivery: 'Mail_the_Slides',
+          service: 'Both',
+        },
       }));
     const form = await formOf(await drafts.create(facility));
-    expect(form.billing.caseScope).toBe('professional_component');
+    expect(form).toMatchObject({
+      billing: { caseScope: 'professional_component' },
+      delivery: { slideDelivery: 'Mail_the_Slides' },
+      routing: { service: 'Both' },
+    });
   });
 
   it('stands in the list of sent cases of its facility, without a patient until there is one', async () => {
