@@ -5274,6 +5274,13 @@ export interface components {
             slidesSent?: number | null;
             blocksSent?: number | null;
         };
+        /** @description What tells a draft from another one in a list: its patient's name as far as it is entered, and who began it when. */
+        CaseDraftFacts: {
+            lastName: string | null;
+            firstName: string | null;
+            createdAt: components["schemas"]["Instant"];
+            createdBy: components["schemas"]["PersonRef"];
+        };
         /** @description Success (specification 3.5) with Case as its data. */
         CaseEnvelope: {
             /** @constant */
@@ -5495,8 +5502,10 @@ export interface components {
             patientAgeMonths: components["schemas"]["InfantMonths"];
             /** @description Null until the facility has said it. */
             patientGender: components["schemas"]["Gender"] | null;
-            /** @description Null in the available view. */
+            /** @description Null in the available view, and of a draft until all of it but the race is entered. */
             patientInfo: components["schemas"]["PatientInfo"] | null;
+            /** @description Of a draft, for whoever may know its patient; else null. */
+            draft: components["schemas"]["CaseDraftFacts"] | null;
             /** @description Of its images, those its holder has opened. */
             imagesOpened: number;
             /** @description Number of images. */

@@ -98,6 +98,7 @@ export type CaseClocks = components['schemas']['CaseClocks'];
 export type CaseCount = components['schemas']['CaseCount'];
 export type CaseDeliveryForm = components['schemas']['CaseDeliveryForm'];
 export type CaseDeliveryFormInput = components['schemas']['CaseDeliveryFormInput'];
+export type CaseDraftFacts = components['schemas']['CaseDraftFacts'];
 export type CaseEnvelope = components['schemas']['CaseEnvelope'];
 export type CaseEvent = components['schemas']['CaseEvent'];
 export type CaseEventFeed = components['schemas']['CaseEventFeed'];

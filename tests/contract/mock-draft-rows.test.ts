@@ -23,8 +23,21 @@ it('a row of a draft is null where nobody has entered anything, and tells what w
     patientAge: null,
     patientInfo: null,
     notShown: [],
+    draft: {
+      lastName: null,
+      firstName: null,
+      createdAt: '2026-11-21T12:00:00.000Z',
+      createdBy: { displayName: 'Corwin Ashgrove' },
+    },
   });
+  await drafts.ask('updateCase', facility, { caseId }, { patient: { lastName: 'Halfway' } });
+  for (const [view, as] of [
+    ['send-out', facility],
+    ['all', await client.logIn('admin')],
+  ] as const)
+    expect(await rowIn(view, as)).toMatchObject({ patientInfo: null, draft: { lastName: 'Halfway' } });
   expect(await rowIn('all', await client.logIn('admin'))).toMatchObject(nothing);
+  await drafts.addParts(facility, caseId);
   await drafts.ask('updateCase', facility, { caseId }, COMPLETE);
   expect(await rowIn('send-out', facility)).toMatchObject({
     caseID: null,
@@ -33,9 +46,11 @@ it('a row of a draft is null where nobody has entered anything, and tells what w
     patientAge: 65,
     type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
   });
-  await drafts.addParts(facility, caseId);
-  await drafts.ask('sendOutCase', facility, { caseId }, {});
-  expect((await rowIn('send-out', facility))?.caseID).toBe(api.world().cases.find(caseId)?.caseID);
+  expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
+  expect(await rowIn('send-out', facility)).toMatchObject({
+    caseID: api.world().cases.find(caseId)?.caseID,
+    draft: null,
+  });
 });
 
 it('what is refused to be shown leaves no line of a reading', async () => {

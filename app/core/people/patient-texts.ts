@@ -9,6 +9,10 @@ interface NamedPatient {
   readonly gender: string | null;
 }
 
+/** 'Haverly, Conrad', and what there is of it where a part is empty. */
+export const patientName = ({ lastName, firstName }: Pick<NamedPatient, 'lastName' | 'firstName'>): string =>
+  [lastName, firstName].filter(Boolean).join(', ');
+
 /**
  * How every page names a patient: 'Haverly, Conrad' and 'Born 03/09/1951 · 75 y, Male'. `age` is in whole years, and
  * null where it is not known or not told.
@@ -19,7 +23,7 @@ export function patientTexts(
 ): { readonly name: string; readonly facts: string } {
   const born = `Born ${birthDate === null ? 'not recorded' : dayText(birthDate)}`;
   return {
-    name: [lastName, firstName].filter(Boolean).join(', '),
+    name: patientName({ lastName, firstName }),
     facts: age === null && !gender ? born : `${born} · ${ageAndGenderText(age, gender)}`,
   };
 }

@@ -20,7 +20,7 @@ import { DraftBanner } from './parts/draft-banner.tsx';
 import { FormConflict } from './parts/form-conflict.tsx';
 import { FormContext } from './parts/form-context.ts';
 import { FormNotices } from './parts/form-notices.tsx';
-import { type OpenDraft, OpenDrafts } from './parts/open-drafts.tsx';
+import { OpenDrafts, type OpenDraftsShown } from './parts/open-drafts.tsx';
 import { StepFoot } from './parts/step-foot.tsx';
 import { StepList } from './parts/step-list.tsx';
 import { useFormProblems } from './parts/use-form-problems.ts';
@@ -47,7 +47,7 @@ export interface CaseFormPageProps {
   /** The facility's. */
   readonly timeZone: string;
   readonly lists: FormLists;
-  readonly drafts: readonly OpenDraft[];
+  readonly drafts: OpenDraftsShown;
   readonly idempotencyKey: string;
   readonly outcome: FormOutcome | undefined;
   readonly lookAt: (file: File) => Promise<SlideSight>;
@@ -101,7 +101,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               missingIn={(one) => (errors.tried.has(one) ? errorsOf(one).length : null)}
               onGo={onGo}
             />
-            {caseId === null && <OpenDrafts drafts={drafts} />}
+            {caseId === null && <OpenDrafts {...drafts} />}
             {errors.summary}
             <FormNotices
               view={view}
@@ -126,6 +126,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
                 step={step}
                 loadedAt={props.loadedAt}
                 isOperator={props.isOperator}
+                draft={props.form}
                 onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
               />
             </StepForm>

@@ -17,7 +17,7 @@ import { sessionOf } from '#app/server/session.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseForm } from '#contracts/generated/wire.ts';
-import { listsOf, readParents, readProviders, readSetting } from './lists.server.ts';
+import { listsOf, NO_DRAFTS, readDrafts, readParents, readProviders, readSetting } from './lists.server.ts';
 import { saveForm } from './saving/save-form.server.ts';
 
 /** The case that the address names; null for a new one. Throws 404 for what can be no case. */
@@ -60,27 +60,13 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
     setting,
     timeZone,
     lists: listsOf(reference, providers, parents),
-    drafts: form === null ? await readDrafts(api) : [],
+    drafts: form === null ? await readDrafts(api) : NO_DRAFTS,
     idempotencyKey: newIdempotencyKey(),
   };
 }
 
 const formOf = (api: Api, caseId: string, session: Session, request: Request): Promise<CaseForm> =>
   api.getCaseForm({ params: { caseId } }).then((answer) => valueOrThrow(answer, session, request));
-
-const DRAFTS_SHOWN = 5;
-
-/** The drafts of the facility that are not sent out yet, by what names them. */
-async function readDrafts(api: Api) {
-  const query = { view: 'send-out', status: ['Draft'], pageSize: DRAFTS_SHOWN } as const;
-  const found = await api.listCases({ query: { ...query, status: [...query.status] } });
-  if (!found.ok) return [];
-  return found.value.data.items.map(({ id, caseRecordId, patientInfo }) => ({
-    id,
-    accession: caseRecordId,
-    patient: [patientInfo?.lastName, patientInfo?.firstName].filter(Boolean).join(', '),
-  }));
-}
 
 const NewDraft = z.object({ userId: z.string().max(100), key: z.string().min(1).max(100) });
 

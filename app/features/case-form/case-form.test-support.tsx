@@ -64,7 +64,7 @@ export function treeOf(
     setting,
     timeZone: 'America/New_York',
     lists: LISTS,
-    drafts: [],
+    drafts: { items: [], total: 0 },
     idempotencyKey: '"key"',
     outcome: undefined,
     lookAt: () => Promise.resolve({ kind: 'unknown' } as const),

@@ -13,6 +13,7 @@ import type {
   FacilityUser,
   ReferenceData,
 } from '#contracts/generated/wire.ts';
+import type { OpenDraftsShown } from './parts/open-drafts.tsx';
 
 /**
  * The facility as the rules of the form know it, and its time zone; what its account does not say is the same as for most. An operator has
@@ -104,4 +105,22 @@ export async function readParents(api: Api, form: CaseForm | null): Promise<read
         id !== form.id && status !== 'Draft' && isOf(form.patient, patientInfo),
     )
     .map(({ id, caseID, caseRecordId }) => ({ value: id, label: `${caseID ?? ''} · ${caseRecordId ?? ''}` }));
+}
+
+const DRAFTS_SHOWN = 5;
+
+export const NO_DRAFTS: OpenDraftsShown = { items: [], total: 0 };
+
+/** The drafts of the facility that are not sent out yet, by what tells them apart. */
+export async function readDrafts(api: Api): Promise<OpenDraftsShown> {
+  const query = { view: 'send-out', status: ['Draft'], pageSize: DRAFTS_SHOWN } as const;
+  const found = await api.listCases({ query: { ...query, status: [...query.status] } });
+  if (!found.ok) return NO_DRAFTS;
+  const { items, total } = found.value.data;
+  return {
+    items: items.flatMap(({ id, caseRecordId, draft }) =>
+      draft === null ? [] : [{ ...draft, id, accession: caseRecordId }],
+    ),
+    total,
+  };
 }

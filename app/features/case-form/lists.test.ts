@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Api } from '#app/server/api.server.ts';
 import { ok } from '#contracts/result.ts';
 import { formOf } from './case-form.test-support.tsx';
-import { readParents } from './lists.server.ts';
+import { readDrafts, readParents } from './lists.server.ts';
 
 const rowOf = (id: string, patient: object = {}, status = 'Signed') => ({
   id,
@@ -20,4 +20,19 @@ it('a case is a child of an earlier one of the same patient, and of none whose n
     { value: '1', label: '1 · EX-1' },
     { value: '4', label: '4 · EX-4' },
   ]);
+});
+
+it('drafts come with what is known of their patients, who began them, and how many there are', async () => {
+  const draft = {
+    lastName: 'Example',
+    firstName: null,
+    createdAt: '2026-11-21T12:00:00Z',
+    createdBy: { userId: 'usr_1', displayName: 'Demo' },
+  };
+  const items = [{ id: '1', caseRecordId: null, patientInfo: null, draft }];
+  const listCases = () => Promise.resolve(ok({ data: { items, total: 7 } }));
+  expect(await readDrafts({ listCases } as unknown as Api)).toEqual({
+    items: [{ id: '1', accession: null, ...draft }],
+    total: 7,
+  });
 });

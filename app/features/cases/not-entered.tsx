@@ -1,4 +1,6 @@
+import { draftPatientName } from '#app/core/people/draft-words.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
 
 /** In place of what a draft does not have yet. */
 export function NotEntered() {
@@ -10,6 +12,11 @@ export function NotEntered() {
   );
 }
 
-/** What a sentence or a button calls a case; a draft has no number yet. */
-export const caseName = ({ caseID }: { readonly caseID: string | null }): string =>
-  caseID ?? 'draft without a number';
+/** What a sentence or a button calls a case; a draft has no number yet, and is told from others by its patient. */
+export function caseName({
+  caseID,
+  draft,
+}: Pick<CaseListItem, 'caseID'> & Partial<Pick<CaseListItem, 'draft'>>): string {
+  const patient = draft == null ? null : draftPatientName(draft);
+  return caseID ?? (patient === null ? 'draft without a number' : `draft of ${patient}`);
+}

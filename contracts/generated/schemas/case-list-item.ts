@@ -4,6 +4,7 @@ import { zBillingComponent } from './billing-component.ts';
 import { zCaseAction } from './case-action.ts';
 import { zCaseChange } from './case-change.ts';
 import { zCaseClocks } from './case-clocks.ts';
+import { zCaseDraftFacts } from './case-draft-facts.ts';
 import { zCaseId } from './case-id.ts';
 import { zCasePermissions } from './case-permissions.ts';
 import { zCaseStatus } from './case-status.ts';
@@ -55,6 +56,7 @@ export const zCaseListItem = z.object({
     patientAgeMonths: zInfantMonths,
     patientGender: zGender.nullable(),
     patientInfo: zPatientInfo.nullable(),
+    draft: zCaseDraftFacts.nullable(),
     imagesOpened: z.int().gte(0),
     imagesTotal: z.int().gte(0),
     notShown: z.array(z.string().min(1).max(500)),

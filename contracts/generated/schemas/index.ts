@@ -96,6 +96,7 @@ import { zCaseClocks } from './case-clocks.ts';
 import { zCaseCount } from './case-count.ts';
 import { zCaseDeliveryForm } from './case-delivery-form.ts';
 import { zCaseDeliveryFormInput } from './case-delivery-form-input.ts';
+import { zCaseDraftFacts } from './case-draft-facts.ts';
 import { zCaseEnvelope } from './case-envelope.ts';
 import { zCaseEvent } from './case-event.ts';
 import { zCaseEventFeed } from './case-event-feed.ts';
@@ -878,6 +879,7 @@ export const schemas = {
   CaseCount: zCaseCount,
   CaseDeliveryForm: zCaseDeliveryForm,
   CaseDeliveryFormInput: zCaseDeliveryFormInput,
+  CaseDraftFacts: zCaseDraftFacts,
   CaseEnvelope: zCaseEnvelope,
   CaseEvent: zCaseEvent,
   CaseEventFeed: zCaseEventFeed,

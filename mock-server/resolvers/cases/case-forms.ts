@@ -3,6 +3,7 @@ import { isNewImage } from '#app/core/cases/new-images.ts';
 import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { blockOf } from '#app/core/tasks/ordered-slides.ts';
+import type { CaseDraftFactsZodType } from '#contracts/generated/schemas/case-draft-facts.ts';
 import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
 import type { CaseMoveZodType } from '#contracts/generated/schemas/case-move.ts';
 import type { PatientInfoZodType } from '#contracts/generated/schemas/patient-info.ts';
@@ -16,6 +17,7 @@ import { facilityOf } from '../../rules/cases/case-of.ts';
 import { holdsOf } from '../../rules/cases/hold-rules.ts';
 import { checksumOf, notShownOf } from '../../rules/cases/image-facts.ts';
 import { mayPickUp } from '../../rules/cases/pickup.ts';
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
 import { caseAsTo } from '../../rules/cases/second-readers.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
@@ -108,7 +110,15 @@ export function rowOf(aCase: CaseRecord, reader: Reader, named: boolean) {
     notShown: [...new Set(presentImages(aCase.specimens).flatMap((image) => notShownOf(image) ?? []))],
     caseRecordId: named ? aCase.caseRecordId : null,
     patientInfo: named ? readNamedPatient(aCase.patientInfo) : null,
+    draft: named && aCase.status === 'Draft' ? draftFactsOf(aCase, reader) : null,
   };
+}
+
+/** By what its facility tells a draft from another one before it has a whole patient. */
+function draftFactsOf(aCase: CaseRecord, { world }: Reader): CaseDraftFactsZodType {
+  const { lastName, firstName } = aCase.patientInfo;
+  const { createdAt, createdBy } = requisitionOf(world, aCase);
+  return { lastName, firstName, createdAt, createdBy };
 }
 
 export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary): Whole {

@@ -106,6 +106,7 @@ export function rowOf(aCase: Case, person: Person): object {
     ...common(aCase, person),
     caseRecordId: isNamed ? `SEC-${aCase.id.at(-1) ?? ''}` : null,
     patientInfo: isNamed ? PATIENT : null,
+    draft: null,
     slides: 1,
     onHold: false,
     nameAlert: false,

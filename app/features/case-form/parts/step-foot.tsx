@@ -5,18 +5,20 @@ import { SaveState } from '#app/ui/forms/save-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { DeskView } from '../saving/desk-view.ts';
-import { DiscardDraft } from './discard-draft.tsx';
+import { type Begun, DiscardDraft } from './discard-draft.tsx';
 
 interface StepFootProps {
   readonly view: DeskView;
   readonly step: FormStep;
   readonly loadedAt: string;
   readonly isOperator: boolean;
-  /** Null before there is a draft. */
+  /** What was begun; null before there is anything. */
+  readonly draft: Begun | null;
+  /** Null where there is no draft to give up. */
   readonly onDiscard: (() => void) | null;
 }
 
-export function StepFoot({ view, step, loadedAt, isOperator, onDiscard }: StepFootProps) {
+export function StepFoot({ view, step, loadedAt, isOperator, draft, onDiscard }: StepFootProps) {
   const looking = { timeZone: useTimeZone(), now: useNow(loadedAt) };
   const next = nextStep(step);
   const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
@@ -26,9 +28,9 @@ export function StepFoot({ view, step, loadedAt, isOperator, onDiscard }: StepFo
         Continue to {title.toLowerCase()}
       </Button>
       <SaveState state={savingOf(view.queue, 'case', looking)} />
-      {onDiscard !== null && (
+      {draft !== null && onDiscard !== null && (
         <span className="ml-auto">
-          <DiscardDraft onDiscard={onDiscard} />
+          <DiscardDraft draft={draft} onDiscard={onDiscard} />
         </span>
       )}
     </div>

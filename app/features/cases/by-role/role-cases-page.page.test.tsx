@@ -29,6 +29,12 @@ const draft: CaseListItem = {
   billingComponent: null,
   patientGender: null,
   patientAge: null,
+  draft: {
+    lastName: null,
+    firstName: null,
+    createdAt: '2026-11-21T12:00:00Z',
+    createdBy: { userId: 'usr_2', displayName: 'Riley Fenwick' },
+  },
 };
 
 const posts: { readonly url: string; readonly sent: Record<string, unknown> }[] = [];
@@ -79,12 +85,6 @@ describe('the cases of a role', () => {
     expect(cellOf('Due', 2)).toContain('overdue');
   });
 
-  it('lead staff to no page of a case that is closed to their duty', async () => {
-    await show({ role: 'Admin', opens: { cases: true, reports: false } });
-    expect(cellOf('Report', 2)).toBe('Final');
-    expect(named('DP-2: details').getAttribute('href')).toBe('/case-details/cas_dp-2');
-    expect(() => named('Final: report of DP-2')).toThrow();
-    await show({ role: 'Admin', opens: { cases: false, reports: false } });
   it('open the search by patient for whoever followed a link to it', async () => {
     await show();
     expect(found<HTMLDetailsElement>('#find').open).toBe(false);
@@ -93,6 +93,12 @@ describe('the cases of a role', () => {
     expect(found<HTMLDetailsElement>('#find').open).toBe(true);
   });
 
+  it('lead staff to no page of a case that is closed to their duty', async () => {
+    await show({ role: 'Admin', opens: { cases: true, reports: false } });
+    expect(cellOf('Report', 2)).toBe('Final');
+    expect(named('DP-2: details').getAttribute('href')).toBe('/case-details/cas_dp-2');
+    expect(() => named('Final: report of DP-2')).toThrow();
+    await show({ role: 'Admin', opens: { cases: false, reports: false } });
     expect(cellOf('Case', 2)).toBe('DP-2');
     expect(document.querySelectorAll('tbody a')).toHaveLength(0);
   });

@@ -93,7 +93,7 @@ const withoutOrder = ({ sortKey: _key, ...column }: CaseColumn): CaseColumn => c
 const patientForStaff: CaseColumn = {
   ...withoutOrder(caseColumns.patient),
   cell: (item) =>
-    item.patientInfo === null && item.status !== 'Draft' ? (
+    item.patientInfo === null && item.draft === null ? (
       <span className="text-muted">Not open to you</span>
     ) : (
       caseColumns.patient.cell(item)
@@ -102,9 +102,8 @@ const patientForStaff: CaseColumn = {
 
 const accessionForStaff: CaseColumn = {
   ...withoutOrder(caseColumns.accession),
-  cell: ({ caseRecordId, status }) =>
-    caseRecordId ??
-    (status === 'Draft' ? <NotEntered /> : <span className="text-muted">Not open to you</span>),
+  cell: ({ caseRecordId, draft }) =>
+    caseRecordId ?? (draft !== null ? <NotEntered /> : <span className="text-muted">Not open to you</span>),
 };
 
 /** A draft has no page of its own yet: its form is its page. */

@@ -1,9 +1,12 @@
 import { ageText } from '#app/core/cases/due.ts';
 import { ageAndGenderText, componentText, stainsText } from '#app/core/cases/labels.ts';
 import { canBeLate } from '#app/core/cases/status.ts';
+import { begunText, draftPatientName } from '#app/core/people/draft-words.ts';
+import { patientName } from '#app/core/people/patient-texts.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CasePriority, CaseStatusBadge, subspecialtyText } from '../case-badges.tsx';
@@ -23,10 +26,21 @@ type CaseColumn = Column<CaseListItem>;
 /** A longer one takes several lines: nothing of a name is cut off, and nothing of the row is pushed out of sight. */
 const NAME_ON_ONE_LINE = 22;
 
-function PatientName({ lastName, firstName }: NonNullable<CaseListItem['patientInfo']>) {
-  const name = `${lastName}, ${firstName}`;
+function PatientName({ name }: { readonly name: string }) {
   const look = name.length > NAME_ON_ONE_LINE ? 'max-w-36 wrap-anywhere' : 'whitespace-nowrap';
   return <span className={`block font-semibold ${look} card:max-w-none card:whitespace-normal`}>{name}</span>;
+}
+
+/** A draft has no whole patient yet: what there is of the name, and who began it when, tell it from the others. */
+function DraftPatient({ draft }: { readonly draft: NonNullable<CaseListItem['draft']> }) {
+  const timeZone = useTimeZone();
+  const name = draftPatientName(draft);
+  return (
+    <>
+      {name === null ? <NotEntered /> : <PatientName name={name} />}
+      <span className="block max-w-48 text-xs text-muted card:max-w-none">{begunText(draft, timeZone)}</span>
+    </>
+  );
 }
 
 /** The columns that the lists of cases choose from; each list says which, and in what order. */
@@ -85,9 +99,10 @@ export const caseColumns = {
     header: 'Patient',
     sortKey: 'patient',
     always: true,
-    cell: ({ patientInfo, patientAge, patientGender, patientAgeMonths }) => (
+    cell: ({ patientInfo, draft, patientAge, patientGender, patientAgeMonths }) => (
       <>
-        {patientInfo === null ? <NotEntered /> : <PatientName {...patientInfo} />}
+        {patientInfo !== null && <PatientName name={patientName(patientInfo)} />}
+        {patientInfo === null && (draft === null ? <NotEntered /> : <DraftPatient draft={draft} />)}
         {(patientAge !== null || patientGender !== null) && (
           <span className="block text-xs text-muted">
             {ageAndGenderText(patientAge, patientGender, patientAgeMonths)}

@@ -35,6 +35,7 @@ export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeIt
     ...shared,
     caseRecordId: null,
     patientInfo: null,
+    draft: null,
     slides: 2,
     onHold: false,
     nameAlert: false,

@@ -56,6 +56,25 @@ describe('S2.5-10 send-out cases', () => {
     expect(textOf()).toContain('Sent out from (time of the facility)');
   });
 
+  it('tell drafts without a whole patient by what is known of the name, and by who began them when', async () => {
+    const createdBy = { userId: 'usr_2', displayName: 'Riley Fenwick' };
+    const begun = { lastName: null, firstName: null, createdAt: '2026-11-21T12:00:00Z', createdBy };
+    const draftOf = (id: string, name: object): CaseListItem => ({
+      ...own(id, { status: 'Draft', allowedActions: ['edit'], patientInfo: null }),
+      caseID: null,
+      patientAge: null,
+      patientGender: null,
+      draft: { ...begun, ...name },
+    });
+    await show([draftOf('1', { lastName: 'Halfway' }), draftOf('2', {})]);
+    expect([...document.querySelectorAll('tbody td[data-label=Patient]')].map(textOf)).toEqual([
+      'HalfwayBegun by Riley Fenwick, 11/21/2026 12:00 PM UTC',
+      '—Not entered yetBegun by Riley Fenwick, 11/21/2026 12:00 PM UTC',
+    ]);
+    expect(actions()).toContain('Edit draft of Halfway');
+    expect(actions()).toContain('Edit draft without a number');
+  });
+
   it('say with whom each case is, what it waits for, both its clocks and its report', async () => {
     await show(
       [
