@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useActionData, useLoaderData } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { click, eventually, found, hydrate, mount, named, textOf } from '../mount.test-support.tsx';
 import { ActionForm } from './action-form.tsx';
 import { OutcomeLine, type PostedOutcome } from './posted-outcome.tsx';
@@ -64,4 +65,88 @@ it('an action on an older version says on a page without script how the status i
   await hydrate(<RouterProvider router={router} />);
   expect(textOf()).toContain('Its status is “Cancelled” by now.');
   expect(document.querySelector('del')).toBeNull();
+});
+
+/** A task whose button goes as soon as it is started, with something else to type into. */
+function StartedPage() {
+  const isNew = useLoaderData() === 'New';
+  return (
+    <>
+      <OutcomeLine
+        outcome={useActionData() as PostedOutcome | undefined}
+        words={words}
+        plain={['start']}
+        statusNow={useLoaderData() as string}
+      />
+      {isNew && <ActionForm intent="start" label="Start task" etag={'"v1"'} idempotencyKey="key" />}
+      <textarea />
+      <RowsPage isNew={isNew} />
+    </>
+  );
+}
+
+/** Another part of the page, whose next row takes the focus of one that has gone. */
+function RowsPage({ isNew }: { readonly isNew: boolean }) {
+  useEffect(() => {
+    if (!isNew && document.activeElement === document.body) document.getElementById('next-row')?.focus();
+  }, [isNew]);
+  return next ? <button type="button" id="next-row" /> : null;
+}
+
+let next = false;
+
+const presses = (outcome: PostedOutcome, after: string) => async (begun: () => void) => {
+  status = 'New';
+  const action = () => {
+    status = after;
+    return { ...outcome };
+  };
+  await mount(
+    <RouterProvider router={createMemoryRouter([{ ...route, element: <StartedPage />, action }])} />,
+  );
+  await eventually(() => expect(named('Start task')).not.toBeNull());
+  named('Start task').focus();
+  await click(named('Start task'));
+  begun();
+};
+const DONE: PostedOutcome = { intent: 'start', refused: null };
+const start = presses(DONE, 'InProgress');
+const notLooked = () => undefined;
+
+describe('the focus of whoever acted', () => {
+  beforeEach(() => {
+    next = false;
+  });
+
+  it('is on what was done where the button is gone', async () => {
+    await start(notLooked);
+    await eventually(() => expect(textOf(found(':focus'))).toBe('The task is started.'));
+  });
+
+  it('is on why nothing was done where others have taken the button away', async () => {
+    await presses(
+      { intent: 'start', refused: { status: 'error', error: {}, refusal: 412 } },
+      'Cancelled',
+    )(notLooked);
+    await eventually(() => expect(textOf(found(':focus'))).toContain('This was changed elsewhere'));
+  });
+
+  it('stays with whoever types elsewhere by then', async () => {
+    await start(() => found('textarea').focus());
+    await eventually(() => expect(textOf(found('[role=status]'))).toBe('The task is started.'));
+    expect(document.activeElement).toBe(found('textarea'));
+  });
+
+  it('stays with the button that is still there', async () => {
+    await presses(DONE, 'New')(notLooked);
+    await eventually(() => expect(textOf(found('[role=status]'))).toBe('The task is started.'));
+    expect(document.activeElement).toBe(named('Start task'));
+  });
+
+  it('goes where another part of the page puts it', async () => {
+    next = true;
+    await start(notLooked);
+    await eventually(() => expect(textOf(found('[role=status]'))).toBe('The task is started.'));
+    expect(document.activeElement?.id).toBe('next-row');
+  });
 });

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChangedNotice } from './changed-notice.tsx';
 
 /** What came of the form of a page that was posted last. */
@@ -35,36 +35,70 @@ export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLinePro
   const refused = outcome?.refused ?? null;
   const isStale = refused?.refusal === 412;
   const before = useStatusBefore(outcome, statusNow, isShown);
+  const refusal = useFocusOnNews<HTMLDivElement>(refused !== null && isShown ? outcome : undefined);
   return (
     <>
-      <p role="status" className="font-medium text-success empty:hidden">
-        {refused === null && isShown ? said?.done : null}
-      </p>
-      {isStale && isShown && said !== undefined && (
-        <ChangedNotice
-          changedBy="Somebody else"
-          changes={
-            before === null || before === statusNow ? [] : [{ label: 'Status', before, now: statusNow }]
-          }
-          asked={said.label}
-        >
-          {before === null && <p className="mt-1">Its status is “{statusNow}” by now.</p>}
-          {before === statusNow && (
-            <p className="mt-1">
-              Its status is still “{statusNow}”: something else was changed, as this page shows it by now.
-            </p>
-          )}
-        </ChangedNotice>
-      )}
-      {refused !== null && !isStale && outcome !== undefined && plain.includes(outcome.intent) && (
-        <p role="alert" className="font-medium text-danger">
-          {Object.values(refused.error ?? {})
-            .flat()
-            .join(' ')}
-        </p>
-      )}
+      <DoneLine news={outcome}>{refused === null && isShown ? said?.done : null}</DoneLine>
+      <div ref={refusal} tabIndex={-1} className="empty:hidden">
+        {isStale && isShown && said !== undefined && (
+          <ChangedNotice
+            changedBy="Somebody else"
+            changes={
+              before === null || before === statusNow ? [] : [{ label: 'Status', before, now: statusNow }]
+            }
+            asked={said.label}
+          >
+            {before === null && <p className="mt-1">Its status is “{statusNow}” by now.</p>}
+            {before === statusNow && (
+              <p className="mt-1">
+                Its status is still “{statusNow}”: something else was changed, as this page shows it by now.
+              </p>
+            )}
+          </ChangedNotice>
+        )}
+        {refused !== null && !isStale && outcome !== undefined && plain.includes(outcome.intent) && (
+          <p role="alert" className="font-medium text-danger">
+            {Object.values(refused.error ?? {})
+              .flat()
+              .join(' ')}
+          </p>
+        )}
+      </div>
     </>
   );
+}
+
+interface DoneLineProps {
+  /** Another one for each thing that was done. */
+  readonly news: unknown;
+  /** What is so now; empty before anything was done. */
+  readonly children: ReactNode;
+}
+
+/** What was done. It takes the focus, and so comes into view, where the control that did it is gone. */
+export function DoneLine({ news, children }: DoneLineProps) {
+  const isSaid = children !== null && children !== undefined && children !== '' && children !== false;
+  const line = useFocusOnNews<HTMLParagraphElement>(isSaid ? news : undefined);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className="font-medium text-success empty:hidden">
+      {children}
+    </p>
+  );
+}
+
+/** The element that takes the focus at each piece of news, once, where nothing else has it. */
+function useFocusOnNews<Told extends HTMLElement>(news: unknown) {
+  const told = useRef<Told>(null);
+  const heard = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (news === undefined || news === heard.current) return;
+    heard.current = news;
+    // After all effects of this commit: a list gives the focus to its next row, and whoever types elsewhere keeps it.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) told.current?.focus();
+    });
+  }, [news]);
+  return told;
 }
 
 /** How the thing stood on the page when the last action was asked for; null where the page begins with its answer. */

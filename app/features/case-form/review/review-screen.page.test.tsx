@@ -155,6 +155,16 @@ describe('the review of a case', () => {
     await eventually(() => expect(Object.keys(localStorage)).toEqual(['case-creation:usr_1:cas_2:page']));
   });
 
+  it.each([
+    ['Mail_the_Slides', 'Its slides travel with the packing list: print it below.'],
+    ['Upload_the_Slide_Images', 'Intake checks its images next.'],
+  ] as const)('says of a case of %s that was sent out what comes next', async (slideDelivery, next) => {
+    const blank = formOf({ status: 'Submitted', allowedActions: ['recall', 'cancel'] });
+    const form = { ...blank, delivery: { ...blank.delivery, slideDelivery } };
+    await mount(treeOf(form, { outcome: { intent: 'send', refused: null } }));
+    await eventually(() => expect(textOf(found(':focus'))).toBe(`The case was sent out. ${next}`));
+  });
+
   it.each(['withdraw', 'recall'])('is not left with a reason to %s it without a question', async (intent) => {
     await mount(treeOf(formOf({ status: 'Submitted', allowedActions: ['cancel', 'recall'] })));
     expect(asksBeforeLeaving()).toBe(false);

@@ -45,13 +45,18 @@ export interface ReviewScreenProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
-const WORDS = {
-  send: { label: 'Send out case', done: 'The case was sent out.' },
+const wordsOf = (isMailed: boolean) => ({
+  send: {
+    label: 'Send out case',
+    done: isMailed
+      ? 'The case was sent out. Its slides travel with the packing list: print it below.'
+      : 'The case was sent out. Intake checks its images next.',
+  },
   withdraw: { label: 'Withdraw case', done: 'The case was withdrawn.' },
   recall: { label: 'Take the case back', done: 'The case is with you again and can be corrected.' },
   duplicate: { label: 'Duplicate as new', done: 'A new draft was made.' },
   takeAway: { label: 'Take it away', done: 'The file was taken away.' },
-};
+});
 
 /** The whole case to be read once more, and what can be done with it. */
 export function ReviewScreen(props: ReviewScreenProps) {
@@ -84,7 +89,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           {isOperator && <OperatorNote form={form} />}
           <OutcomeLine
             outcome={outcome}
-            words={WORDS}
+            words={wordsOf(isMailed)}
             plain={['duplicate', 'takeAway', ...(maySend || isUnsent ? [] : ['send'])]}
             statusNow={labels.CaseStatus[form.status]}
           />

@@ -66,17 +66,27 @@ let answers: HandOverOutcome[];
 let known: ColleaguesAnswer;
 /** What the list has when it is read anew, as after each answer. */
 let listed: typeof cases;
+/** The offers of the list when it is read anew; null where they stay. */
+let offered: readonly HandOver[] | null;
 beforeEach(() => {
   posts = [];
   asked = [];
   answers = [];
   known = colleagues;
   listed = cases;
+  offered = null;
 });
 
 function Screen({ offers }: { readonly offers: readonly HandOver[] }) {
-  const read = useLoaderData() as typeof cases;
-  return <MyCasesScreen cases={read} list={aList(read.length)} canPickUp offers={offers} />;
+  const read = useLoaderData() as { readonly cases: typeof cases; readonly offers: typeof offered };
+  return (
+    <MyCasesScreen
+      cases={read.cases}
+      list={aList(read.cases.length)}
+      canPickUp
+      offers={read.offers ?? offers}
+    />
+  );
 }
 
 function treeOf(offers: readonly HandOver[] = []) {
@@ -84,7 +94,7 @@ function treeOf(offers: readonly HandOver[] = []) {
     {
       path: '/selectedCases',
       element: <Screen offers={offers} />,
-      loader: () => listed,
+      loader: () => ({ cases: listed, offers: offered }),
       action: async ({ request }: { request: Request }) => {
         posts.push(Object.fromEntries(await request.formData()));
         return answers.shift() ?? null;
@@ -285,4 +295,22 @@ it('one’s own offers say what became of them, and an obstacle stands beside Ac
   await eventually(() =>
     expect(posts[0]).toMatchObject({ intent: 'withdraw-hand-over', handOverId: 'hnd_2' }),
   );
+});
+
+it('the focus goes to what an answered offer says by now, or to the case that came by it', async () => {
+  const own: HandOver = { ...offer, id: 'hnd_2', caseID: 'DP-1', allowedActions: ['withdraw'] };
+  await mount(treeOf([offer, own]));
+  const press = async (name: string) => {
+    await act(() => Promise.resolve(named(name).focus()));
+    await click(named(name));
+  };
+  offered = [offer, { ...own, status: 'Withdrawn', allowedActions: [] }];
+  await press('Withdraw the offer DP-1');
+  await eventually(() =>
+    expect(textOf(found(':focus'))).toContain('DP-1 is no longer offered to Ada Reader'),
+  );
+  listed = [aCase('DP-7', held), ...cases];
+  offered = [];
+  await press('Accept DP-7');
+  await eventually(() => expect(document.activeElement?.getAttribute('data-row')).toBe('cas_dp-7'));
 });

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ageText, dueText } from '#app/core/cases/due.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -19,15 +19,40 @@ interface OffersProps {
 export function Offers({ offers, now, answer }: OffersProps) {
   const incoming = offers.filter(({ allowedActions }) => allowedActions.includes('accept'));
   const own = offers.filter((offer) => !incoming.includes(offer));
+  const onPressed = useFocusAfter(offers);
+  const rest = { now, answer, onPressed };
   return (
     <>
-      <OfferList title="Offered to you" offers={incoming} now={now} answer={answer} />
-      <OfferList title="Offered by you" offers={own} now={now} answer={answer} />
+      <OfferList title="Offered to you" offers={incoming} {...rest} />
+      <OfferList title="Offered by you" offers={own} {...rest} />
     </>
   );
 }
 
-function OfferList({ title, offers, now, answer }: OffersProps & { readonly title: string }) {
+/** An answered offer takes its buttons with it: the focus goes to what it says now, or to its case in the list below. */
+function useFocusAfter(offers: readonly HandOver[]) {
+  const pressed = useRef<HandOver | null>(null);
+  useEffect(() => {
+    const before = pressed.current;
+    if (before === null || offers.includes(before) || document.activeElement !== document.body) return;
+    pressed.current = null;
+    const place =
+      document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(before.id)}"]`) ??
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(before.caseId)}"]`) ??
+      document.getElementById('main');
+    place?.focus();
+  }, [offers]);
+  return (offer: HandOver): void => {
+    pressed.current = offer;
+  };
+}
+
+interface OfferListProps extends OffersProps {
+  readonly title: string;
+  readonly onPressed: (offer: HandOver) => void;
+}
+
+function OfferList({ title, offers, ...rest }: OfferListProps) {
   const titleId = useId();
   if (offers.length === 0) return null;
   return (
@@ -37,18 +62,18 @@ function OfferList({ title, offers, now, answer }: OffersProps & { readonly titl
       </h2>
       <ul className="divide-y divide-border">
         {offers.map((offer) => (
-          <Offer key={offer.id} offer={offer} now={now} answer={answer} />
+          <Offer key={offer.id} offer={offer} {...rest} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface OfferProps extends Omit<OffersProps, 'offers'> {
+interface OfferProps extends Omit<OfferListProps, 'offers' | 'title'> {
   readonly offer: HandOver;
 }
 
-function Offer({ offer, now, answer }: OfferProps) {
+function Offer({ offer, now, answer, onPressed }: OfferProps) {
   const fetcher = useFetcher<HandOverOutcome>({ key: `hand-over ${offer.id}` });
   const told = fetcher.data ?? answer;
   const message = told?.kind === 'answered' && told.handOverId === offer.id ? told.message : null;
@@ -56,7 +81,12 @@ function Offer({ offer, now, answer }: OfferProps) {
   const reasonsId = useId();
   const isBlocked = offer.obstacles.length > 0 && may('accept');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2 text-sm">
+    <li
+      data-offer={offer.id}
+      tabIndex={-1}
+      onSubmit={() => onPressed(offer)}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2 text-sm"
+    >
       <div className="min-w-0 flex-1 basis-72">
         <p>
           <span className="font-medium tabular-nums">{offer.caseID}</span> {wordsOf(offer, now)}

@@ -1,9 +1,12 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { citedLines } from '#app/core/citing/cited-fields.ts';
 import { SEEN } from '#app/core/citing/citing.test-support.ts';
-import { mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { MarkSight } from '#contracts/generated/wire.ts';
+import { treeOf } from '../diagnosis-tree.test-support.tsx';
 import { CitedList } from './cited-list.tsx';
 
 const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1' } as const;
@@ -45,4 +48,13 @@ it('offers a look at a place that was moved on a slide without a scale, which as
   const assumed = { ...SEEN, basis: 'assumed' as const };
   const moved = { ...assumed, from: { x: 1000, y: 990 }, to: { x: 2652.4, y: 990 } };
   expect(await buttonsBeside('See [mark 1].', moved, assumed)).toContain('I have looked at mark 1');
+});
+
+it('leaves the focus at what became of a mark, whose buttons are gone', async () => {
+  const gone = { ...MARK, seen: SEEN, slide: 'A1', now: null, standing: 'deleted' } as const;
+  const diagnoses = [specimenOf('A', { text: '413.1 μm [mark 1]' })];
+  await mount(treeOf(diagnosisOf({ allowedActions: ['edit'], diagnoses, citedMarks: [gone] })));
+  await act(() => Promise.resolve(named('Make mark 1 plain words').focus()));
+  await click(named('Make mark 1 plain words'));
+  await eventually(() => expect(textOf(found(':focus'))).toBe('Mark 1 is cited no more.'));
 });

@@ -5,6 +5,7 @@ import { type DiagnosisFields, MARKS } from '#app/core/diagnosis/fields.ts';
 import { readCitedMarks } from '#app/core/diagnosis/tables.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
+import { DoneLine } from '#app/ui/detail/posted-outcome.tsx';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useTextWindow } from '../windows/text-window.tsx';
 import { CitedList } from './cited-list.tsx';
@@ -59,9 +60,7 @@ export function MarksPart({ item, diagnosis, userId, fields, written, sendMarks 
       </h3>
       {/* Not of the type hidden: that one has no value beside its attribute, which each drawing would put back. */}
       <textarea ref={field} hidden readOnly name={MARKS} defaultValue={fields[MARKS] ?? ''} />
-      <p role="status" className="text-sm text-success empty:hidden">
-        {text.told}
-      </p>
+      <DoneLine news={text.told}>{text.told}</DoneLine>
       <UnsentMarksNotice owner={owner} unsent={unsent} />
       {marks.isStale && (
         <p className="text-sm text-warning">

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider, useActionData, useLoaderData } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
@@ -59,8 +60,11 @@ it('a request that is sent empties its own form, and takes no word of what else 
   await fill(note(), 'Three levels, please.');
   await fill(found<HTMLSelectElement>('#question select[name=about]'), 'clinical_history');
   await fill(question(), 'Was there an earlier biopsy?');
+  await act(() => Promise.resolve(named('Send the question').focus()));
   await click(named('Send the question'));
   await eventually(() => expect(textOf(found('[role=status]'))).toContain('The question was sent'));
+  // The form begins anew, and its button with it.
+  await eventually(() => expect(document.activeElement).toBe(found('[role=status]')));
   await eventually(() => expect(etags().map(({ value }) => value)).toEqual(['"v4"', '"v4"', '"v4"']));
   expect([note().value, question().value]).toEqual(['Three levels, please.', '']);
 });

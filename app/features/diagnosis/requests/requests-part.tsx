@@ -5,6 +5,7 @@ import { isOpenRequest, type ListedRequest, type placeOfImage } from '#app/core/
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
+import { DoneLine } from '#app/ui/detail/posted-outcome.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -39,9 +40,7 @@ export function RequestsPart(props: RequestsPartProps) {
       <h2 id="requests-title" className="text-lg font-semibold">
         Requests
       </h2>
-      <p role="status" className="text-success empty:hidden">
-        {outcome?.refused === null && outcome.text}
-      </p>
+      <DoneLine news={outcome}>{outcome?.refused === null && outcome.text}</DoneLine>
       {outcome !== null && outcome.refused !== null && outcome.text !== '' && (
         <p role="alert" className="font-medium text-danger">
           {outcome.text}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchAnswer } from '#app/browser/answers.ts';
 import { placeOfImage } from '#app/core/diagnosis/open-requests.ts';
 import { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
+import { DoneLine } from '#app/ui/detail/posted-outcome.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { PostedApartContext } from '#app/ui/forms/contract-form-element.tsx';
 import { CaseBanner } from '../parts/case-banner.tsx';
@@ -77,9 +78,7 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
             <div hidden={!isShown}>
               <div className="flex flex-col gap-3" data-letters-rest>
                 <CaseBanner item={ready.item} loadedAt={ready.loadedAt} />
-                <p role="status" className="text-success empty:hidden">
-                  {isShown && isSent && outcome.text}
-                </p>
+                <DoneLine news={outcome}>{isShown && isSent && outcome.text}</DoneLine>
                 {ready.item.allowedActions.includes('requestWork') ? (
                   <AskForms {...asking} item={ready.item} />
                 ) : (
