@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkLabels, labelCheckText, labelTexts } from './label-check.ts';
+import {
+  amissAtLastCheck,
+  checkLabels,
+  labelCheckComment,
+  labelCheckText,
+  labelTexts,
+} from './label-check.ts';
 
 const PRINTED = ['INV26-1 A1-R1 1/2', 'INV26-1 A1-R1 2/2', 'INV26-1 B1-R1'];
 
@@ -47,4 +53,17 @@ describe('labels that are printed and scanned back', () => {
   it('tell two slides apart whose signs are the same but for a space', () => {
     expect(checkLabels(['A1 11'], 'A11 1').strange).toEqual(['A11 1']);
   });
+});
+
+it('the last check of a task is amiss where a label is missing or strange, and no longer after one in order', () => {
+  const comment = (scanned: string) => ({ text: labelCheckComment(PRINTED, scanned) });
+  const right = comment(PRINTED.join('\n'));
+  const strange = comment([...PRINTED, 'XYZ'].join('\n'));
+  const told = { text: 'The courier comes at noon.' };
+  expect(amissAtLastCheck([told])).toBeNull();
+  expect(amissAtLastCheck([right, strange, told])).toBe(
+    '3 of 3 labels scanned back. Not of this order: XYZ.',
+  );
+  expect(amissAtLastCheck([comment(PRINTED[0] ?? '')])).toContain('Missing: ');
+  expect(amissAtLastCheck([strange, right])).toBeNull();
 });

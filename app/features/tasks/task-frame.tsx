@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
+import { amissAtLastCheck } from '#app/core/labels/label-check.ts';
 import {
   askedByText,
   holderText,
@@ -79,7 +80,16 @@ const outcomes = {
   },
   promise: { label: 'Save day', done: 'The day is saved, and the pathologist sees it.' },
   removeImage: { label: 'Remove', done: 'The image is taken off the slide.' },
-  labels: { label: 'Record the check', done: 'The check of the labels is recorded in the comments.' },
+};
+
+/** A check that found a wrong slide was recorded too, and is no success. */
+const labelsOutcome = ({ comments }: Pick<Task, 'comments'>) => {
+  const amiss = amissAtLastCheck(comments);
+  return {
+    label: 'Record the check',
+    done: 'The check of the labels is recorded in the comments.',
+    amiss: amiss === null ? null : `The labels are not in order, and the comments say so: ${amiss}`,
+  };
 };
 
 const SENDS_AGAIN = 'Your facility sends the case again, which completes the task';
@@ -115,7 +125,7 @@ function TaskShown(props: TaskFrameProps) {
         <>
           <OutcomeLine
             outcome={outcome}
-            words={outcomes}
+            words={{ ...outcomes, labels: labelsOutcome(task) }}
             plain={['start', 'removeImage']}
             statusNow={labels.TaskStatus[task.status]}
           />

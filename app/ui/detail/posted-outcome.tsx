@@ -15,6 +15,8 @@ interface IntentWords {
   readonly label: string;
   /** What is so now, in a sentence. */
   readonly done: string;
+  /** What was done has brought to light, and somebody has to see to: it is said in place of `done`, and as no success. */
+  readonly amiss?: string | null;
 }
 
 interface OutcomeLineProps {
@@ -35,11 +37,20 @@ export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLinePro
   const refused = outcome?.refused ?? null;
   const isStale = refused?.refusal === 412;
   const before = useStatusBefore(outcome, statusNow, isShown);
-  const refusal = useFocusOnNews<HTMLDivElement>(refused !== null && isShown ? outcome : undefined);
+  const isDone = refused === null && isShown;
+  const amiss = said?.amiss ?? null;
+  const alert = useFocusOnNews<HTMLDivElement>(
+    isShown && (refused !== null || amiss !== null) ? outcome : undefined,
+  );
   return (
     <>
-      <DoneLine news={outcome}>{refused === null && isShown ? said?.done : null}</DoneLine>
-      <div ref={refusal} tabIndex={-1} className="empty:hidden">
+      <DoneLine news={outcome}>{isDone && amiss === null ? said?.done : null}</DoneLine>
+      <div ref={alert} tabIndex={-1} className="empty:hidden">
+        {isDone && amiss !== null && (
+          <p role="alert" className="font-medium text-danger">
+            {amiss}
+          </p>
+        )}
         {isStale && isShown && said !== undefined && (
           <ChangedNotice
             changedBy="Somebody else"

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { mayAddImage } from '#app/core/case-form/editing.ts';
-import { checkLabels, labelCheckText, labelTexts } from '#app/core/labels/label-check.ts';
+import { labelCheckComment, labelTexts } from '#app/core/labels/label-check.ts';
 import { slideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
@@ -98,7 +98,7 @@ export const facilityDeeds = (args: ActionFunctionArgs, api: Api, taskId: string
       return api.addTaskComment({
         params: { taskId },
         headers: { 'Idempotency-Key': idempotencyKey },
-        body: { text: `Label check: ${labelCheckText(labels, checkLabels(labels, scanned))}`.slice(0, 2000) },
+        body: { text: labelCheckComment(labels, scanned) },
       });
     }),
 });

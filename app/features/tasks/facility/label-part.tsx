@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { checkLabels, labelCheckText } from '#app/core/labels/label-check.ts';
+import { amissAtLastCheck, checkLabels, labelCheckText } from '#app/core/labels/label-check.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -21,6 +21,7 @@ interface LabelPartProps {
 export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartProps) {
   const { form, fields } = useContractForm(LabelsForm, refusedOf(outcome, 'labels'), { id: 'labels' });
   const check = checkLabels(labels, fields.scanned.value ?? '');
+  const amiss = amissAtLastCheck(task.comments);
   const isBegun = (fields.scanned.value ?? '').trim() !== '';
   return (
     <DetailSection title="Labels">
@@ -37,6 +38,7 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
           );
         })}
       </ul>
+      {amiss !== null && <p className="font-medium text-danger">The last check that was recorded: {amiss}</p>}
       <TextLink asChild className="w-fit">
         <Link to={`?task=${encodeURIComponent(task.id)}&print=labels`}>Labels to print</Link>
       </TextLink>
