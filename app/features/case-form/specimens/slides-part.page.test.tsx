@@ -1,6 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
-import { mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { act } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import { image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
+import { click, eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { formOf, treeOf } from '../case-form.test-support.tsx';
 
 beforeEach(async () => {
@@ -22,4 +24,23 @@ it('slides that a reader ordered are neither offered to be removed nor counted a
   expect(buttons.filter((text) => text.startsWith('Remove slides'))).toEqual(['Remove slides A1']);
   await mount(treeOf('delivery', form));
   expect(textOf()).toContain('The case lists 2');
+});
+
+it.each([
+  ['slides A1', 'removeSlides/spc_1/sub_1', '1 file on its way would go with it.'],
+  ['specimen A', 'removeSpecimen/spc_1', '1 uploaded image and 1 file on its way would go with it.'],
+])('%s with a file on its way are removed after a question only', async (what, intent, text) => {
+  const posts: FormData[] = [];
+  const others = slides({ id: 'sub_3', displayId: 'A2', images: [image('b.svs')] });
+  const held = formOf({ specimens: [specimen({ subsections: [own, others] })] });
+  await mount(treeOf('specimens', held, { onPost: (data) => void posts.push(data) }));
+  const uploads = uploadsOf('usr_1', null, () => undefined);
+  onTestFinished(() => uploads.forget('cas_1'));
+  const place = { caseId: 'cas_1', specimenId: 'spc_1', subsectionId: own.id };
+  act(() => uploads.add([new File(['x'], 'a.svs')], place));
+  await click(named(`Remove ${what}`));
+  expect(textOf(found('[role=dialog]'))).toContain(text);
+  expect(posts).toEqual([]);
+  await click(found('[role=dialog] button:nth-of-type(2)'));
+  await eventually(() => expect(posts.map((data) => data.get('intent'))).toEqual([intent]));
 });

@@ -36,7 +36,7 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
           <RemoveRow
             intent={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
             what={`slides ${name}`}
-            images={slides.images.length}
+            slides={[slides]}
           >
             Remove <VisuallyHidden>slides {name}</VisuallyHidden>
           </RemoveRow>

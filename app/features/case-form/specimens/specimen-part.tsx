@@ -42,7 +42,7 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
         <RemoveRow
           intent={intentText({ kind: 'removeSpecimen', specimenId: id })}
           what={`specimen ${specimenID}`}
-          images={subsections.flatMap(({ images }) => images).length}
+          slides={subsections}
         >
           Remove <VisuallyHidden>specimen {specimenID}</VisuallyHidden>
         </RemoveRow>
