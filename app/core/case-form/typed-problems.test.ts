@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { completeForm, image, setting, slides, specimen } from './complete-form.test-support.ts';
 import { type CaseFields, fieldsOfForm, formWith, storableFields } from './fields.ts';
 import type { FormFacts, FormSetting } from './form.ts';
-import { excusedByServer, fieldNameOf, foundByServer, typedProblems } from './typed-problems.ts';
+import {
+  excusedByServer,
+  fieldNameOf,
+  foundByServer,
+  namedProblems,
+  typedProblems,
+} from './typed-problems.ts';
 
 const FORM: FormFacts = {
   ...completeForm(),
@@ -187,15 +193,35 @@ describe('what the form says of what was typed', () => {
 
   it('holds nobody back by what the server lets pass, since the facility could not provide it', () => {
     const typed = { ...TYPED, [`${A}.subsite`]: '', [`${A}.specimenType`]: '' };
-    const excused = excusedByServer([
-      { field: 'specimens.0.subsite', message: 'Subsite is required', severity: 'warning' },
-      { field: 'specimens.0.specimenType', message: 'Specimen type is required', severity: 'error' },
-    ]);
+    const excused = excusedByServer(
+      namedProblems(FORM, TYPED, [
+        { field: 'specimens.0.subsite', message: 'Subsite is required', severity: 'warning' },
+        { field: 'specimens.0.specimenType', message: 'Specimen type is required', severity: 'error' },
+      ]),
+    );
     expect(
       typedProblems(FORM, typed, setting, [], excused).map(({ field, severity }) => [field, severity]),
     ).toEqual([
       [`${A}.subsite`, 'warning'],
       [`${A}.specimenType`, 'error'],
+    ]);
+  });
+
+  it.each([
+    ['it stands first by now', (rows: FormFacts['specimens']) => rows.toReversed()],
+    ['the one before it is gone', (rows: FormFacts['specimens']) => rows.slice(1)],
+  ])('lets the same row pass though %s', (_, move) => {
+    const date = 'specimens.spc_2.specimenCollectionDate';
+    const message = 'Collection date is required';
+    const excused = excusedByServer(
+      namedProblems(FORM, TYPED, [
+        { field: 'specimens.1.specimenCollectionDate', message, severity: 'warning' },
+      ]),
+    );
+    const moved = { ...FORM, specimens: move(FORM.specimens) };
+    const told = typedProblems(moved, { ...TYPED, [date]: '' }, setting, [], excused);
+    expect(told.filter(({ field }) => field.endsWith('specimenCollectionDate'))).toEqual([
+      { field: date, message, severity: 'warning' },
     ]);
   });
 

@@ -1,9 +1,16 @@
 import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
-import { type CaseFields, formWith, ICD10, rowsOfCopies, unstorableFields } from './fields.ts';
+import {
+  type CaseFields,
+  formWith,
+  ICD10,
+  rowsOfCopies,
+  type TypedForm,
+  unstorableFields,
+} from './fields.ts';
 import type { FormSetting } from './form.ts';
 import { problemsOf } from './problems.ts';
 
-type Whole = Pick<CaseForm, 'attachments'> & Parameters<typeof formWith>[0];
+type Whole = Pick<CaseForm, 'attachments'> & TypedForm;
 
 /**
  * The name of the field in the form at a place of getCaseForm: `specimens.0.subsections.1.stain` is called by the ids of
@@ -25,9 +32,22 @@ export function fieldNameOf({ specimens }: Pick<CaseForm, 'specimens'>, place: s
 const inTypedRow = (place: string, rows: readonly number[]): string =>
   place.replace(/^clinical\.copyTo\.(\d+)/, (_, at) => `clinical.copyTo.${rows[Number(at)] ?? at}`);
 
+/** Problems by the names that their fields have in the form with these texts: a row that moves later takes them along. */
+export function namedProblems(
+  form: TypedForm,
+  fields: CaseFields,
+  problems: readonly CaseProblem[],
+): readonly CaseProblem[] {
+  const rows = rowsOfCopies(fields);
+  return problems.map((problem) => ({
+    ...problem,
+    field: fieldNameOf(form, inTypedRow(problem.field, rows)),
+  }));
+}
+
 const keyOf = ({ field, message }: CaseProblem): string => `${field} ${message}`;
 
-/** What the server lets pass: also what a rule finds missing and the facility has said that it cannot provide. */
+/** What the server lets pass, of problems with the names of fields: also what a rule finds missing and the facility has said that it cannot provide. */
 export const excusedByServer = (problems: readonly CaseProblem[]): ReadonlySet<string> =>
   new Set(problems.filter(({ severity }) => severity === 'warning').map(keyOf));
 
@@ -41,12 +61,10 @@ export function typedProblems(
 ): readonly CaseProblem[] {
   const facts = formWith(form, fields);
   const faults = unstorableFields(form, fields);
-  const rows = rowsOfCopies(fields);
-  const named = [...problemsOf(facts, setting), ...found].map((problem) => ({
-    ...problem,
-    ...(excused.has(keyOf(problem)) ? { severity: 'warning' as const } : {}),
-    field: fieldNameOf(form, inTypedRow(problem.field, rows)),
-  }));
+  const ofRules = namedProblems(form, fields, problemsOf(facts, setting));
+  const named = [...ofRules, ...found].map((problem) =>
+    excused.has(keyOf(problem)) ? { ...problem, severity: 'warning' as const } : problem,
+  );
   const isFaulty = ({ field }: CaseProblem): boolean => faults[field] !== undefined;
   const told = new Set<string>();
   const rules = named.filter((problem) => {

@@ -66,7 +66,7 @@ const BODIES = {
 export function CaseFormPage(props: CaseFormPageProps) {
   const { userId, lists, drafts, showSlide } = props;
   const setting = useSettingNow(props);
-  const { form, step, hands, uploads } = useFormOfCase(props);
+  const { form, step, hands, uploads, onTakeBack } = useFormOfCase(props);
   const { view, desk } = hands;
   const { caseId } = view;
   const unkept = props.outcome?.unkept;
@@ -109,7 +109,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               refused={(fetcher.data ?? props.outcome)?.refused ?? null}
               returnReasons={props.form?.returnReasons ?? []}
               isOperator={props.isOperator}
-              onTakeBack={hands.takeBack}
+              onTakeBack={onTakeBack}
             />
             {view.queue.conflict !== null && (
               <FormConflict conflict={view.queue.conflict} onSettle={(merged) => desk?.settle(merged)} />
@@ -195,14 +195,22 @@ function useFormOfCase(props: CaseFormPageProps) {
   });
   const { desk } = hands;
   useEffect(() => {
-    if (form.id !== null) desk?.shows(form, { etag: form.etag, fields: fieldsOfForm(form) });
-  }, [desk, form]);
+    if (form.id === null) return;
+    const server = { etag: form.etag, fields: fieldsOfForm(form) };
+    desk?.shows(form, server);
+    desk?.hears(server, found);
+  }, [desk, form, found]);
   const { revalidate } = useRevalidator();
   const isAsked = hands.view.queue.conflict !== null;
   useEffect(() => {
     // Theirs may have rows that this page does not know yet, and would save as empty ones.
     if (isAsked) revalidate();
   }, [isAsked, revalidate]);
+  const onTakeBack = () => {
+    hands.takeBack();
+    // The other tab has saved since: its words are shown before anything is typed over them.
+    revalidate();
+  };
   const uploads = useOwnUploads(userId, props.lookAt);
   useEffect(() => {
     if (form.id !== null) uploads?.dropStrays(form.id, subsectionIdsOf(form.specimens));
@@ -213,7 +221,7 @@ function useFormOfCase(props: CaseFormPageProps) {
     uploads?.forget(discarded);
     void forgetCase(userId, discarded);
   }, [userId, discarded, uploads]);
-  return { form, step, hands, uploads };
+  return { form, step, hands, uploads, onTakeBack };
 }
 
 /** What stands in the fields: what was typed, and before the script has come what was posted without it. */

@@ -237,15 +237,18 @@ describe('the case form', () => {
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
-  it('S3.4-04 tells an older tab that another one writes the draft by now', async () => {
-    await mount(treeOf('patient', formOf()));
+  it('S3.4-04 tells an older tab that another one writes the draft by now, and reads it anew to write on', async () => {
+    const onLoad = vi.fn();
+    await mount(treeOf('patient', formOf(), { onLoad }));
     const other = new BroadcastChannel('case-form');
     other.postMessage({ userId: 'usr_1', caseId: 'cas_1', pageId: 'another' });
     await eventually(() => expect(textOf()).toContain('This case is open in another tab'));
     expect(textOf()).toContain('What you typed here is saved.');
     expect(found<HTMLFieldSetElement>('form fieldset').disabled).toBe(true);
+    const before = onLoad.mock.calls.length;
     await click(named('Write here instead'));
     expect(found<HTMLFieldSetElement>('form fieldset').disabled).toBe(false);
+    await eventually(() => expect(onLoad.mock.calls.length).toBeGreaterThan(before));
     other.close();
   });
 

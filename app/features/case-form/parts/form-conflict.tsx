@@ -22,8 +22,10 @@ export function FormConflict({ conflict, onSettle }: FormConflictProps) {
     () => ({ ...conflict.yours, ...textsNotSaved(form, fields) }),
     [conflict.yours, form, fields],
   );
-  const [isOpen, setOpen] = useState(true);
   const comparison = compareVersions(base, yours, theirs.fields);
+  // Where both have changed other fields, the page takes theirs over by itself as soon as it has read them.
+  const isChoice = comparison.conflicts.length > 0;
+  const [isOpen, setOpen] = useState(isChoice);
   const isSettled = comparison.conflicts.length === 0 && comparison.taken.length === 0;
   useEffect(() => {
     // Where both say the same there is nothing to choose.
@@ -33,7 +35,11 @@ export function FormConflict({ conflict, onSettle }: FormConflictProps) {
   return (
     <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
       <p className="font-semibold">This case was changed elsewhere, by {theirs.changedBy}.</p>
-      <p>Both versions are kept. Yours is saved when you have chosen.</p>
+      <p>
+        {isChoice
+          ? 'Both versions are kept. Yours is saved when you have chosen.'
+          : 'No field was changed on both sides. Yours is saved with theirs as soon as this page has read them.'}
+      </p>
       {Object.keys(unstorableFields(form, fields)).length > 0 && (
         <p>What cannot be saved yet, such as half a date, stays in the form as you typed it.</p>
       )}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { mount, textOf } from '#app/ui/mount.test-support.tsx';
 import { restingView } from '../saving/desk-view.ts';
 import { FormNotices } from './form-notices.tsx';
@@ -9,7 +10,10 @@ it.each([
   [true, 'What you typed here is saved.'],
   [false, 'What you typed here is kept in this browser and not saved yet.'],
 ])('a tab that writes no more, all of it storable: %s, says: %s', async (isAllStorable, said) => {
-  const view = { ...restingView({ caseId: 'cas_1', server: SERVER, found: [] }), isElsewhere: true };
+  const view = {
+    ...restingView({ caseId: 'cas_1', form: blankForm(), server: SERVER, found: [] }),
+    isElsewhere: true,
+  };
   const others = { refused: null, returnReasons: [], isOperator: false, onTakeBack: () => undefined };
   await mount(<FormNotices view={view} isAllStorable={isAllStorable} {...others} />);
   expect(textOf()).toContain(said);

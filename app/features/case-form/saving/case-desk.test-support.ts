@@ -1,4 +1,4 @@
-import type { ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
+import type { OtherText, ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
@@ -16,11 +16,14 @@ export function pageOf(
     isFull = false,
     unreached = 0,
     isRefused = false,
+    stale = null,
   }: {
     readonly left?: string | null;
     readonly isFull?: boolean;
     readonly unreached?: number;
     readonly isRefused?: boolean;
+    /** What somebody else has saved before the first save of this page arrives. */
+    readonly stale?: OtherText | null;
   } = {},
 ) {
   let tries = 0;
@@ -45,6 +48,8 @@ export function pageOf(
         sent.push(text);
         version += 1;
         const owner = { userId: 'usr_1', caseId: 'cas_1' };
+        if (stale !== null && sent.length === 1)
+          return Promise.resolve({ kind: 'stale', ...owner, theirs: stale });
         if (isRefused) return Promise.resolve({ kind: 'refused', ...owner, message: 'Not now.' });
         const savedAt = '2026-11-23T19:05:00Z';
         return Promise.resolve({ kind: 'saved', ...owner, etag: `"v${version}"`, savedAt, found: [] });

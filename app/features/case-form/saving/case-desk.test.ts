@@ -146,6 +146,20 @@ describe('the desk of a case form', () => {
     expect(desk.view.isElsewhere).toBe(false);
   });
 
+  it('hears what the server finds in the version that it shows, by the names of its rows', () => {
+    const form = completeForm();
+    const server = { etag: '"v1"', fields: fieldsOfForm(form) };
+    const place = { message: 'Collection date is required', severity: 'warning' as const };
+    const at = (field: string) => ({ ...place, field });
+    const found = [at('specimens.0.specimenCollectionDate')];
+    const { desk } = pageOf({ form, server: { ...server, savedAt: null } });
+    desk.hears({ ...server, etag: '"v2"' }, found);
+    expect(desk.view.found).toEqual([]);
+    desk.hears(server, found);
+    expect(desk.view.found).toEqual([at(specimenField('spc_1', 'specimenCollectionDate'))]);
+    expect(desk.view.foundAt).toEqual(server.fields);
+  });
+
   it('takes over the rows that the server has by now, beside what was typed', async () => {
     const { desk } = pageOf();
     desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
@@ -231,70 +245,5 @@ describe('the desk of a case form', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toMatchObject([{ etag: '"v1"', fields: { 'patient.firstName': 'Petra' } }]);
     expect(desk.view.queue).toMatchObject({ isUnsaved: false, isAtRisk: false });
-  });
-
-  describe('where a colleague has saved the draft since', () => {
-    const theirs = (changes: Record<string, string>) => ({ etag: '"v5"', fields: { ...FIELDS, ...changes } });
-
-    it('shows what they corrected in the place of what nobody has touched here, and never writes it back', async () => {
-      const { desk, sent } = pageOf();
-      desk.shows(blankForm(), theirs({ 'patient.lastName': 'Corrected', 'patient.birthDate': '05/12/1961' }));
-      expect(desk.view).toMatchObject({
-        filling: 1,
-        fields: { 'patient.lastName': 'Corrected', 'patient.birthDate': '05/12/1961' },
-      });
-      await desk.idle();
-      expect(sent).toEqual([]);
-      desk.change({ ...desk.view.fields, 'patient.firstName': 'Petra' });
-      await desk.idle();
-      expect(sent.at(-1)).toMatchObject({ etag: '"v5"', fields: { 'patient.lastName': 'Corrected' } });
-    });
-
-    it('asks where both have changed a field, and sends neither before somebody has chosen', async () => {
-      const { desk, sent } = pageOf({}, { isRefused: true });
-      desk.change({ ...FIELDS, 'patient.lastName': 'Mine' });
-      await desk.idle();
-      sent.length = 0;
-      desk.shows(blankForm(), theirs({ 'patient.lastName': 'Theirs' }));
-      expect(desk.view.queue.conflict).toMatchObject({
-        yours: { 'patient.lastName': 'Mine' },
-        theirs: { etag: '"v5"', fields: { 'patient.lastName': 'Theirs' } },
-      });
-      await desk.idle();
-      expect(sent).toEqual([]);
-      expect(desk.view.fields['patient.lastName']).toBe('Mine');
-    });
-
-    it('keeps half a date that is being typed, and asks before theirs takes its place', () => {
-      const { desk } = pageOf();
-      desk.change({ ...FIELDS, 'patient.birthDate': '05/1' });
-      desk.shows(blankForm(), theirs({ 'patient.lastName': 'Corrected' }));
-      expect(desk.view.fields).toMatchObject({
-        'patient.lastName': 'Corrected',
-        'patient.birthDate': '05/1',
-      });
-      desk.shows(blankForm(), { ...theirs({ 'patient.birthDate': '05/12/1961' }), etag: '"v6"' });
-      expect(desk.view.fields['patient.birthDate']).toBe('05/1');
-      expect(desk.view.queue.conflict).not.toBeNull();
-    });
-
-    it('takes no form that was asked for before the last save had arrived', async () => {
-      const { desk } = pageOf();
-      desk.change({ ...FIELDS, 'patient.firstName': 'Petra' });
-      await desk.idle();
-      desk.shows(blankForm(), { etag: '"v1"', fields: FIELDS });
-      expect(desk.etag).toBe('"v2"');
-      expect(desk.view.fields['patient.firstName']).toBe('Petra');
-    });
-
-    it('does not fill the page anew for the sake of a row that was added', () => {
-      const { desk } = pageOf();
-      const form = completeForm();
-      desk.shows(
-        form,
-        theirs({ [specimenField(form.specimens[0]?.id ?? '', 'receivedDate')]: '11/18/2026' }),
-      );
-      expect(desk.view.filling).toBe(0);
-    });
   });
 });

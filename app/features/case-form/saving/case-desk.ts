@@ -6,20 +6,18 @@ import { namelessBehind, savedOfChoice, textsNotSaved } from '#app/core/case-for
 import type { NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { OTHER_PERSON_REASON } from '#app/core/text/other-person.ts';
 import { isSameText } from '#app/core/text/text-fields.ts';
-import { compareVersions } from '#app/ui/forms/conflict.ts';
+import type { CaseProblem } from '#contracts/generated/wire.ts';
 import type { DeskPorts } from './desk-ports.ts';
 import { DeskTexts } from './desk-texts.ts';
-import { type DeskStart, type DeskView, type Dropped, restingView } from './desk-view.ts';
+import { type DeskStart, type DeskView, type Dropped, foundIn, restingView } from './desk-view.ts';
 import { type KeptForm, readKeptForm } from './kept-form.ts';
 import { RowWait } from './row-wait.ts';
+import { isBefore, settledAlone, takenTexts } from './their-version.ts';
 
 const CREATE_AGAIN_MS = 5000;
 /** The longest that a step waits for what was typed to be saved; then it goes on with what is kept here. */
 const IDLE_AT_MOST_MS = 8000;
 const IDLE_TURN_MS = 50;
-
-/** The number in an ETag of the API, `"v4"`. */
-const versionOf = (etag: string): number => Number(/^"v(\d+)"$/.exec(etag)?.[1]);
 
 /** What is typed into the form of a case, on its way to the browser's storage at once and to the server soon after. */
 export class CaseDesk {
@@ -43,7 +41,7 @@ export class CaseDesk {
     const tellUnreadable = (): void => this.tellDropped('unreadableDraft');
     this.#texts = new DeskTexts((at) => ports.keptOf(at, tellUnreadable), caseId);
     this.#begun = server.fields;
-    this.#view = restingView({ caseId, server, found });
+    this.#view = restingView({ caseId, form, server, found });
     if (caseId !== null) this.#queue = this.#queueOf(caseId, server);
   }
 
@@ -182,25 +180,30 @@ export class CaseDesk {
     const before = this.#form;
     const queue = this.#queue;
     // Asked for before the last save had arrived: it would undo what was typed.
-    if (queue !== null && versionOf(server.etag) < versionOf(queue.server.etag)) return;
+    if (queue !== null && isBefore(server, queue.server)) return;
     this.#form = form;
-    if (queue === null || server.etag === this.etag || queue.view.conflict !== null) return;
+    if (queue === null) return;
+    const alone = settledAlone(form, queue, this.#view.fields, server);
+    if (alone !== null) return this.settle(alone);
+    if (server.etag === this.etag || queue.view.conflict !== null) return;
     // A save that waits for the row goes with the version that the row has made.
     const isHeldBack = this.rowWait.isOn && queue.view.phase === 'due';
     if (this.#isBusy() && !isHeldBack) return;
-    const { conflicts, taken } = compareVersions(
-      fieldsOfRows(form, queue.server.fields),
-      fieldsOfRows(form, this.#view.fields),
-      server.fields,
-    );
-    if (conflicts.length > 0) queue.meet({ ...server, changedBy: 'another window or a colleague' });
+    const [base, yours, theirs] = [queue.server.fields, this.#view.fields, server.fields];
+    const taken = takenTexts(form, { base, yours, theirs });
+    if (taken === null) queue.meet({ ...server, changedBy: 'another window or a colleague' });
     else {
       queue.rebase(server);
-      this.#take(before, Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])));
+      this.#take(before, taken);
       // A specimen that is gone takes its questions along, and their answers are of no case any more.
       queue.change(storableFields(form, this.#view.fields));
     }
     this.#keep();
+  }
+
+  /** What the server finds in the form that this page shows; of another version it says nothing here. */
+  hears({ etag, fields }: ServerText, found: readonly CaseProblem[]): void {
+    if (etag === this.etag) this.#tell(foundIn(this.#form, fields, found));
   }
 
   /** A row that the page has not shown yet begins with its own texts; fields that stand there are filled anew. */
@@ -234,14 +237,12 @@ export class CaseDesk {
 
   /** Something that this browser kept is gone, of which its person is told. */
   tellDropped(why: Dropped): void {
-    const { dropped } = this.#view;
-    if (!dropped.includes(why)) this.#tell({ dropped: [...dropped, why] });
+    if (!this.#view.dropped.includes(why)) this.#tell({ dropped: [...this.#view.dropped, why] });
   }
 
   /** The page is left, and its person gives up what could not be saved. */
   giveUp(): void {
-    if (!this.#view.queue.isUnsaved) return;
-    if (!giveUpText(this.#queue, this.#texts.now, this.rowWait.isOn)) return;
+    if (!this.#view.queue.isUnsaved || !giveUpText(this.#queue, this.#texts.now, this.rowWait.isOn)) return;
     this.#isClosed = true;
     this.#texts.leaveBefore();
   }
@@ -264,7 +265,7 @@ export class CaseDesk {
       save: async (text) => {
         const answer = await this.#ports.send(text);
         if (answer.kind === 'saved' && answer.found !== null)
-          this.#tell({ found: answer.found, foundAt: text.fields });
+          this.#tell(foundIn(this.#form, text.fields, answer.found));
         return answer;
       },
       wait: (ms) => this.#ports.wait(ms).then(() => this.rowWait.over()),
