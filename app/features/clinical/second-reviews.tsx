@@ -3,7 +3,7 @@ import { slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { standingDisputes } from '#app/core/tasks/review-dispute.ts';
 import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { type Choices, choicesIn, choicesOf, isPartOf } from '#app/ui/controls/choices.ts';
+import { type Choices, choicesIn, choicesOf, isFound, isPartOf } from '#app/ui/controls/choices.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -13,6 +13,7 @@ import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/form
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import type { FormField } from '#app/ui/forms/form-field.ts';
 import { Boxes, SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
+import { useShownChoices } from '#app/ui/forms/searched/shown-choices.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
@@ -79,13 +80,14 @@ export function SecondReviews(props: SecondReviewsProps) {
 }
 
 interface ReviewerFieldProps extends Pick<SecondReviewsProps, 'reviewers'> {
-  readonly field: FormField;
+  readonly field: FormField & { readonly value: unknown; readonly initialValue: unknown };
 }
 
 /** Whoever is named by nobody is chosen by the platform. */
-function ReviewerField({ field, reviewers }: ReviewerFieldProps) {
+function ReviewerField({ field, reviewers: given }: ReviewerFieldProps) {
+  const { choices: reviewers, first } = useShownChoices(given, field);
   const texts = { field, label: 'Reviewer', placeholder: 'Chosen by the platform' };
-  if (isPartOf(reviewers)) return <SearchedField {...texts} choices={reviewers} />;
+  if (isPartOf(first) && isFound(reviewers)) return <SearchedField {...texts} choices={reviewers} />;
   const all = choicesIn(reviewers);
   return all.length === 0 ? null : <SelectField {...texts} choices={all} />;
 }

@@ -1,15 +1,17 @@
 import { useField } from '@conform-to/react';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { fieldsOf } from '#app/core/objects.ts';
-import { isPartOf } from '#app/ui/controls/choices.ts';
+import { choicesIn, isFound, isPartOf } from '#app/ui/controls/choices.ts';
 import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
 import { SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
+import { useShownChoices } from '#app/ui/forms/searched/shown-choices.ts';
 import { PasswordField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import {
   type Choice,
+  type ChoiceQuestion,
   choicesFor,
   isShown,
   type PlainQuestion,
@@ -43,8 +45,9 @@ export function QuestionField({ question, typed }: QuestionFieldProps<Question>)
 
 /** What a field of ours has to know of conform's; whether it is asked for, the plan knows. */
 function useFormField(name: string, required: boolean) {
-  const [{ id, key, formId, errors, defaultValue, defaultOptions }] = useField<string>(name);
-  return { id, name, key, formId, errors, defaultValue, defaultOptions, required };
+  const [{ id, key, formId, errors, defaultValue, defaultOptions, value, initialValue }] =
+    useField<string>(name);
+  return { id, name, key, formId, errors, defaultValue, defaultOptions, value, initialValue, required };
 }
 
 function PlainField({
@@ -62,14 +65,8 @@ function PlainField({
       return <RadioField {...texts} choices={YES_NO} />;
     case 'several':
       return <Several {...texts} choices={choicesFor(question, typed)} chosen={field.defaultOptions ?? []} />;
-    case 'one': {
-      if (typeof question.choices !== 'function' && isPartOf(question.choices))
-        return <SearchedField {...texts} choices={question.choices} />;
-      const choices = choicesFor(question, typed);
-      if (choices.length <= RADIOS_AT_MOST) return <RadioField {...texts} choices={choices} />;
-      const Control = choices.length <= OPTIONS_AT_MOST ? SelectField : ComboboxField;
-      return <Control {...texts} choices={choices} />;
-    }
+    case 'one':
+      return <One question={question} typed={typed} texts={texts} />;
     case 'phone':
       return <PhoneField {...texts} complete={completedPhone} />;
     case 'area':
@@ -80,6 +77,27 @@ function PlainField({
       if (question.warning !== undefined) return <WarnedField {...texts} warningOf={question.warning} />;
       return <TextField {...texts} {...controlOf(question)} />;
   }
+}
+
+interface OneProps {
+  readonly question: ChoiceQuestion;
+  readonly typed: Typed;
+  readonly texts: {
+    readonly field: ReturnType<typeof useFormField>;
+    readonly label: string;
+    readonly hint?: string;
+  };
+}
+
+function One({ question, typed, texts }: OneProps) {
+  const given = typeof question.choices === 'function' ? question.choices(typed) : question.choices;
+  const { choices, first } = useShownChoices(given, texts.field);
+  if (isPartOf(first) && isFound(choices)) return <SearchedField {...texts} choices={choices} />;
+  const all = choicesIn(choices);
+  const count = choicesIn(first).length;
+  if (count <= RADIOS_AT_MOST) return <RadioField {...texts} choices={all} />;
+  const Control = count <= OPTIONS_AT_MOST ? SelectField : ComboboxField;
+  return <Control {...texts} choices={all} />;
 }
 
 const DAY_HINT = 'Month, day and year, for example 06/30/2027';

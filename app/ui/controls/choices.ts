@@ -25,12 +25,14 @@ export const UNREAD_CHOICES = 'The choices could not be read. Press Find to try 
 
 export type Choices = readonly Choice[] | FoundChoices;
 
+export const isFound = (choices: Choices): choices is FoundChoices => 'source' in choices;
+
 export const choicesIn = (choices: Choices): readonly Choice[] =>
-  'source' in choices ? choices.choices : choices;
+  isFound(choices) ? choices.choices : choices;
 
 /** Whether there are, or may be, others than those that are shown, so that they have to be looked for. */
 export const isPartOf = (choices: Choices): choices is FoundChoices =>
-  'source' in choices && (choices.words !== '' || choices.total > choices.shown || choices.isUnread === true);
+  isFound(choices) && (choices.words !== '' || choices.total > choices.shown || choices.isUnread === true);
 
 /** All of them, each once, in their order. */
 export const joinChoices = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => [

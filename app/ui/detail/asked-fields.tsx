@@ -1,11 +1,12 @@
 import { useField } from '@conform-to/react';
-import { type Choices, choicesIn, isPartOf } from '../controls/choices.ts';
+import { type Choices, choicesIn, isFound, isPartOf } from '../controls/choices.ts';
 import { PhoneField } from '../forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup, RadioField, SelectField } from '../forms/choice-fields.tsx';
 import type { FileRule } from '../forms/chosen-files.tsx';
 import { ComboboxField } from '../forms/combobox-field.tsx';
 import { FileSlot } from '../forms/file-slot.tsx';
 import { Boxes, SearchedBoxes, SearchedField } from '../forms/searched/searched-fields.tsx';
+import { useShownChoices } from '../forms/searched/shown-choices.ts';
 import { TextAreaField, TextField } from '../forms/text-fields.tsx';
 
 /** One question of a form that is described as data; its name is the contract's, with dots for what is inside. */
@@ -68,20 +69,24 @@ function AskedField({ ask }: { readonly ask: Ask }) {
   }
 }
 
-function OneField({ name, label, hint, choices, isKept }: QuestionProps & { readonly isKept: boolean }) {
+function OneField({
+  name,
+  label,
+  hint,
+  choices: given,
+  isKept,
+}: QuestionProps & { readonly isKept: boolean }) {
   const [asked] = useField<string>(name);
+  const { choices, first } = useShownChoices(given, asked);
   const isChosen = isKept && (asked.initialValue ?? '') !== '';
   const field = isChosen ? { ...groupOf(asked), required: true, defaultValue: asked.defaultValue } : asked;
   const texts = { field, label, hint };
-  if (isPartOf(choices)) return <SearchedField {...texts} choices={choices} />;
+  if (isPartOf(first) && isFound(choices)) return <SearchedField {...texts} choices={choices} />;
   const all = choicesIn(choices);
+  const count = choicesIn(first).length;
   // Who has pressed a radio cannot take it back, so what may be left out is a select.
-  if (field.required === true && all.length <= FEW) return <RadioField {...texts} choices={all} />;
-  return all.length > MANY ? (
-    <ComboboxField {...texts} choices={all} />
-  ) : (
-    <SelectField {...texts} choices={all} />
-  );
+  if (field.required === true && count <= FEW) return <RadioField {...texts} choices={all} />;
+  return count > MANY ? <ComboboxField {...texts} choices={all} /> : <SelectField {...texts} choices={all} />;
 }
 
 interface QuestionProps extends Pick<Ask, 'name' | 'label'> {
@@ -89,12 +94,13 @@ interface QuestionProps extends Pick<Ask, 'name' | 'label'> {
   readonly choices: Choices;
 }
 
-function ManyField({ name, label, hint, choices }: QuestionProps) {
+function ManyField({ name, label, hint, choices: given }: QuestionProps) {
   const [field] = useField<string[]>(name);
+  const { choices, first } = useShownChoices(given, field);
   const chosen = field.defaultOptions ?? [];
   const texts = { field: { ...groupOf(field), defaultValue: undefined }, label, hint };
   // Boxes begin anew, as every other field does, when the form is given another answer.
-  if (isPartOf(choices))
+  if (isPartOf(first) && isFound(choices))
     return <SearchedBoxes key={field.key} {...texts} choices={choices} ticked={chosen} />;
   return (
     <FieldGroup {...texts}>

@@ -23,17 +23,28 @@ export interface Finder extends Searched {
   readonly look: ((words: string) => Promise<void>) | null;
 }
 
-const begun = (found: FoundChoices): Searched => ({ found, failure: null, isBusy: false, chosen: null });
+const startedWith = (found: FoundChoices): Searched => ({
+  found,
+  failure: null,
+  isBusy: false,
+  chosen: null,
+});
+
+interface Chosen {
+  /** What the form begins with, which may be given another answer than at first. */
+  readonly begun: readonly string[];
+  readonly chosenNow: () => readonly string[];
+}
 
 /** The choices of a question as they were looked for last. What is chosen stays among them. */
-export function useFinder(
-  atFirst: FoundChoices,
-  chosenNow: () => readonly string[],
-  isEnhanced: boolean,
-): Finder {
+export function useFinder(atFirst: FoundChoices, { begun, chosenNow }: Chosen, isEnhanced: boolean): Finder {
   const find = useContext(FindContext);
-  const [searched, setSearched] = useState(() => begun(atFirst));
+  const [last, setSearched] = useState(() => startedWith(atFirst));
   const asked = useRef(0);
+  // What could not be read at first has been read with the page since.
+  if (last.found.isUnread === true && atFirst.isUnread !== true) setSearched(startedWith(atFirst));
+  const held = atFirst.choices.filter(({ value }) => begun.includes(value));
+  const searched = { ...last, found: { ...last.found, choices: joinChoices(held, last.found.choices) } };
   if (find === null || !isEnhanced) return { ...searched, look: null };
   const look = async (words: string) => {
     asked.current += 1;
@@ -48,7 +59,7 @@ export function useFinder(
     }
     const chosen = chosenNow();
     setSearched(({ found }) => ({
-      ...begun({
+      ...startedWith({
         source: found.source,
         words,
         choices: joinChoices(

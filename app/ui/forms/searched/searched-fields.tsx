@@ -28,7 +28,8 @@ export function SearchedField({
   placeholder = 'Choose one',
 }: SearchedFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const finder = useFinder(choices, () => [select.current?.value ?? ''], useEnhanced());
+  const answered = { begun: [field.defaultValue ?? ''], chosenNow: () => [select.current?.value ?? ''] };
+  const finder = useFinder(choices, answered, useEnhanced());
   return (
     <div className="flex flex-col gap-1.5">
       <Field label={label} hint={hint} {...labelPropsOf(field)}>
@@ -102,11 +103,11 @@ interface SearchedBoxesProps extends SearchedProps {
 /** Some of thousands: what is ticked stays in sight and is sent, whatever is looked for. */
 export function SearchedBoxes({ field, label, hint, choices, ticked }: SearchedBoxesProps) {
   const boxes = useRef<HTMLDivElement>(null);
-  const tickedNow = () =>
+  const chosenNow = () =>
     [...(boxes.current?.querySelectorAll('input:checked') ?? [])].flatMap((box) =>
       box instanceof HTMLInputElement ? [box.value] : [],
     );
-  const finder = useFinder(choices, tickedNow, useEnhanced());
+  const finder = useFinder(choices, { begun: ticked, chosenNow }, useEnhanced());
   return (
     <FieldGroup field={field} label={label} hint={hint}>
       <FinderLine name={field.name} label={label} formId={field.formId} finder={finder} />
