@@ -133,10 +133,80 @@ describe('answers that somebody else changed while they were open', () => {
     await fill(found<HTMLTextAreaElement>('[name=reason]'), 'The NPI is wrong.');
     saved = waiting(2, { npi: '1000000004' });
     await click(named('Send back for changes'));
+    await click(named('Go on without the changes'));
     await eventually(() => expect(textOf()).toContain('Press it again if it is still right'));
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect([input('lastName').value, input('etag').value]).toEqual(['Quill', '"v1"']);
   });
+});
+
+describe('changes that are not saved while the registration is handed in', () => {
+  const show = (signed: Registration['signed']) =>
+    mountPage(
+      <RegistrationPage
+        registration={{ ...waiting(1), status: 'Returned', signed, allowedActions: ['edit', 'submit'] }}
+        documents={[]}
+        facilities={[]}
+        today="2026-11-21"
+        idempotencyKey={'"key"'}
+        outcome={undefined}
+      />,
+    );
+  const type = async () => {
+    await click(named('Change the answers'));
+    await fill(found<HTMLInputElement>('#edit-registration input[name=lastName]'), 'Quill');
+  };
+  const SIGNED = { signedName: 'Demo Provider', signedAt: '2026-11-01T00:00:00Z' };
+
+  it.each([
+    ['Hand in for review', SIGNED],
+    ['Sign and hand in', null],
+  ] as const)(
+    'are asked about at a press of "%s", and nothing is sent before an answer',
+    async (press, signed) => {
+      await show(signed);
+      await type();
+      await click(named(press));
+      expect(textOf(found('[role=dialog]'))).toContain('What you changed in the answers has not been saved');
+      await click(named('Stay to save them'));
+      expect(document.querySelector('[role=dialog]')).toBeNull();
+      expect(found<HTMLInputElement>('#edit-registration input[name=lastName]').value).toBe('Quill');
+      expect(posts).toEqual([]);
+    },
+  );
+
+  it('are left behind only where their reader says so', async () => {
+    await show(SIGNED);
+    await type();
+    await click(named('Hand in for review'));
+    await click(named('Go on without the changes'));
+    await eventually(() => expect(posts).toMatchObject([{ intent: 'handIn' }]));
+  });
+
+  it('are not asked about where there are none', async () => {
+    await show(SIGNED);
+    await click(named('Change the answers'));
+    await click(named('Hand in for review'));
+    await eventually(() => expect(posts).toMatchObject([{ intent: 'handIn' }]));
+  });
+});
+
+it('says why it came back until it is handed in again', async () => {
+  const show = (status: Registration['status']) =>
+    mountPage(
+      <RegistrationPage
+        registration={{ ...waiting(1), status, reason: 'The NPI is wrong.' }}
+        documents={[]}
+        facilities={[]}
+        today="2026-11-21"
+        idempotencyKey={'"key"'}
+        outcome={undefined}
+      />,
+    );
+  await show('Returned');
+  expect(textOf()).toContain('Why it came back: The NPI is wrong.');
+  await show('Submitted');
+  expect(textOf()).not.toContain('Why it came back');
 });
 
 it('answers that are not complete yet are saved from any step, and none are taken out of what was handed in', async () => {

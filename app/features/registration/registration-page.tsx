@@ -4,6 +4,7 @@ import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Choices } from '#app/ui/controls/choices.ts';
+import { AskBeforePost } from '#app/ui/detail/ask-before-post.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
@@ -81,7 +82,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
               plain={['handIn', 'start', 'approve', 'remove']}
               statusNow={labels.RegistrationStatus[status]}
             />
-            {reason !== null && (
+            {reason !== null && (status === 'Returned' || status === 'Rejected') && (
               <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">Why it came back: {reason}</p>
             )}
             <Facts
@@ -93,7 +94,9 @@ export function RegistrationPage(props: RegistrationPageProps) {
               ]}
             />
           </div>
-          <RegistrationMoves {...props} refusedOf={(intent) => refusedOf(outcome, intent)} />
+          <AskBeforePost form={EDIT_FORM} what="the answers">
+            <RegistrationMoves {...props} refusedOf={(intent) => refusedOf(outcome, intent)} />
+          </AskBeforePost>
           <DetailSection title="Answers">
             <AnswersPart key={timesChanged} {...props} mayEdit={mayEdit} refused={refused} />
           </DetailSection>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { discardTyped } from '../feedback/discard-typed.ts';
-import { TellUnsavedContext, useUnsaved } from './use-unsaved.ts';
+import { TellUnsavedContext, UnsavedFormsContext, useUnsaved } from './use-unsaved.ts';
 
 interface Place {
   readonly pathname: string;
@@ -62,10 +62,10 @@ export function LeaveGuard({ isUnsaved, isUnsavedNow, leaves = isLeaving, onGive
 
 /** A page of several forms: it asks before it is left while any of them holds something unsaved. */
 export function GuardedForms({ children }: { readonly children: ReactNode }) {
-  const { isUnsaved, tell } = useUnsaved();
+  const { unsaved, isUnsaved, tell } = useUnsaved();
   return (
     <TellUnsavedContext.Provider value={tell}>
-      {children}
+      <UnsavedFormsContext.Provider value={unsaved}>{children}</UnsavedFormsContext.Provider>
       <LeaveGuard isUnsaved={isUnsaved} leaves={isLeavingThing} />
     </TellUnsavedContext.Provider>
   );
