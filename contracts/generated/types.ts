@@ -9676,10 +9676,14 @@ export interface components {
             field: string | null;
             text: string;
             raisedAt: components["schemas"]["Instant"];
+            /** @description Who sent the case back, or took it back; null where nobody wrote it down. */
+            raisedBy: components["schemas"]["PersonRef"] | null;
             answer: string | null;
             /** @description The facility cannot give it; the answer says why. */
             cannotBeProvided: boolean;
             answeredAt: components["schemas"]["Instant"] | null;
+            /** @description Who of the facility answered; null before, and where nobody wrote it down. */
+            answeredBy: components["schemas"]["PersonRef"] | null;
         };
         /** @description One reason in words, with the field of the form that it is about. */
         ReturnReasonInput: {

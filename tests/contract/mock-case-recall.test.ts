@@ -30,7 +30,14 @@ describe('recalling a case', () => {
     });
     const form = await client.ask('getCaseForm', { params: { caseId }, as: facility });
     expect(dataOf<CaseForm>(form).returnReasons).toMatchObject([
-      { number: 1, kind: 'recalled', text: 'The letter of another visit was attached.', answer: null },
+      {
+        number: 1,
+        kind: 'recalled',
+        text: 'The letter of another visit was attached.',
+        raisedBy: { userId: 'usr_demo000004' },
+        answer: null,
+        answeredBy: null,
+      },
     ]);
     expect((await sendOut(caseId)).status).toBe(200);
   });

@@ -36,7 +36,13 @@ describe('returning a case from the intake', () => {
       body: { data: { status: 'Returned', version: 4, allowedActions: ['edit', 'cancel', 'hold'] } },
     });
     expect(reasons()).toMatchObject([
-      { number: 1, kind: 'incomplete', field: 'clinical.clinicalHistory', answer: null },
+      {
+        number: 1,
+        kind: 'incomplete',
+        field: 'clinical.clinicalHistory',
+        raisedBy: { userId: ADMIN },
+        answer: null,
+      },
       { number: 2, kind: 'incomplete', field: null, text: 'Send A2.' },
     ]);
     expect(world.facts()?.identityQuestion).toBeNull();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseCheck } from '#contracts/generated/wire.ts';
+import type { CaseCheck, CaseForm } from '#contracts/generated/wire.ts';
 import { addReturnReasons } from '#mock-server/rules/cases/requisitions.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { START } from './business-people.ts';
@@ -48,7 +48,13 @@ describe('a case that came back', () => {
         answer: 'It was benign.',
         cannotBeProvided: false,
         answeredAt: '2026-11-21T12:00:00.000Z',
+        answeredBy: { userId: 'usr_demo000004' },
       },
+    ]);
+    // Nobody had written down who asked.
+    const form = await client.ask('getCaseForm', { params: { caseId }, as: facility });
+    expect(dataOf<CaseForm>(form).returnReasons).toMatchObject([
+      { raisedBy: null, answeredBy: { userId: 'usr_demo000004' } },
     ]);
   });
 

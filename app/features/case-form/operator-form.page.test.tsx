@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { formOf, treeOf } from './case-form.test-support.tsx';
 
@@ -10,9 +11,7 @@ beforeEach(async () => {
 
 describe('the form of a facility’s case in the hands of an operator', () => {
   it('S2.4-02 says whose case it is and that its audit names them, and asks for no answer to a return', async () => {
-    const reason = { number: 1, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
-    const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
-    const form = formOf({ status: 'Returned', allowedActions: ['edit'], returnReasons: [open] });
+    const form = formOf({ status: 'Returned', allowedActions: ['edit'], returnReasons: [aReturnReason()] });
     await mount(treeOf('patient', form, { isOperator: true }));
     expect(textOf(found('h1'))).toBe('Edit case');
     expect(textOf()).toContain('A case of Example Laboratory.');

@@ -4,8 +4,6 @@ import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { presentHoldInWords } from '#app/core/cases/holds.ts';
-import { waitPieces, waitTotals } from '#app/core/cases/wait-bar.ts';
-import { waitsInWords, workingText } from '#app/core/cases/wait-words.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
@@ -15,9 +13,7 @@ import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
-import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
-import { WaitBar } from '#app/ui/detail/wait-bar.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
@@ -32,6 +28,7 @@ import type {
   EmergencyAccess,
   PrimaryDiagnosis,
   QaReviewRow,
+  ReturnReason,
 } from '#contracts/generated/wire.ts';
 import { AddSlides, type LateSlides, slideFormsGone } from './add-slides.tsx';
 import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
@@ -43,16 +40,18 @@ import { CaseLinks } from './case-links.tsx';
 import { CaseSpecimens } from './case-specimens.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
 import { EmergencyBanner } from './emergency-banner.tsx';
-import { Holds } from './holds.tsx';
 import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
+import { ReturnsPart } from './way/return-reasons.tsx';
+import { WayOfCase } from './way/way-of-case.tsx';
 
 /** Everything but the case itself is null for whoever may not read it, and 'unread' where it could not be read. */
 interface CaseDetailsScreenProps {
   readonly ofCase: Case;
   readonly info: CaseClinicalInfo | 'unread' | null;
   readonly timeline: CaseTimeline | 'unread' | null;
+  readonly returnReasons: readonly ReturnReason[] | 'unread' | null;
   readonly messages: Thread | 'unread' | null;
   readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
   readonly reviews: readonly QaReviewRow[] | 'unread';
@@ -138,6 +137,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {forStaff?.intake != null && (
         <IntakePart intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
       )}
+      <ReturnsPart reasons={props.returnReasons} timeZone={timeZone} />
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       {props.asked !== null && <AskedPart asked={props.asked} asOf={now} timeZone={timeZone} />}
@@ -201,35 +201,6 @@ function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZ
           { term: 'Report', value: labels.ReportState[ofCase.reportState] },
         ]}
       />
-    </DetailSection>
-  );
-}
-
-interface WayOfCaseProps {
-  readonly timeline: CaseTimeline | 'unread';
-  readonly timeZone: string;
-}
-
-/** Every wait with its owner, under both clocks: neither hides the other (domain 2.7). */
-function WayOfCase({ timeline, timeZone }: WayOfCaseProps) {
-  if (timeline === 'unread') return <UnreadPart title="Waits" what="The waits of the case" />;
-  const { turnaround } = timeline;
-  return (
-    <DetailSection title="Waits">
-      {turnaround !== null && (
-        <p>
-          Turnaround {workingText(turnaround.netHours)} without the waits for others,{' '}
-          {workingText(turnaround.grossHours)} with them. The target is {workingText(turnaround.targetHours)}.
-        </p>
-      )}
-      {timeline.waits.length > 0 && <WaitBar pieces={waitPieces(timeline)} totals={waitTotals(timeline)} />}
-      <Timeline
-        waits={waitsInWords(timeline).map((wait) => ({
-          ...wait,
-          fromText: instantText(wait.from, timeZone),
-        }))}
-      />
-      <Holds holds={timeline.holds} timeZone={timeZone} />
     </DetailSection>
   );
 }

@@ -11,6 +11,7 @@ export const detailsOf = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]
     ofCase={aWholeCase()}
     info={someClinicalInfo()}
     timeline={null}
+    returnReasons={null}
     messages={null}
     late={null}
     uploads={null}

@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
@@ -279,5 +280,38 @@ describe('a case as its facility sees it', () => {
   it('says that its clinical information was corrected', async () => {
     await showDetails({ outcome: { intent: 'correct', refused: null } });
     expect(textOf()).toContain('The clinical information is saved.');
+  });
+
+  it('says why it came back, who asked, and what was answered', async () => {
+    const answered = aReturnReason({
+      text: 'The scale of slide A2 is missing.',
+      answer: '0.252 micrometres per pixel, 40x.',
+      answeredAt: '2026-11-20T15:00:00Z',
+      answeredBy: { userId: 'usr_5', displayName: 'Nora Nurse' },
+    });
+    const before = aReturnReason({
+      number: 2,
+      kind: 'wrong_slides',
+      text: 'Of whom is A3?',
+      raisedBy: null,
+      answer: 'The label is torn.',
+      cannotBeProvided: true,
+      answeredAt: '2026-11-20T15:00:00Z',
+    });
+    const open = aReturnReason({ number: 3, text: 'Which side?' });
+    const recalled = aReturnReason({ number: 4, kind: 'recalled', text: 'One slide more.' });
+    await showDetails({ returnReasons: [answered, before, open, recalled] });
+    const said = sectionOf('Why the case came back');
+    expect(said).toMatch(
+      /Ada Staff, something is missing, 11\/20\/2026.*The scale of slide A2.*Nora Nurse, .*0\.252 micrometres/,
+    );
+    expect(said).toMatch(
+      /Wrong slides, .*Of whom is A3\?The facility, .*Cannot be provided: The label is torn\./,
+    );
+    expect(said).toMatch(/Which side\?Not answered yet.*taken back by the facility, .*One slide more\.$/);
+    await showDetails({ returnReasons: [] });
+    expect(textOf()).not.toContain('Why the case came back');
+    await showDetails({ returnReasons: 'unread' });
+    expect(textOf()).toContain('What the case came back for, and the answers, could not be read.');
   });
 });

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import {
@@ -25,9 +26,11 @@ import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Case, CaseForm } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { readAsked } from './asked.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
@@ -104,9 +107,10 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
   const api = apiFor(session, request);
   const of = { params: { caseId: requireId(params['caseId'], zCaseId) } };
   const ofCase = await valueOrThrow(await api.getCase(of), session, request);
-  const [info, timeline, messages, diagnosis, reviews, emergencies] = await Promise.all([
+  const [info, timeline, form, messages, diagnosis, reviews, emergencies] = await Promise.all([
     api.getClinicalInfo(of),
     api.getCaseTimeline(of),
+    mayReadForm(session) ? api.getCaseForm(of) : null,
     readMessages(api, of.params.caseId),
     api.getPrimaryDiagnosis(of),
     api.listQaReviews(of),
@@ -117,6 +121,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     ofCase,
     info: valueOrUnread(info),
     timeline: valueOrUnread(timeline),
+    returnReasons: returnReasonsOf(form),
     messages,
     diagnosis: valueOrUnread(diagnosis),
     reviews: itemsOrUnread(reviews) ?? [],
@@ -124,7 +129,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     mayBreakGlass: mayBreakGlass(session, emergencies),
     reviewers: await reviewersOf(api, ofCase, session, context),
     asked: await readAsked(api, ofCase, session.role),
-    late: await readLateSlides(api, ofCase, session.role),
+    late: await readLateSlides(api, ofCase, session.role, form),
     userId: session.userId,
     forStaff:
       session.role === 'Admin' ? await readForStaff(api, ofCase, session, { request, context }) : null,
@@ -134,6 +139,15 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     asOf: instantAtApi(),
     isRefused: isFormRefused(context),
   };
+}
+
+/** The form of a case is its facility's, and open to a part of the staff. */
+const mayReadForm = ({ role, staffRole }: Session): boolean =>
+  role !== 'Provider' && isOpenToDuty('getCaseForm', staffRole);
+
+function returnReasonsOf(form: ApiResult<Answer<CaseForm>> | null) {
+  const read = form === null ? null : valueOrUnread(form);
+  return read === null || read === 'unread' ? read : read.returnReasons;
 }
 
 /** Whom the reader may name: colleagues. An admin may name whoever reads cases; who does not fit is refused by name. */

@@ -3,17 +3,21 @@ import type { Role } from '#app/core/access/roles.ts';
 import { mayAddImage, mayAddSlides } from '#app/core/case-form/editing.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import type { Case, CaseForm } from '#contracts/generated/wire.ts';
 import { AddSlidesForm, CorrectSlidesForm, RemoveSlidesForm } from './clinical-forms.ts';
 
 /** What a facility may still add to its case, and which added slides wait for images or may still be changed; null where it may add nothing. */
-export async function readLateSlides(api: Api, { id, status }: Case, role: Role) {
-  if (!mayAddSlides(role, status)) return null;
-  const [form, lists] = await Promise.all([
-    api.getCaseForm({ params: { caseId: id } }),
-    api.listReferenceData(),
-  ]);
-  if (!form.ok || !lists.ok) return null;
+export async function readLateSlides(
+  api: Api,
+  { status }: Pick<Case, 'status'>,
+  role: Role,
+  form: ApiResult<Answer<CaseForm>> | null,
+) {
+  if (!mayAddSlides(role, status) || form === null || !form.ok) return null;
+  const lists = await api.listReferenceData();
+  if (!lists.ok) return null;
   const { specimens, changeableSlides, delivery } = form.value.data;
   // The laboratory scans what came by mail, and only then does the intake let the case into the pool.
   const isAtLab = delivery.slideDelivery === 'Mail_the_Slides' && status === 'Submitted';

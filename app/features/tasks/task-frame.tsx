@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
+import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { amissAtLastCheck } from '#app/core/labels/label-check.ts';
 import {
@@ -32,7 +33,8 @@ import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Task } from '#contracts/generated/wire.ts';
+import type { ReturnReason, Task } from '#contracts/generated/wire.ts';
+import { ReturnsPart } from '../clinical/way/return-reasons.tsx';
 import type { FacilityWork } from './facility/facility-work.ts';
 import { LabelPart } from './facility/label-part.tsx';
 import { OrderForms } from './facility/order-forms.tsx';
@@ -52,6 +54,8 @@ interface TaskFrameProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere
   readonly desk?: ReactNode;
   /** What stands behind the task for the people of its facility; null for everyone else. */
   readonly work?: FacilityWork | null;
+  /** Why the case came back while the task was open, and what was answered. */
+  readonly returnReasons?: readonly ReturnReason[];
   /** Where images are added, as the route has it. */
   readonly upload?: ReactNode;
 }
@@ -102,7 +106,7 @@ export const TaskFrame = (props: TaskFrameProps) => (
 );
 
 function TaskShown(props: TaskFrameProps) {
-  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
+  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk, returnReasons = [] } = props;
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const labelsDone = useTimesDone(outcome, 'labels');
@@ -156,6 +160,9 @@ function TaskShown(props: TaskFrameProps) {
       {work !== null && work.labels.length > 0 && (
         <LabelPart key={labelsDone} {...own} labels={work.labels} outcome={outcome} />
       )}
+      {returnReasons.some(({ answeredAt }) => answeredAt !== null) && (
+        <ReturnsPart reasons={returnReasons} timeZone={timeZone} />
+      )}
       <DetailSection title="Facts">
         <TaskFacts task={task} timeZone={timeZone} />
       </DetailSection>
@@ -186,7 +193,7 @@ function TaskShown(props: TaskFrameProps) {
 /** A case that came back is mended in its form; what is wrong with it stands beside the way there. */
 function CaseToMend({ work }: { readonly work: FacilityWork }) {
   if (!work.mayEditCase) return null;
-  const open = work.returnReasons.filter(({ answeredAt }) => answeredAt === null);
+  const open = openReasons(work.returnReasons);
   return (
     <div className="flex flex-col gap-2 rounded-lg border border-warning bg-warning-soft p-4">
       <p className="font-semibold text-warning">The case came back to you</p>

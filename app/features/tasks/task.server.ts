@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { namesOfReader, taskReasons } from '#app/core/access/refused-moves.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
-import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { reasonsOfTask } from '#app/core/tasks/returned-with.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -15,7 +18,9 @@ import {
   versionHeaders,
 } from '#app/server/intents.server.ts';
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
+import type { Task } from '#contracts/generated/wire.ts';
 import { adminDeeds } from './admin/task-desk.server.ts';
 import { facilityDeeds, loadFacilityWork } from './facility/facility-work.server.ts';
 import { AttachForm, CommentForm, DeclineForm, StepForm, WorkForm, type WorkTyped } from './task-forms.ts';
@@ -40,9 +45,11 @@ export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
   const params = { taskId: taskIdOf(args) };
   const api = apiFor(session, request);
   const task = await valueOrThrow(await api.getTask({ params }), session, request);
+  const work = await loadFacilityWork(api, task, session.role);
   return {
     task,
-    work: await loadFacilityWork(api, task, session.role),
+    work,
+    returnReasons: reasonsOfTask(task, work?.returnReasons ?? (await readReturns(api, task, session))),
     reasons: taskReasons(task, {
       userId: session.userId,
       names: namesOfReader(session.role, session.staffRole),
@@ -53,6 +60,14 @@ export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
     asOf: instantAtApi(),
     isRefused: isFormRefused(context),
   };
+}
+
+/** Why the case of the task ever came back to its facility, for the part of the staff that may read its form. */
+async function readReturns(api: Api, task: Task, { role, staffRole }: Session) {
+  if (role !== 'Admin' || task.case === null || task.type !== TASK.missingInfo) return [];
+  if (!isOpenToDuty('getCaseForm', staffRole)) return [];
+  const form = await api.getCaseForm({ params: { caseId: task.case.id } });
+  return form.ok ? form.value.data.returnReasons : [];
 }
 
 /** Does what a form of the page asks for. What the API refuses comes back at its fields. */

@@ -47,7 +47,11 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     createdBy,
     savedAt,
     ...enteredOf(reader, aCase),
-    returnReasons,
+    returnReasons: returnReasons.map(({ raisedBy = null, answeredBy = null, ...reason }) => ({
+      ...reason,
+      raisedBy,
+      answeredBy,
+    })),
     changeableSlides: aCase.specimens
       .flatMap(({ subsections }) => subsections)
       .filter((slides) => isChangeable(reader, aCase, slides))

@@ -13,6 +13,7 @@ import {
 import { requireMove } from '../../rules/moves.ts';
 import { sendMail } from '../../rules/people/mail.ts';
 import { namesOf } from '../../rules/people/names.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import { changeCase } from '../../rules/trail/case-events.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { settleLines } from '../billing/billing-lines.ts';
@@ -70,7 +71,7 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
 
 /** The reasons of a return with the answers of this call. */
 function readAnsweredReasons(
-  { input, now }: Call<'sendOutCase'>,
+  { input, now, caller }: Call<'sendOutCase'>,
   reasons: readonly ReturnReason[],
 ): readonly ReturnReason[] {
   return reasons.map((reason) => {
@@ -78,7 +79,8 @@ function readAnsweredReasons(
     const answer = given?.answer.trim() ?? '';
     if (given === undefined || answer === '') return reason;
     const { cannotBeProvided = false } = given;
-    return { ...reason, answer, cannotBeProvided, answeredAt: new Date(now).toISOString() };
+    const answeredBy = personRef(caller.user);
+    return { ...reason, answer, cannotBeProvided, answeredAt: new Date(now).toISOString(), answeredBy };
   });
 }
 
@@ -111,7 +113,9 @@ export const recallCase: Resolver<'recallCase'> = {
       const { to } = requireMove('CaseStatus', 'recallCase', aCase.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], aCase);
       const text = requireReason(input.body.reason);
-      addReturnReasons(world, aCase, now, [{ kind: 'recalled', field: null, text }]);
+      addReturnReasons(world, aCase, now, [
+        { kind: 'recalled', field: null, text, raisedBy: personRef(caller.user) },
+      ]);
       return moveCase(
         call,
         changeCase(call, aCase.id, () => ({ status: to }), { reason: 'recalled' }),

@@ -4,6 +4,7 @@ import { AT_REST, changeFacts } from '../../rules/cases/case-facts.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
 import { addReturnReasons, changeRequisition } from '../../rules/cases/requisitions.ts';
 import { facilityPeople, notify, staffWith, usersWhere } from '../../rules/people/notify.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import { changeCase } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
@@ -39,6 +40,7 @@ export const returnCase: Resolver<'returnCase'> = {
         kind,
         field,
         text: texts[at] ?? '',
+        raisedBy: personRef(call.caller.user),
       }));
       addReturnReasons(world, returned, call.now, reasons);
       // The tick of the sender and the count of the parcel do not hold for the glass that comes next.

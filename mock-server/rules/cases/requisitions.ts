@@ -124,7 +124,7 @@ export function addReturnReasons(
   world: World,
   aCase: CaseRecord,
   now: number,
-  reasons: readonly Pick<ReturnReason, 'kind' | 'field' | 'text'>[],
+  reasons: readonly Pick<ReturnReason, 'kind' | 'field' | 'text' | 'raisedBy'>[],
 ): RequisitionRecord {
   const raisedAt = new Date(now).toISOString();
   return changeRequisition(world, aCase, ({ returnReasons }) => ({

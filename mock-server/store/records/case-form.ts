@@ -53,7 +53,8 @@ export const RequisitionRecord = z.object({
   routing: zCaseRoutingForm.omit({ subspecialtyRequested: true }),
   labelsChecked: z.boolean(),
   attachments: z.array(AttachmentRecord),
-  returnReasons: z.array(zReturnReason),
+  /** Who asked and who answered is left out by what was written before it was kept. */
+  returnReasons: z.array(zReturnReason.partial({ raisedBy: true, answeredBy: true })),
   /** The last receipt of mailed slides. */
   receipt: zSpecimenFormReceiptInput
     .extend({

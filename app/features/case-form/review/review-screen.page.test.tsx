@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
+import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import {
   click,
   eventually,
@@ -63,9 +64,7 @@ describe('the review of a case', () => {
       { field: 'labelsChecked', message: 'Confirm the labels', severity: 'error' },
       { field: 'returnReasons.0.answer', message: 'Answer reason 1.', severity: 'error' },
     ];
-    const reason = { number: 1, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
-    const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
-    await mount(treeOf(formOf({ returnReasons: [open] }), { problems }));
+    await mount(treeOf(formOf({ returnReasons: [aReturnReason()] }), { problems }));
     expect(named('Slide A1: Stain is required for this slide type').getAttribute('href')).toBe(
       '/upload-project?case=cas_1&step=specimens&tried=1#case-specimens.spc_1.subsections.sub_1.stain',
     );
@@ -129,9 +128,7 @@ describe('the review of a case', () => {
   });
 
   it('asks for an answer to each reason of a return, and about a second patient of one name', async () => {
-    const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
-    const open = { ...reason, answer: null, cannotBeProvided: false, answeredAt: null };
-    const form = formOf({ status: 'Returned', returnReasons: [{ ...open, text: 'Which side?' }] });
+    const form = formOf({ status: 'Returned', returnReasons: [aReturnReason({ number: 3 })] });
     const same = {
       field: 'patient.medicalRecordNumber',
       message: 'A patient of the same name and birth date has another MRN. Is this someone else?',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import { click, eventually, fill, found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving } from '#app/ui/mount-page.test-support.tsx';
 import { formOf } from '../case-form.test-support.tsx';
@@ -53,15 +54,14 @@ describe('the sending of a case that others had in hand', () => {
   });
 
   it('keeps the answers of a refused sending, though somebody else has answered and sent the case', async () => {
-    const reason = { kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
     const answered = {
       answer: 'Of a colleague.',
       cannotBeProvided: false,
       answeredAt: '2026-11-21T12:00:00Z',
     };
     const returnReasons = [
-      { ...reason, ...answered, number: 2, text: 'Which site?' },
-      { ...reason, ...answered, number: 3, text: 'Which side?' },
+      aReturnReason({ ...answered, number: 2, text: 'Which site?' }),
+      aReturnReason({ ...answered, number: 3 }),
     ];
     const refused = {
       status: 'error' as const,
@@ -81,9 +81,7 @@ describe('the sending of a case that others had in hand', () => {
   });
 
   it('is not left with an answer to a return without a question', async () => {
-    const reason = { number: 3, kind: 'incomplete', field: null, raisedAt: '2026-11-20T12:00:00Z' } as const;
-    const open = { ...reason, text: 'Which side?', answer: null, cannotBeProvided: false, answeredAt: null };
-    await mount(treeOf(formOf({ status: 'Returned', returnReasons: [open] })));
+    await mount(treeOf(formOf({ status: 'Returned', returnReasons: [aReturnReason({ number: 3 })] })));
     expect(asksBeforeLeaving()).toBe(false);
     await fill(found<HTMLTextAreaElement>('#send textarea'), 'The left one.');
     await eventually(() => expect(asksBeforeLeaving()).toBe(true));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelCheckComment } from '#app/core/labels/label-check.ts';
+import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
@@ -274,20 +275,13 @@ describe('a check of the labels that was recorded', () => {
 });
 
 it('a case that came back is mended in its form, and the task says why it came', async () => {
-  const reason: FacilityWork['returnReasons'][number] = {
-    number: 1,
-    kind: 'incomplete',
-    field: 'clinicalHistory',
-    text: 'The history is missing.',
-    raisedAt: NOW,
-    answer: null,
-    cannotBeProvided: false,
-    answeredAt: null,
-  };
+  const reason = aReturnReason({ text: 'The history is missing.' });
+  const recalled = aReturnReason({ number: 2, kind: 'recalled', text: 'One slide more.' });
   const actions: Task['allowedActions'] = ['decline'];
   const task = { type: 7, status: 'InProgress', allowedActions: actions } as const;
-  await show(task, work({ mayEditCase: true, returnReasons: [reason] }));
+  await show(task, work({ mayEditCase: true, returnReasons: [reason, recalled] }));
   expect(textOf()).toContain('The history is missing.');
+  expect(textOf()).not.toContain('One slide more.');
   expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
   // An answer beside the case would end the task and go nowhere: the sending of the case ends it.
   expect(() => named('Complete task')).toThrow();
