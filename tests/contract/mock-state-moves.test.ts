@@ -6,28 +6,38 @@ import { CASE, type Desk, dataOf, openDesk, openUnreviewedDesk, saveText } from 
 
 let desk: Desk;
 
-const call = (operation: OperationId, person: Person, body?: unknown, params: Record<string, string> = {}) =>
+const call = (
+  operation: OperationId,
+  person: Person,
+  body?: unknown,
+  params: Record<string, string> = {},
+  as = desk.tokens[person],
+) =>
   desk.client.ask(operation, {
     params: { caseId: CASE, ...params },
     headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
     ...(body === undefined ? {} : { body }),
-    as: desk.tokens[person],
+    as,
   });
 const actions = async (person: Person) =>
   dataOf(await desk.client.ask('getCase', { params: { caseId: CASE }, as: desk.tokens[person] }))[
     'allowedActions'
   ] as readonly string[];
 const order = (stain: string) => ({ orders: [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain }] });
-const deactivate = (userId: string) =>
-  desk.client.ask('deactivateUser', {
+const moveUser = (operation: OperationId, userId: string, body: unknown) =>
+  desk.client.ask(operation, {
     params: { userId },
     headers: {
       'If-Match': `"v${desk.api.world().users.find(userId)?.version ?? 0}"`,
       'Idempotency-Key': key(),
     },
-    body: { reason: 'Left.', returnOpenCases: true },
+    body,
     as: desk.tokens.admin,
   });
+const deactivate = (userId: string) =>
+  moveUser('deactivateUser', userId, { reason: 'Left.', returnOpenCases: true });
+const reactivate = (userId: string) =>
+  moveUser('reactivateUser', userId, { reason: 'Came back.', credentialsChecked: true });
 
 describe('a case that waits for slides', () => {
   beforeEach(async () => {
@@ -149,7 +159,15 @@ describe('a signed case', () => {
       call('assignCase', 'admin', { providerId, reason: 'Who amends it has changed.' });
     expect((await deactivate(PROVIDER)).status).toBe(200);
     expect((await give(SECOND_PROVIDER)).status).toBe(200);
-    desk.api.world().users.change(PROVIDER, (user) => ({ ...user, status: 'Active' }));
+    expect((await reactivate(PROVIDER)).status).toBe(200);
+    const again = await desk.client.logIn('provider');
+    const begin = { kind: 'Addendum', reason: 'A stain came in after sign-out.' };
+    expect(desk.api.world().users.find(PROVIDER)?.status).toBe('In Progress');
+    expect(await call('amendCase', 'provider', begin, {}, again)).toMatchObject({ code: 'SIGNER_ONLY' });
+    expect((await give(PROVIDER)).status).toBe(422);
+    expect(await actions('provider2')).toContain('amend');
+    expect((await call('amendCase', 'provider2', begin)).status).toBe(201);
+    desk.setUser(PROVIDER, { status: 'Active' });
     const signer = await desk.client.logIn('provider');
     expect(await actions('admin')).toContain('assign');
     const candidates = await desk.client.ask('listAssignmentCandidates', {
@@ -171,6 +189,16 @@ describe('a signed case', () => {
     expect(dataOf(asSigner)['allowedActions']).toContain('amend');
     expect(await call('getCase', 'provider2')).toMatchObject({ status: 404 });
     expect(await actions('admin')).not.toContain('assign');
+  });
+
+  it('is amended by a successor while its signer may see no case', async () => {
+    const { rights } = desk.api.world().users.find(PROVIDER) ?? {};
+    if (rights === undefined) throw new Error('the demo world has changed');
+    desk.setUser(PROVIDER, { rights: { ...rights, view: false } });
+    expect(await actions('admin')).toContain('assign');
+    const successor = { providerId: SECOND_PROVIDER, reason: 'The signer may see no case.' };
+    expect((await call('assignCase', 'admin', successor)).status).toBe(200);
+    expect(await actions('provider2')).toContain('amend');
   });
 
   it('goes to another reviewer, or to an admin who names one, when its reviewer leaves', async () => {

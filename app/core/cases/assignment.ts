@@ -38,8 +38,8 @@ export function assignmentRefusal(
   return refusal === null ? null : refusalText(refusal);
 }
 
-/** Whoever cannot log in, or finds no case, reads none. */
-function accountRefusal({ status, rights }: PickupProvider): string | null {
+/** Whoever cannot log in, is at their onboarding or finds no case, reads none and signs none. */
+export function accountRefusal({ status, rights }: Pick<PickupProvider, 'status' | 'rights'>): string | null {
   if (!isActive(status) && !isProvisional(status)) return NOT_ACTIVE;
   return hasRight({ role: 'Provider', rights }, 'view') ? null : SEES_NONE;
 }

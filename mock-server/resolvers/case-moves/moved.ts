@@ -45,7 +45,7 @@ function listBarred(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
     ...(isUnread ? ['signOut' as const] : []),
     ...(isRecallable(reader, aCase) ? [] : ['recallReport' as const]),
     ...(isWithSigner && !isSignerGone(world, aCase, reader.now) ? ['assign' as const] : []),
-    ...(hasSigner && !mayAmend(world, caller.user.id, aCase, reader.now) ? ['amend' as const] : []),
+    ...(hasSigner && !mayAmend(world, caller.user, aCase, reader.now) ? ['amend' as const] : []),
     ...(isOnHold(aCase.holds, reader.now) ? ['assign' as const, 'signOut' as const] : []),
   ];
 }

@@ -15,8 +15,7 @@ export const withdrawAmendment: Resolver<'withdrawAmendment'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'withdrawAmendment'> => {
       const { world, caller, input, now } = call;
       const aCase = caseOf(call);
-      if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase, now))
-        throw refuse('SIGNER_ONLY');
+      if (aCase.signerId !== null && !mayAmend(world, caller.user, aCase, now)) throw refuse('SIGNER_ONLY');
       if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
       const names = namesOf(caller, aCase);
       const move = requireMove('PostSignOutState', 'withdrawAmendment', aCase.postSignOut, names);

@@ -38,8 +38,7 @@ export const amendCase: Resolver<'amendCase'> = {
       const { world, caller, input, now } = call;
       const { signature } = input.body;
       const aCase = caseOf(call);
-      if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase, now))
-        throw refuse('SIGNER_ONLY');
+      if (aCase.signerId !== null && !mayAmend(world, caller.user, aCase, now)) throw refuse('SIGNER_ONLY');
       if (signature !== undefined) await requirePassword(world, caller, signature.password, now);
       if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
       const postSignOut = nextState(call, aCase);

@@ -2,7 +2,7 @@ import { reportDifferences } from '#app/core/reports/differences.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
-import { mayAmend } from '../../rules/cases/signers.ts';
+import { isAnswerable } from '../../rules/cases/signers.ts';
 import { visibleVersions } from '../diagnosis/case-sight.ts';
 import { noteReading } from './report-reads.ts';
 
@@ -10,7 +10,7 @@ import { noteReading } from './report-reads.ts';
 function findComparedVersions(call: Call<'getReportDifferences'>) {
   const { world, caller, input, now } = call;
   const aCase = caseOf(call);
-  const isReader = caller.viewer.role !== 'Provider' || mayAmend(world, caller.user.id, aCase, now);
+  const isReader = caller.viewer.role !== 'Provider' || isAnswerable(world, caller.user.id, aCase, now);
   const versions = isReader ? visibleVersions(world, caller, aCase.id, now) : [];
   const findNumbered = (version: number) => versions.find(({ content }) => content.version === version);
   const after = input.query.to === undefined ? versions.at(-1) : findNumbered(input.query.to);

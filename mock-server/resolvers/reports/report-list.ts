@@ -6,7 +6,7 @@ import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
 import { findSentCase } from '../../rules/cases/sent-case.ts';
-import { mayAmend } from '../../rules/cases/signers.ts';
+import { isAnswerable } from '../../rules/cases/signers.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
@@ -96,7 +96,7 @@ const reportsOfProvider = (world: World, userId: string, now: number): readonly 
 ];
 
 const isSuccessor = (world: World, userId: string, aCase: CaseRecord | null, now: number): boolean =>
-  aCase !== null && aCase.signerId !== userId && mayAmend(world, userId, aCase, now);
+  aCase !== null && aCase.signerId !== userId && isAnswerable(world, userId, aCase, now);
 
 /** The reports that the caller may read, each with its latest version. */
 export function listShownReports(call: Listing): readonly Shown[] {

@@ -5,7 +5,7 @@ import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
 import { requisitionOf } from '../../rules/cases/requisitions.ts';
-import { mayAmend } from '../../rules/cases/signers.ts';
+import { isAnswerable } from '../../rules/cases/signers.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import { etagOf } from '../../rules/versions.ts';
@@ -28,7 +28,11 @@ function requireSeenCase(call: Reading): CaseRecord {
   const { world, caller, now } = call;
   const aCase = caseOf(call);
   if (versionAsked(call, aCase) === null && !isPreliminary(call, aCase)) throw refuse('NOT_FOUND');
-  if (isFacilitySide(caller) || mayAmend(world, caller.user.id, aCase, now) || caller.viewer.role === 'Admin')
+  if (
+    isFacilitySide(caller) ||
+    isAnswerable(world, caller.user.id, aCase, now) ||
+    caller.viewer.role === 'Admin'
+  )
     return aCase;
   const isAuthor = aCase.assignedProviderId === caller.user.id;
   if (!isAuthor || visibleVersions(world, caller, aCase.id, now).length > 0) throw refuse('NOT_FOUND');

@@ -3,7 +3,7 @@ import { type Case, type Command, change, peopleOf, type State, type Told, tell,
 import { settle, tasksOf } from '../tasks.ts';
 import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refuse } from '../verdicts.ts';
 import { bill } from './billing-rules.ts';
-import { isSignerGone } from './pool-rules.ts';
+import { isOpenTo, isSignerGone } from './pool-rules.ts';
 import { askForBilling } from './sending-rules.ts';
 import { passwordRefusal, signatureOf } from './signing-rules.ts';
 
@@ -15,14 +15,17 @@ const kindOf = ({ body }: Command): 'Addendum' | 'Amendment' =>
 /** 2.3 rows 20 and 21: what has to be said by the time of the signature. */
 const NEEDED = { Addendum: ['text'], Amendment: ['cause', 'changes', 'told'] } as const;
 
+/** The signer, or whoever has the case of a signer who is gone; each of them only while they are given cases. */
+const isTheirs = (state: State, { who }: Command, aCase: Case): boolean =>
+  isOpenTo(state, who) && (aCase.signer === who || (aCase.holder === who && isSignerGone(state, aCase)));
+
 /** 2.3 rows 19 to 21. Without a signature it is begun, or kept as far as it is. */
 export const amendCase: CaseRule = {
   sees: (who, aCase) => maySee(who, aCase) || aCase.signer === who,
   roles: READERS,
   before: (state, command, aCase) => {
-    const { status, post, signer, holder } = aCase;
-    const isTheirs = signer === command.who || (holder === command.who && isSignerGone(state, aCase));
-    if (signer !== null && !isTheirs) return refuse(403, 'SIGNER_ONLY');
+    const { status, post, signer } = aCase;
+    if (signer !== null && !isTheirs(state, command, aCase)) return refuse(403, 'SIGNER_ONLY');
     const refusal = passwordRefusal(command);
     if (refusal !== null) return refusal;
     if (status !== 'SignOutCompleted') return CASE_STATE;
@@ -49,9 +52,8 @@ export const withdrawAmendment: CaseRule = {
   sees: (who, aCase) => maySee(who, aCase) || aCase.signer === who,
   roles: READERS,
   before: (state, command, aCase) => {
-    const { status, post, signer, holder } = aCase;
-    const isTheirs = signer === command.who || (holder === command.who && isSignerGone(state, aCase));
-    if (signer !== null && !isTheirs) return refuse(403, 'SIGNER_ONLY');
+    const { status, post, signer } = aCase;
+    if (signer !== null && !isTheirs(state, command, aCase)) return refuse(403, 'SIGNER_ONLY');
     return status === 'SignOutCompleted' && post !== 'None' ? null : CASE_STATE;
   },
   from: ({ status }) => status === 'SignOutCompleted',

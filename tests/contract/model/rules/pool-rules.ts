@@ -7,7 +7,6 @@ import {
   isHeld,
   isOpenRequest,
   isOpenTask,
-  isShut,
   LAB_STAFF,
   rest,
   type State,
@@ -162,11 +161,13 @@ export const releaseCase: CaseRule = {
   },
 };
 
-export const isSignerGone = (state: State, { signer }: Case): boolean => isShut(state, signer);
-
 /** 2.3 row 8: who is on trial gets work by assignment alone; who is coming back gets none. */
-const isOpenTo = ({ accounts }: State, who: Who): boolean =>
+export const isOpenTo = ({ accounts }: State, who: Who): boolean =>
   ['Active', 'Provisionally Active'].includes(accounts.get(who)?.status ?? '');
+
+/** Whoever is given no case signs none either: the report is no longer in the signer's hands. */
+export const isSignerGone = (state: State, { signer }: Case): boolean =>
+  signer !== null && !isOpenTo(state, signer);
 
 /** What the signer still owes of the report is owed by who stands in for them. */
 function handOnAmendments(state: State, { id: caseId }: Case, to: Who): void {
