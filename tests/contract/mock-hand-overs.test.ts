@@ -175,9 +175,11 @@ describe('a colleague', () => {
     const provider = world.api.world().users.find(SECOND_PROVIDER)?.provider ?? null;
     if (provider === null) throw new Error('the demo world has changed');
     const today = new Date(START).toISOString().slice(0, 10);
-    world.changeUser(SECOND_PROVIDER, {
-      provider: { ...provider, away: [{ from: today, to: today, coveredBy: null }] },
-    });
+    const goAway = (from: string, to: string) =>
+      world.changeUser(SECOND_PROVIDER, { provider: { ...provider, away: [{ from, to, coveredBy: null }] } });
+    goAway('2026-11-10', '2026-11-17');
+    expect((await offersOf('provider2'))[0]?.obstacles).toEqual([]);
+    goAway(today, today);
     expect((await offersOf('provider2'))[0]?.obstacles).toEqual([
       'The pathologist is away until 11/18/2026.',
     ]);
