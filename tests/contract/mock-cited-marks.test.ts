@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SEEN } from '#app/core/citing/citing.test-support.ts';
+import { slideOf } from '#mock-server/resolvers/diagnosis/cited-marks.ts';
 import { changeFacts } from '#mock-server/rules/cases/case-facts.ts';
 import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { pdfText } from '#tests/support/pdf-pages.ts';
@@ -24,8 +25,8 @@ beforeEach(async () => {
   imageId = desk.stored().openedImageIds[0] ?? '';
 });
 
-/** The first image as people read it: its subsection has a second one. */
-const SLIDE = 'A1 · 1';
+/** The first image as people read it. */
+const SLIDE = 'A1';
 const SCALE = { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api', reason: null };
 
 const ruler = (micrometres: number) => ({
@@ -151,6 +152,27 @@ describe('a mark that a text cites', () => {
     expect(gaps(saved)).toEqual([]);
     changeFacts(desk.api.world(), CASE, () => ({ scales: [{ ...entered, mppX: 0.4, mppY: 0.4 }] }));
     expect((await read())['citedMarks']).toMatchObject([{ standing: 'scale_corrected' }]);
+  });
+
+  it('names the image where its block shows several, and not the ones that were replaced', () => {
+    const twice = (isGone: boolean) => {
+      const aCase = desk.stored();
+      const specimens = aCase.specimens.map((specimen) => ({
+        ...specimen,
+        subsections: specimen.subsections.map((part) => ({
+          ...part,
+          images: part.images.flatMap((image) => [
+            { ...image, gone: isGone },
+            { ...image, imageId: `${image.imageId}-2` },
+          ]),
+        })),
+      }));
+      return { ...aCase, specimens };
+    };
+    const namesIn = (aCase: ReturnType<typeof twice>) =>
+      [imageId, `${imageId}-2`, 'img_none'].map((id) => slideOf(aCase, id));
+    expect(namesIn(twice(false))).toEqual(['A1 · 1', 'A1 · 2', null]);
+    expect(namesIn(twice(true))).toEqual(['A1', 'A1', null]);
   });
 
   it('is frozen in the signed report as it was seen', async () => {
