@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SaveInHand } from '../saving/save-in-hand.ts';
 
 /**
@@ -6,19 +6,22 @@ import type { SaveInHand } from '../saving/save-in-hand.ts';
  * the form has to name. A save that fails holds nobody here.
  */
 export function useSubmitAfterSave({ isOnItsWay, hurry }: SaveInHand) {
-  const [held, setHeld] = useState<HTMLFormElement | null>(null);
+  const held = useRef<HTMLFormElement | null>(null);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isOnItsWay || held === null) return;
-    setHeld(null);
+    if (isOnItsWay || held.current === null) return;
+    const form = held.current;
+    held.current = null;
     // Pressed, as its reader did: the first button of a form is the one that sends it.
-    held.querySelector('button')?.click();
-  }, [isOnItsWay, held]);
+    form.querySelector('button')?.click();
+  }, [isOnItsWay]);
   const holdBack = (event: FormEvent): void => {
+    setHeld(isOnItsWay);
     if (!isOnItsWay || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    setHeld(event.target);
+    held.current = event.target;
     hurry();
   };
-  return { isHeld: held !== null, holdBack };
+  return { isHeld: isHeld && isOnItsWay, holdBack };
 }
