@@ -58,8 +58,19 @@ export const RemoveSlidesForm = z.object({ ...addedSlides, ...versionFields });
 /** The kinds that an admin asks for once a case is signed; before that there is one, which is its reader's. */
 export const LATER_KINDS = zQaReviewKind.exclude(['Prospective']).options;
 
-/** A second review to ask for. Where the case has one already, another has to be meant. */
-export const reviewFormOf = (role: Role, earlier: readonly unknown[]) =>
+/** What a request of a second review is held to beside its own answers. */
+interface AskedFor {
+  /** The reviews that the case has already. */
+  readonly earlier: readonly unknown[];
+  /** The ETag of the diagnosis by now; null where it is not compared. */
+  readonly textEtag: string | null;
+}
+
+/**
+ * A second review to ask for. Where the case has one already, another has to be meant. What a pathologist locks and sends
+ * is the text that stood on the page: a later save of it makes no new version of the case.
+ */
+export const reviewFormOf = (role: Role, { earlier, textEtag: now }: AskedFor) =>
   z
     .object({
       kind:
@@ -71,7 +82,12 @@ export const reviewFormOf = (role: Role, earlier: readonly unknown[]) =>
       note: z.string().trim().max(2000, 'Use at most 2000 characters').optional(),
       readOnGlass: z.array(z.string().min(1).max(80)).max(1000).default([]),
       isMeantTwice: z.boolean().default(false),
+      textEtag: z.string().optional(),
       ...versionFields,
+    })
+    .refine(({ textEtag }) => now === null || textEtag === now, {
+      message:
+        'The diagnosis is no longer the one that this page showed, so nothing was sent. Read it as it stands here now, then send it.',
     })
     .refine(({ isMeantTwice }) => earlier.length === 0 || isMeantTwice, {
       path: ['isMeantTwice'],

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isOpenToDuty } from '#app/core/access/duties.ts';
+import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import {
@@ -170,16 +171,43 @@ async function reviewersOf(
 }
 
 /**
- * Asks for a second review, or does what the facility or the operator may do with a case. What is known of earlier
- * reviews is read anew: the page may be an old one.
+ * Asks for a second review of the text that the page showed. What is known of the text and of earlier reviews is read
+ * anew: the page may be an old one.
  */
+async function askForReview(args: ActionFunctionArgs, api: Api, caseId: string, role: Role) {
+  const params = { caseId };
+  const [reviews, diagnosis] = await Promise.all([
+    api.listQaReviews({ params }),
+    // What an admin asks for leaves the report as it is, and locks nothing.
+    role === 'Admin' ? null : api.getPrimaryDiagnosis({ params }),
+  ]);
+  const known = {
+    // The API decides whether one more may be asked for; what the form asks of the reader goes by what is known.
+    earlier: reviews.ok ? reviews.value.data.items : [],
+    textEtag: diagnosis?.ok === true ? diagnosis.value.data.etag : null,
+  };
+  return submitForm(args, reviewFormOf(role, known), async (typed) => {
+    if (diagnosis?.ok === false) return diagnosis;
+    const { kind, reviewerId, blinded, note, readOnGlass } = typed;
+    return api.requestQaReview({
+      params,
+      headers: versionHeaders(typed),
+      body: {
+        kind,
+        blinded,
+        ...(reviewerId === undefined ? {} : { reviewerId }),
+        ...(note === undefined ? {} : { note }),
+        ...(readOnGlass.length === 0 ? {} : { readOnGlass }),
+      },
+    });
+  });
+}
+
+/** Asks for a second review, or does what the facility or the operator may do with a case. */
 export async function actOnCaseDetails(args: ActionFunctionArgs) {
   const session = await requireScreen(args.request, screens.caseDetails);
   const api = apiFor(session, args.request);
   const params = { caseId: requireId(args.params['caseId'], zCaseId) };
-  const read = await api.listQaReviews({ params });
-  // The API decides whether one more may be asked for; what the form asks of the reader goes by what is known.
-  const reviews = read.ok ? read.value.data.items : [];
   return answerIntent(args, {
     ...(session.role === 'Admin' ? staffDeeds(args, api, params) : {}),
     addSlides: () => addSlides(args, api, params),
@@ -189,21 +217,7 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
       submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
         api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
       ),
-    review: () =>
-      submitForm(args, reviewFormOf(session.role, reviews), (typed) => {
-        const { kind, reviewerId, blinded, note, readOnGlass } = typed;
-        return api.requestQaReview({
-          params,
-          headers: versionHeaders(typed),
-          body: {
-            kind,
-            blinded,
-            ...(reviewerId === undefined ? {} : { reviewerId }),
-            ...(note === undefined ? {} : { note }),
-            ...(readOnGlass.length === 0 ? {} : { readOnGlass }),
-          },
-        });
-      }),
+    review: () => askForReview(args, api, params.caseId, session.role),
   });
 }
 

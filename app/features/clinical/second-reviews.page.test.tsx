@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
+import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { posts } from '#app/ui/mount-page.test-support.tsx';
+import { mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { aSlide } from './a-slide.test-support.ts';
-import { aReview, showDetails } from './case-details.test-support.tsx';
+import { aReview, detailsOf, showDetails } from './case-details.test-support.tsx';
 import { reviewFormOf } from './clinical-forms.ts';
 import { sectionOf } from './section-of.test-support.ts';
 
@@ -101,6 +102,40 @@ describe('a second review to ask for', () => {
     );
   });
 
+  it('is of the text that stands on the page, and of the next one once that stands there', async () => {
+    const changed = 'The diagnosis is no longer the one that this page showed';
+    const shown = { ofCase, role: 'Provider', diagnosis: diagnosisOf({ etag: '"v4"' }) } as const;
+    const error = { '': [changed] };
+    const refused = { status: 'error' as const, error, refusal: null, initialValue: { note: 'The margin.' } };
+    const outcome = { intent: 'review', refused };
+    await mountSteps(
+      detailsOf(shown),
+      detailsOf({ ...shown, outcome, diagnosis: diagnosisOf({ etag: '"v5"' }) }),
+    );
+    await fill(found<HTMLTextAreaElement>('textarea[name=note]'), 'The margin.');
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts).toMatchObject([{ textEtag: '"v4"' }]));
+    await click(named('Show what came'));
+    expect(textOf(found('#review [role=alert]'))).toContain(changed);
+    expect(found<HTMLTextAreaElement>('#review textarea').value).toBe('The margin.');
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts[1]).toMatchObject({ textEtag: '"v5"', note: 'The margin.' }));
+  });
+
+  it.each([
+    ['"v4"', 'Provider', '"v4"', true],
+    ['"v4"', 'Provider', '"v5"', false],
+    [undefined, 'Provider', '"v5"', false],
+    [undefined, 'Admin', null, true],
+  ] as const)(
+    'that showed the text %s, by a %s, while it is %s, is taken: %s',
+    (textEtag, role, now, isTaken) => {
+      const kind = role === 'Admin' ? 'Proctoring' : 'Prospective';
+      const sent = { etag: '"v3"', idempotencyKey: '"key"', kind, textEtag };
+      expect(reviewFormOf(role, { earlier: [], textEtag: now }).safeParse(sent).success).toBe(isTaken);
+    },
+  );
+
   it.each([
     ['Provider', [], {}, []],
     ['Provider', [aReview], {}, ['isMeantTwice']],
@@ -111,7 +146,7 @@ describe('a second review to ask for', () => {
     ['Admin', [], { kind: 'Prospective' }, ['kind']],
   ] as const)('by a %s beside %j, sent with %j, is refused at %j', (role, earlier, typed, at) => {
     const sent = { etag: '"v3"', idempotencyKey: '"key"', ...typed };
-    const read = reviewFormOf(role, earlier).safeParse(sent);
+    const read = reviewFormOf(role, { earlier, textEtag: null }).safeParse(sent);
     expect(read.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(at);
   });
 });

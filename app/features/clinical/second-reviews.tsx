@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { standingDisputes } from '#app/core/tasks/review-dispute.ts';
@@ -16,11 +17,14 @@ import { Boxes, SearchedField } from '#app/ui/forms/searched/searched-fields.tsx
 import { useShownChoices } from '#app/ui/forms/searched/shown-choices.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
+import type { Case, PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
 import { LATER_KINDS, reviewFormOf } from './clinical-forms.ts';
 
 export interface SecondReviewsProps {
   readonly ofCase: Case;
+  readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
+  /** What the text lacks before it can be sent, each with its place. */
+  readonly gaps?: ReactNode;
   /** 'unread' where they could not be read. */
   readonly reviews: readonly QaReviewRow[] | 'unread';
   readonly role: Role;
@@ -97,9 +101,11 @@ const later = choicesOf(labels.QaReviewKind, LATER_KINDS);
 function AskForReview(props: SecondReviewsProps) {
   const { ofCase, role, reviewers, idempotencyKey, outcome } = props;
   const reviews = props.reviews === 'unread' ? [] : props.reviews;
+  const diagnosis = props.diagnosis === 'unread' ? null : props.diagnosis;
   const refused = refusedOf(outcome, 'review');
+  const textEtag = role === 'Admin' ? null : (diagnosis?.etag ?? null);
   const glass = slidesForGlass(ofCase);
-  const { form, fields } = useContractForm(reviewFormOf(role, reviews), refused, {
+  const { form, fields } = useContractForm(reviewFormOf(role, { earlier: reviews, textEtag }), refused, {
     id: 'review',
     // Who reads a signed case is shown the first diagnosis last, unless somebody wants it otherwise.
     defaultValue: { blinded: role === 'Admin' },
@@ -111,6 +117,7 @@ function AskForReview(props: SecondReviewsProps) {
           ? 'The signed report stays as it is. The facility learns nothing of the review.'
           : 'The diagnosis as it stands on this page goes to the reviewer, and is locked until the result is there. The facility learns nothing of the review.'}
       </p>
+      {props.gaps}
       <IntentForm
         form={form}
         intent="review"
@@ -118,6 +125,7 @@ function AskForReview(props: SecondReviewsProps) {
         etag={ofCase.etag}
         idempotencyKey={idempotencyKey}
       >
+        {textEtag !== null && <input type="hidden" name="textEtag" value={textEtag} />}
         {role === 'Admin' && (
           <RadioField
             field={fields.kind}

@@ -31,7 +31,16 @@ interface ReadFormOptions<Input> extends ContractFormOptions<Input> {
 }
 
 /** What a page posts of itself, and what was only looked for: nobody has typed it who would miss it. */
-const NOT_TYPED = new Set(['idempotencyKey', 'etag', 'unanswered', 'intent', 'find', 'found', 'label']);
+const NOT_TYPED = new Set([
+  'idempotencyKey',
+  'etag',
+  'textEtag',
+  'unanswered',
+  'intent',
+  'find',
+  'found',
+  'label',
+]);
 const isTyped = (name: string): boolean => !NOT_TYPED.has(name);
 
 /**
