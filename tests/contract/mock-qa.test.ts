@@ -107,7 +107,7 @@ describe('asking for a second review', () => {
     // How urgent the result is may be said beside the locked text, and the review itself is what is asked for.
     expect(dataOf(answer)).toEqual({
       images_opened: ['1 slide was not opened.'],
-      diagnosis_text: ['Write the microscopic description or choose "see diagnosis".'],
+      diagnosis_text: ['Write the microscopic description or tick "It says no more than the diagnosis".'],
       icd10: ['Give at least one ICD-10 code of the finding.'],
     });
     expect(desk.stored().status).toBe('Selected');

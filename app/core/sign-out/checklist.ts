@@ -79,7 +79,7 @@ const diagnosisText: Judge = (aCase) => [
   ),
   ...(isEmpty(aCase.gross) && !aCase.isConsultation ? ofCase('The gross description is missing.') : []),
   ...(isEmpty(aCase.microscopic) && !aCase.seeDiagnosis
-    ? ofCase('Write the microscopic description or choose "see diagnosis".')
+    ? ofCase('Write the microscopic description or tick "It says no more than the diagnosis".')
     : []),
   ...replacedPictures(aCase),
 ];

@@ -42,6 +42,18 @@ describe('a case to be read', () => {
     expect(named('Open slides').getAttribute('href')).toBe('/viewer?case=cas_1');
   });
 
+  it('leads its holder to the text, and tells them what is theirs to do', async () => {
+    const ofCase = { ...aWholeCase(), status: 'Selected' as const };
+    await showDetails({ ofCase: { ...ofCase, allowedActions: ['open'] }, role: 'Provider' });
+    expect(named('Write the diagnosis').getAttribute('href')).toBe(
+      '/pathologist/primary-diagnosis-case?case=cas_1',
+    );
+    expect(textOf()).toContain('You read the slides and write the diagnosis');
+    await showDetails({ ofCase: { ...ofCase, allowedActions: [] }, role: 'Provider' });
+    expect(() => named('Write the diagnosis')).toThrow();
+    expect(textOf()).toContain('The pathologist reads and signs out');
+  });
+
   it('tells every wait with its owner, under both clocks', async () => {
     const turnaround = {
       grossHours: 30,

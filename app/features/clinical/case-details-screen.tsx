@@ -55,6 +55,7 @@ interface CaseDetailsScreenProps {
   readonly messages: Thread | 'unread' | null;
   readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
   readonly reviews: readonly QaReviewRow[] | 'unread';
+  readonly gaps?: SecondReviewsProps['gaps'];
   readonly emergencies: readonly EmergencyAccess[];
   readonly mayBreakGlass: boolean;
   readonly role: Role;

@@ -2,6 +2,7 @@ import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { presentHold, statusText } from '#app/core/cases/holds.ts';
 import { canBeLate } from '#app/core/cases/status.ts';
 import { type AskedStep, caseNextStep } from '#app/core/cases/wait-words.ts';
+import { nextStepText } from '#app/core/diagnosis/standing.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
@@ -9,7 +10,7 @@ import type { Case } from '#contracts/generated/wire.ts';
 
 /** The four things that everybody asks first of a case. */
 export function caseHead(
-  { status, provider, dueAt, holds }: Case,
+  { status, provider, dueAt, holds, allowedActions }: Case,
   now: string,
   timeZone: string,
   asked: AskedStep | null = null,
@@ -19,7 +20,10 @@ export function caseHead(
   return {
     status: statusText(status, isOnHold),
     holder: provider?.displayName ?? null,
-    nextStep: caseNextStep(status, asked, isOnHold),
+    // Its holder alone opens it, and is told what is theirs to do.
+    nextStep: allowedActions.includes('open')
+      ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)
+      : caseNextStep(status, asked, isOnHold),
     clock:
       dueAt === null ? null : (
         <DueMark

@@ -5,6 +5,7 @@ import {
   caseFormPathOf,
   caseTasksPathOf,
   correctionPathOf,
+  diagnosisPathOf,
   hasReport,
   reportPathOf,
   reviewCasePathOf,
@@ -37,6 +38,11 @@ export function CaseLinks({ ofCase, info, role, asked }: CaseLinksProps) {
           <Link to={`/viewer?case=${encodeURIComponent(id)}`} state={{ caseId: id, version, from }}>
             Open slides
           </Link>
+        </Button>
+      )}
+      {role === 'Provider' && allowedActions.includes('open') && (
+        <Button asChild>
+          <Link to={diagnosisPathOf(id)}>{status === 'QAReview' ? 'Diagnosis' : 'Write the diagnosis'}</Link>
         </Button>
       )}
       {mayEdit && (

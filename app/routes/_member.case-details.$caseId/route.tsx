@@ -7,6 +7,7 @@ import { actOnCaseDetails, loadCaseDetails } from '#app/features/clinical/clinic
 import { correctClinicalInfo, loadCorrection } from '#app/features/clinical/correction/correction.server.ts';
 import { asksForCorrection, CORRECT } from '#app/features/clinical/correction/correction-form.ts';
 import { CorrectionPage } from '#app/features/clinical/correction/correction-page.tsx';
+import { GapsBeforeReview } from '#app/features/diagnosis/requests/gaps-before-review.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
@@ -49,6 +50,8 @@ export default function CaseDetailsPage() {
   if (read.part === 'clinical') return <CorrectionPage key={read.ofCase.id} {...read} outcome={outcome} />;
   const { late, userId, isCorrected, ...shown } = read;
   const { id } = shown.ofCase;
+  const { diagnosis, role } = shown;
+  const checks = role === 'Provider' && diagnosis !== 'unread' ? (diagnosis?.checklist ?? []) : [];
   const lacking = late?.lacking ?? [];
   const sending = { caseId: id, userId, lookAt, showSlide };
   return (
@@ -56,6 +59,7 @@ export default function CaseDetailsPage() {
       key={id}
       {...shown}
       late={late}
+      gaps={<GapsBeforeReview caseId={id} checks={checks} />}
       uploads={lacking.length > 0 && <ImagesOfLateSlides {...sending} lacking={lacking} />}
       strayFiles={
         shown.role !== 'Provider' && <StrayFiles {...sending} placed={lacking.map(({ slide }) => slide.id)} />

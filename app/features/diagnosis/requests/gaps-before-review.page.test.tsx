@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import { GapsBeforeReview } from './gaps-before-review.tsx';
+
+const CODE = 'Give at least one ICD-10 code of the finding.';
+const gap = { passed: false, specimenID: null } as const;
+
+it('what a second review would be refused for leads to its place in the text', async () => {
+  const checks = [
+    { ...gap, rule: 'icd10', text: CODE },
+    { ...gap, rule: 'urgent_result', text: 'Answer whether the result is urgent.' },
+    { ...gap, rule: 'synoptic', passed: true, text: null },
+  ] as const;
+  await mountPage(<GapsBeforeReview caseId="cas_1" checks={checks} />);
+  expect(named(CODE).getAttribute('href')).toBe('/pathologist/primary-diagnosis-case?case=cas_1#diagnosis');
+  expect(textOf()).toContain('Missing before it can be sent');
+  expect(textOf()).not.toContain('urgent');
+});
+
+it('a text that lacks nothing is said nothing of', async () => {
+  await mountPage(<GapsBeforeReview caseId="cas_1" checks={[]} />);
+  expect(textOf()).toBe('');
+});
