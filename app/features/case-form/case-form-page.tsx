@@ -7,7 +7,6 @@ import type { FormFacts, FormSetting } from '#app/core/case-form/form.ts';
 import { type FormStep, readStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
-import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
@@ -89,9 +88,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
       value={{ form, fields, filling: view.filling, problems, isTried: errors.isTried, setting, lists }}
     >
       <UploadsContext.Provider value={{ caseId, uploads, showSlide, ofMailed: ofMailed(props) }}>
-        <StickyBanner>
-          <DraftBanner fields={fields} />
-        </StickyBanner>
+        <DraftBanner fields={fields} />
         <Page {...headOf(props)} width="text">
           <div className="flex flex-col gap-6">
             <StepList

@@ -96,7 +96,10 @@ const labelsOutcome = ({ comments }: Pick<Task, 'comments'>) => {
   };
 };
 
-const SENDS_AGAIN = 'Your facility sends the case again, which completes the task';
+const nextStepOf = (task: Task, work: FacilityWork | null): string =>
+  task.status === 'InProgress' && isDoneBySending(task, work)
+    ? 'Your facility sends the case again, which completes the task'
+    : nextStepText(task);
 
 /** One task: what is asked, how it stands, whose each wait was, and what can be done. */
 export const TaskFrame = (props: TaskFrameProps) => (
@@ -121,8 +124,7 @@ function TaskShown(props: TaskFrameProps) {
       head={{
         status: <TaskStatusBadge status={task.status} />,
         holder: holderText(task),
-        nextStep:
-          task.status === 'InProgress' && isDoneBySending(task, work) ? SENDS_AGAIN : nextStepText(task),
+        nextStep: nextStepOf(task, work),
         clock: task.dueAt === null ? null : <TaskDue task={task} clock={{ now: asOf, timeZone }} />,
       }}
       actions={

@@ -1,6 +1,7 @@
 import { typedDay } from '#app/core/calendar/typed-day.ts';
 import type { CaseFields } from '#app/core/case-form/fields.ts';
 import { patientTexts } from '#app/core/people/patient-texts.ts';
+import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 
 /** Whose case is being entered, as far as it was typed. */
@@ -14,12 +15,14 @@ export function DraftBanner({ fields }: { readonly fields: CaseFields }) {
     gender: textOf('patient.gender'),
   };
   return (
-    <PatientLine
-      patient={patientTexts(patient, null)}
-      numbers={{
-        MRN: textOf('patient.medicalRecordNumber') || null,
-        Accession: textOf('clinical.caseRecordId') || null,
-      }}
-    />
+    <StickyBanner>
+      <PatientLine
+        patient={patientTexts(patient, null)}
+        numbers={{
+          MRN: textOf('patient.medicalRecordNumber') || null,
+          Accession: textOf('clinical.caseRecordId') || null,
+        }}
+      />
+    </StickyBanner>
   );
 }

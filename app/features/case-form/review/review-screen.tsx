@@ -8,7 +8,7 @@ import { stepOfField } from '#app/core/case-form/steps.ts';
 import { fieldNameOf } from '#app/core/case-form/typed-problems.ts';
 import { caseDetailsPathOf, caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
-import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
@@ -76,9 +76,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const isMailed = form.delivery.slideDelivery === 'Mail_the_Slides';
   return (
     <>
-      <StickyBanner>
-        <DraftBanner fields={fieldsOfForm(form)} />
-      </StickyBanner>
+      <DraftBanner fields={fieldsOfForm(form)} />
       <Page title="Review case" width="text">
         <div className="flex flex-col gap-6">
           {isOpen ? (
