@@ -80,3 +80,16 @@ it('goes on with the draft that a post before the script has made, and makes no 
   await eventually(() => expect(asked).toContain('/resources/case-draft/cas_7'));
   expect(asked).not.toContain('/resources/new-case-draft');
 });
+
+it('calls a form saved without what no server can hold, and names it', async () => {
+  await mount(treeOf('patient', formOf()));
+  const birth = () => found<HTMLInputElement>('[name="patient.birthDate"]');
+  await eventually(() => expect(birth().value).toBe('05/12/1961'));
+  await fill(birth(), '04/');
+  // The document of the tests keeps nothing.
+  await eventually(() =>
+    expect(textOf()).toMatch(/Saved at .+\. Not saved: Date of birth \(only on this page\)/),
+  );
+  await fill(birth(), '05/12/1961');
+  await eventually(() => expect(textOf()).not.toContain('Not saved: Date of birth'));
+});

@@ -1,4 +1,4 @@
-import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 
 /** Where the autosave of a draft stands. */
 export type Saving =
@@ -22,10 +22,18 @@ export function savingText(state: Saving): string {
 
 const ICONS = { unchanged: null, saving: LoaderCircle, saved: Check, failed: CloudOff } as const;
 
+interface SaveStateProps {
+  readonly state: Saving;
+  /** What a save has left out, in a sentence; null where it has all. */
+  readonly besides?: string | null;
+}
+
 /** One quiet line that says whether what was typed is safe. */
-export function SaveState({ state }: { readonly state: Saving }) {
-  const text = savingText(state);
-  const Icon = ICONS[state.kind];
+export function SaveState({ state, besides = null }: SaveStateProps) {
+  const told = savingText(state);
+  const isPartly = besides !== null && (state.kind === 'saved' || state.kind === 'unchanged');
+  const text = isPartly ? [told, besides].filter(Boolean).join('. ') : told;
+  const Icon = isPartly ? TriangleAlert : ICONS[state.kind];
   return (
     <p
       role="status"

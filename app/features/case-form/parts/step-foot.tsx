@@ -1,4 +1,6 @@
 import { savingOf } from '#app/browser/saving/saving-of.ts';
+import { placedFieldWords } from '#app/core/case-form/field-words.ts';
+import { unstorableFields } from '#app/core/case-form/fields.ts';
 import { type FormStep, nextStep, reviewTitleFor, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
@@ -6,6 +8,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { DeskView } from '../saving/desk-view.ts';
 import { type Begun, DiscardDraft } from './discard-draft.tsx';
+import { useFormContext } from './form-context.ts';
 
 interface StepFootProps {
   readonly view: DeskView;
@@ -18,6 +21,16 @@ interface StepFootProps {
   readonly onDiscard: (() => void) | null;
 }
 
+/** What was typed and no server can hold, such as half a date: the rest is saved without it. */
+function useUnstorable({ isUnkept }: DeskView): string | null {
+  const { form, fields } = useFormContext();
+  const names = Object.keys(unstorableFields(form, fields)).map((name) =>
+    placedFieldWords(form.specimens, name),
+  );
+  if (names.length === 0) return null;
+  return `Not saved: ${names.join('; ')} (${isUnkept ? 'only on this page' : 'kept in this browser'})`;
+}
+
 export function StepFoot({ view, step, loadedAt, isOperator, draft, onDiscard }: StepFootProps) {
   const looking = { timeZone: useTimeZone(), now: useNow(loadedAt) };
   const next = nextStep(step);
@@ -27,7 +40,7 @@ export function StepFoot({ view, step, loadedAt, isOperator, draft, onDiscard }:
       <Button type="submit" variant="primary" name="intent" value="continue">
         Continue to {title.toLowerCase()}
       </Button>
-      <SaveState state={savingOf(view.queue, 'case', looking)} />
+      <SaveState state={savingOf(view.queue, 'case', looking)} besides={useUnstorable(view)} />
       {draft !== null && onDiscard !== null && (
         <span className="ml-auto">
           <DiscardDraft draft={draft} onDiscard={onDiscard} />
