@@ -12,13 +12,15 @@ interface ComboboxInputProps {
   /** Read when the box takes over from the select, in which a person may have chosen already. */
   readonly chosenAtFirst: () => string;
   readonly onChoose: (value: string) => void;
+  /** It has come in the place of the one that was chosen in, and goes on from there. */
+  readonly isGoingOn?: boolean;
 }
 
 /**
  * The typed half of a combobox: it filters. Left with what is no choice, it gets the chosen label back; left empty, it
  * chooses nothing, unless the field is required.
  */
-export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInputProps) {
+export function ComboboxInput({ choices, chosenAtFirst, onChoose, isGoingOn = false }: ComboboxInputProps) {
   const field = useFieldControl();
   const label = useFieldLabel();
   const [typed, setTyped] = useState('');
@@ -54,6 +56,7 @@ export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInpu
           onChange: (event) => setTyped(event.currentTarget.value),
         })}
         aria-labelledby={undefined}
+        autoFocus={isGoingOn}
         autoComplete="off"
         placeholder="Type to search"
         className="pr-10"

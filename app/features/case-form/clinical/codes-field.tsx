@@ -29,7 +29,13 @@ export function CodesField({ isRequired }: { readonly isRequired: boolean }) {
         required={isRequired}
       />
       <Field label="Find a code" hint="Type a few letters; the code that you choose is added">
-        <ComboboxInput key={added} choices={lists.icd10Codes} chosenAtFirst={() => ''} onChoose={add} />
+        <ComboboxInput
+          key={added}
+          choices={lists.icd10Codes}
+          chosenAtFirst={() => ''}
+          onChoose={add}
+          isGoingOn={added > 0}
+        />
       </Field>
       {known.length > 0 && (
         <ul aria-label="Chosen codes" className="text-sm text-muted sm:col-span-2">

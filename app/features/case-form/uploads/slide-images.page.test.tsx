@@ -1,5 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { uploadsOf } from '#app/browser/uploads/uploads-of.ts';
 import { image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import { readIntent } from '#app/core/case-form/row-intents.ts';
 import type { Api } from '#app/server/api.server.ts';
@@ -73,4 +75,19 @@ it('the facility is asked to take no scan of its parcel off, which the operator 
   await unmount();
   await mount(treeOf('specimens', { ...returned, delivery: form.delivery }));
   named('Remove image scan.svs');
+});
+
+it('the place for the images takes the focus of a file that is taken away', async () => {
+  await mount(treeOf('specimens', form));
+  const uploads = uploadsOf('usr_1', null, () => undefined);
+  onTestFinished(() => uploads.forget('cas_1'));
+  const place = { caseId: 'cas_1', specimenId: 'spc_1', subsectionId: 'sub_1' };
+  act(() => uploads.add([new File(['x'], 'away.pdf')], place));
+  const button = named('Remove away.pdf');
+  const around = button.closest('[tabindex="-1"]');
+  await act(() => Promise.resolve(button.focus()));
+  await click(button);
+  expect(document.body.textContent).not.toContain('away.pdf');
+  expect(document.activeElement).toBe(around);
+  expect(around?.querySelector('input[type=file]')).not.toBeNull();
 });

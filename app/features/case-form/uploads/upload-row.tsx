@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SlideUpload } from '#app/browser/uploads/running-upload.ts';
 import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
 import { sightText } from '#app/core/uploads/slide-sight.ts';
@@ -31,14 +32,21 @@ interface UploadRowProps {
 /** One file on its way, with what the browser saw in it before a byte was sent. */
 export function UploadRow({ upload, uploads, onLook }: UploadRowProps) {
   const { key, phase, sight, fileName } = upload;
+  const row = useRef<HTMLDivElement>(null);
+  const remove = () => {
+    // The place for its slides takes the focus of a row that goes.
+    if (row.current?.contains(document.activeElement) === true)
+      row.current.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    uploads.remove(key);
+  };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div ref={row} className="flex flex-col gap-1.5">
       <UploadProgress
         upload={shownOf(upload)}
         onPause={() => uploads.pause(key)}
         onResume={() => uploads.resume(key)}
         onRetry={() => uploads.resume(key)}
-        onRemove={() => uploads.remove(key)}
+        onRemove={remove}
       />
       <div className="flex flex-wrap items-start gap-3 px-3 text-sm text-muted">
         {sight?.kind === 'read' && sight.label !== null && (
@@ -67,7 +75,7 @@ export function UploadRow({ upload, uploads, onLook }: UploadRowProps) {
           <Button size="sm" onClick={() => uploads.confirmTwin(key)}>
             Use it for this slide too
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => uploads.remove(key)}>
+          <Button size="sm" variant="quiet" onClick={remove}>
             Take it away
           </Button>
         </div>

@@ -29,6 +29,7 @@ interface FindingRowsProps {
 export function FindingRows({ findings, letters, onRowsChanged }: FindingRowsProps) {
   const { codes } = useAids();
   const isEnhanced = useEnhanced();
+  const [chosen, setChosen] = useState(0);
   return (
     <RowTable
       id="codes"
@@ -45,10 +46,15 @@ export function FindingRows({ findings, letters, onRowsChanged }: FindingRowsPro
         count < MOST && (
           <Field label="Find a code">
             <ComboboxInput
-              key={count}
+              key={chosen}
+              isGoingOn={chosen > 0}
               choices={codes}
               chosenAtFirst={() => ''}
-              onChoose={(code) => code !== '' && add({ code, specimenID: null })}
+              onChoose={(code) => {
+                if (code === '') return;
+                add({ code, specimenID: null });
+                setChosen((times) => times + 1);
+              }}
             />
           </Field>
         )
