@@ -4,8 +4,8 @@ import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
 export const posts: FormData[] = [];
 
-/** The review of a case; what it posts is among `posts`. */
-export function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
+/** The review of a case, to be put into a page. */
+export function screenOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
   const props: ReviewScreenProps = {
     userId: 'usr_1',
     isOperator: false,
@@ -17,11 +17,16 @@ export function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {})
     outcome: undefined,
     ...changes,
   };
+  return <ReviewScreen {...props} />;
+}
+
+/** The review of a case; what it posts is among `posts`. */
+export function treeOf(form: CaseForm, changes: Partial<ReviewScreenProps> = {}) {
   const action = async ({ request }: { readonly request: Request }) => {
     posts.push(await request.formData());
     return null;
   };
-  const routes = [{ path: '/review-project', action, element: <ReviewScreen {...props} /> }];
+  const routes = [{ path: '/review-project', action, element: screenOf(form, changes) }];
   return (
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/review-project?case=cas_1'] })} />
   );

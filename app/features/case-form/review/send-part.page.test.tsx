@@ -1,9 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
-import { click, eventually, fill, found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { asksBeforeLeaving } from '#app/ui/mount-page.test-support.tsx';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
+import { asksBeforeLeaving, mountSteps } from '#app/ui/mount-page.test-support.tsx';
 import { formOf } from '../case-form.test-support.tsx';
-import { treeOf } from './review.test-support.tsx';
+import { screenOf, treeOf } from './review.test-support.tsx';
 
 beforeEach(async () => {
   await unmount();
@@ -78,6 +87,23 @@ describe('the sending of a case that others had in hand', () => {
     // React tells rows apart by what they are, also where the answers come from a refusal.
     expect(told.mock.calls.flat().join()).not.toContain('unique "key"');
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+
+  it('is left without a question where all that was ticked is saved, though the sending was refused', async () => {
+    const error = { '': ['Accession number is required'] };
+    const initialValue = { labelsChecked: 'on' };
+    const refused = { status: 'error' as const, refusal: 422, error, initialValue };
+    const ticked = formOf({ labelsChecked: true });
+    await mountSteps(
+      screenOf(formOf({ labelsChecked: false })),
+      screenOf(ticked, { outcome: { intent: 'send', refused } }),
+    );
+    await click(found('#send input[name=labelsChecked]'));
+    await eventually(() => expect(asksBeforeLeaving()).toBe(true));
+    await click(named('Show what came'));
+    await eventually(() => expect(textOf(found('#send'))).toContain('Accession number is required'));
+    expect(found<HTMLInputElement>('#send [name=labelsChecked]').checked).toBe(true);
+    await eventually(() => expect(asksBeforeLeaving()).toBe(false));
   });
 
   it('is not left with an answer to a return without a question', async () => {

@@ -36,7 +36,11 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
     refused?.initialValue?.['confirmOtherPatient'] === 'on' ||
     problems.some(({ field, severity }) => field === 'patient.medicalRecordNumber' && severity === 'warning');
   const busy = useIsSubmitting(idempotencyKey);
-  useTellGuard(form);
+  // A refused sending has saved the tick before, and the form goes on from how it began.
+  const isTickKept = ofCase.labelsChecked && fields.labelsChecked.value === 'on';
+  const isUnsaved =
+    fields.answers.dirty || fields.confirmOtherPatient.dirty || (fields.labelsChecked.dirty && !isTickKept);
+  useTellGuard({ id: form.id, dirty: isUnsaved });
   const answers = fields.answers.getFieldList();
   return (
     <DetailSection title="Send out">
