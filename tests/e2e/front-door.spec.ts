@@ -52,7 +52,7 @@ test('S2.1-01 S2.7-01 a forgotten password is set anew without script, and only 
   await page.getByLabel('New password').fill('seven quiet otters swim');
   await page.getByLabel('Repeat the password').fill('seven quiet otters swim');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
+  await expect(page.getByText('Your password is set. Log in with it.')).toBeVisible();
 
   // Whoever was logged in with the old one is out, and is told why.
   await before.goto('/selectedCases');

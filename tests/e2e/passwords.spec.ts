@@ -61,7 +61,7 @@ test('S2.1-01 S2.7-01 a forgotten password is set anew with script, and no secon
   await expect(page.getByText('Passwords do not match').first()).toBeVisible();
   await page.locator('[name=repeatPassword]').fill(NEW_PASSWORD);
   await press(person, 'Set the password');
-  await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible();
+  await expect(page.getByText('Your password is set. Log in with it.')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page.getByLabel('Code')).toBeVisible();

@@ -48,3 +48,7 @@ it('an answer that was led to the login says which end the session has had', () 
   expect(led(loginAddress('expired', '/resources/session'))).toBe('expired');
   expect(led('/login')).toBe('expired');
 });
+
+it('whoever has set a password, for the first time or anew, reads what is true of both', () => {
+  expect(loginNoticeOf('passwordSet')).toBe('Your password is set. Log in with it.');
+});

@@ -6,7 +6,7 @@ const TEXTS = {
   closed:
     'Your session is no longer valid. It may have been ended from another place, or your account or your password was changed.',
   loggedOut: 'You are logged out.',
-  passwordSet: 'Your password has been changed. Log in with the new one.',
+  passwordSet: 'Your password is set. Log in with it.',
   addressConfirmed: 'Your email address is confirmed. Log in to go on with your registration.',
   addressUnused:
     'Your email address is confirmed, but no registration waits for it and it has no account to log in to. If you have sent a registration, it was not kept. If a mail of ours says why, do as it says; otherwise register again.',

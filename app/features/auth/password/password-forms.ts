@@ -46,7 +46,7 @@ export const NewPasswordForm = z
 
 /** Said to everybody, so that nobody learns from it whether an address has an account. */
 export const INVITE_AGAIN =
-  'Whoever was invited and has set no password yet is mailed no code: whoever invited you can invite you again.';
+  'Whoever was invited, has set no password yet and asks for a code is mailed none: whoever invited you can invite you again.';
 
 /** What the page of an invitation is told by whoever is logged in there and makes room for it. */
 export const LOG_OUT = 'logOut';
