@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a registration in for review
-         * @description Every field and document that the kind asks for must be there, and the agreement signed, in the body or before. A provider needs a CV, a proof of address from the last 90 days, a file for each licence and the malpractice cover; a facility in the US with a laboratory its CLIA certificate.
+         * @description Every field and document that the kind asks for must be there, and the agreement signed, in the body or before; what was sent back is signed again. A provider needs a CV, a proof of address from the last 90 days, a file for each licence and the malpractice cover; a facility in the US with a laboratory its CLIA certificate.
          */
         post: operations["submitRegistration"];
         delete?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Start a review, approve, send back or reject
-         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, whose reading sites are verified by it, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. One that was not handed in yet can be rejected as well, whoever opened it: by mistake, or before they left; a person who was never to complete it hears nothing of it, and neither does the owner of an address that nobody has confirmed. Whoever confirms it later opens no account with a form that was rejected. To approve also takes the names of the form over into an account that was opened when its address was confirmed, those of a facility's contact only while the contact's email is still that of the account. To reject closes that account while it is New, and its sessions and codes: its address may be registered, or invited, again, which the mail says then alone. While that account is Deactivated, the registration is neither approved nor sent back (REGISTRATION_STATE). Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
+         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, whose reading sites are verified by it, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. To send back takes the signature away, so that the agreement is signed again with what was changed. One that was not handed in yet can be rejected as well, whoever opened it: by mistake, or before they left; a person who was never to complete it hears nothing of it, and neither does the owner of an address that nobody has confirmed. Whoever confirms it later opens no account with a form that was rejected. To approve also takes the names of the form over into an account that was opened when its address was confirmed, those of a facility's contact only while the contact's email is still that of the account. To reject closes that account while it is New, and its sessions and codes: its address may be registered, or invited, again, which the mail says then alone. While that account is Deactivated, the registration is neither approved nor sent back (REGISTRATION_STATE). Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
          */
         post: operations["reviewRegistration"];
         delete?: never;
@@ -9085,8 +9085,9 @@ export interface components {
             /** Format: date-time */
             reviewedAt: string | null;
             reviewedBy: components["schemas"]["PersonRef"] | null;
-            /** @description Why it was sent back or rejected. */
+            /** @description Why it was sent back or rejected. It stays while it is handed in again and reviewed, until it is approved. */
             reason: string | null;
+            /** @description Null before the agreement is signed, and again once it was sent back. */
             signed: components["schemas"]["SignedAgreement"] | null;
             form: components["schemas"]["RegistrationForm"];
             outcome: components["schemas"]["RegistrationOutcome"];

@@ -119,7 +119,7 @@ describe('a file of a registration', () => {
 });
 
 describe('a provider with all files', () => {
-  it('hands the registration in with the signature', async () => {
+  it('hands the registration in with the signature, and signs again what was sent back', async () => {
     await upload();
     await upload({ documentKind: 'licence', region: 'OH' });
     await upload({ documentKind: 'malpractice' });
@@ -134,5 +134,33 @@ describe('a provider with all files', () => {
     expect(answer.body).toMatchObject({
       data: { status: 'Submitted', signed: { signedName: 'Maren Quillfeather' }, allowedActions: [] },
     });
+
+    const review = (decision: string, etag: string) =>
+      client.ask('reviewRegistration', {
+        params: place(),
+        body: { decision, ...(decision === 'return' ? { reason: 'Sign with your own name.' } : {}) },
+        headers: makeKeyed({ 'If-Match': etag }),
+        as: people.admin,
+      });
+    await review('start', '"v2"');
+    expect((await review('return', '"v3"')).body).toMatchObject({
+      data: { status: 'Returned', signed: null, reason: 'Sign with your own name.' },
+    });
+    const handIn = (body: object) =>
+      client.ask('submitRegistration', {
+        params: place(),
+        body,
+        headers: makeKeyed({ 'If-Match': '"v4"' }),
+        as: maren,
+      });
+    expect((await handIn({})).body).toMatchObject({ data: { consent: ['Accept the terms to continue'] } });
+    expect((await handIn({ consent })).body).toMatchObject({
+      data: { status: 'Submitted', signed: { signedName: 'Maren Quillfeather' } },
+    });
+    // The next reviewer reads what the first one asked for.
+    expect((await review('start', '"v5"')).body).toMatchObject({
+      data: { reason: 'Sign with your own name.' },
+    });
+    expect((await review('approve', '"v6"')).body).toMatchObject({ data: { reason: null } });
   });
 });

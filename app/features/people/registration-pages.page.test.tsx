@@ -214,3 +214,42 @@ it('a registration of a user names the facility, the role and the numbers as rea
   expect(textOf()).toContain('RoleFacility nurse practitioner');
   expect(textOf()).toContain('NPI1234567893');
 });
+
+it.each([
+  ['Ada Invented', false],
+  ['Somebody Else', true],
+])(
+  'who decides reads that %s signed, and is told where that is another name: %s',
+  async (signedName, isTold) => {
+    const signed = { signedName, signedAt: '2026-11-21T15:00:00Z' };
+    const form = { ...registration.form, primaryContact: { name: 'Dr. Ada Invented' } };
+    await mountPage(
+      <RegistrationPart
+        registration={{ ...registration, signed, form }}
+        documents={[]}
+        facilityName={null}
+        idempotencyKey={'"key"'}
+        outcome={undefined}
+      />,
+    );
+    expect(textOf()).toContain(`Signed by${signedName}, `);
+    expect(textOf().includes('which is not the name of the person in the form')).toBe(isTold);
+  },
+);
+
+it('who decides what was handed in again reads why it was sent back before', async () => {
+  const show = (reason: string | null) =>
+    mountPage(
+      <RegistrationPart
+        registration={{ ...registration, reason }}
+        documents={[]}
+        facilityName={null}
+        idempotencyKey={'"key"'}
+        outcome={undefined}
+      />,
+    );
+  await show('The NPI is wrong.');
+  expect(textOf()).toContain('Why it was sent back beforeThe NPI is wrong.');
+  await show(null);
+  expect(textOf()).not.toContain('sent back before');
+});

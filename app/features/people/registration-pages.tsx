@@ -3,6 +3,7 @@ import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
+import { isSignedByApplicant } from '#app/core/registration/signatures.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { formFacts } from '#app/core/text/form-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -116,7 +117,8 @@ export function RegistrationPart({
   const timeZone = useTimeZone();
   const { id, kind, status, form, reason, submittedAt, createdBy, reviewedBy, outcome: made } = registration;
   const address = `/files/registration/${kind}/${encodeURIComponent(id)}`;
-  const { allowedActions } = registration;
+  const { allowedActions, signed } = registration;
+  const wasSentBack = status === 'Returned' || status === 'Rejected';
   const isOpen = allowedActions.includes('edit') || allowedActions.includes('submit');
   return (
     <ReviewedPage
@@ -136,10 +138,19 @@ export function RegistrationPart({
         { term: 'Opened by', value: createdBy?.displayName ?? 'The person themselves' },
         { term: 'Handed in', value: submittedAt && instantText(submittedAt, timeZone) },
         { term: 'Reviewed by', value: reviewedBy?.displayName },
-        { term: 'Reason', value: reason },
-      ]}
+        { term: wasSentBack ? 'Reason' : 'Why it was sent back before', value: reason },
+        {
+          term: 'Signed by',
+          value: signed && `${signed.signedName}, ${instantText(signed.signedAt, timeZone)}`,
+        },
+      ].filter(({ term, value }) => value !== null || term !== 'Why it was sent back before')}
       {...posted}
     >
+      {signed !== null && !isSignedByApplicant(form, signed.signedName) && (
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+          It is signed by {signed.signedName}, which is not the name of the person in the form.
+        </p>
+      )}
       {isForOthers(registration) && (
         <p>
           {kind === 'operator-staff'

@@ -97,7 +97,6 @@ export const submitRegistration: Resolver<'submitRegistration'> = {
         version: held.version + 1,
         status: to,
         submittedAt: at,
-        reason: null,
         signed: held.signed ?? (isSignedKind ? signed : null),
       }));
       return { etag: etagOf(handedIn), data: registrationOf(handedIn, call) };

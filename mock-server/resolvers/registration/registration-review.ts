@@ -166,7 +166,10 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
         status: step.to,
         reviewedAt: at,
         reviewedBy: by,
-        reason: needsReason ? reason : null,
+        // Whoever goes on with the review reads what was asked for before.
+        reason: needsReason ? reason : decision === 'start' ? held.reason : null,
+        // What was sent back is signed as it is handed in again.
+        signed: decision === 'return' ? null : held.signed,
         ...result,
       }));
       tellOfReview(call, reviewed, decision, record);
