@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { completeForm, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
-import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import type { Api } from '#app/server/api.server.ts';
 import type { CaseStatus, SlideDelivery } from '#contracts/generated/wire.ts';
 import { ok } from '#contracts/result.ts';
@@ -8,14 +7,18 @@ import { readLateSlides } from './late-slides.server.ts';
 
 const subsections = ['sub_sent', 'sub_late'].map((id) => slides({ id, slideCount: 1, images: [] }));
 
-function apiOf(slideDelivery: SlideDelivery): Api {
+type FormAnswer = NonNullable<Parameters<typeof readLateSlides>[3]>;
+
+const answerOf = (data: object) => ok({ data, message: null, status: 200, headers: new Headers() });
+
+function formOf(slideDelivery: SlideDelivery): FormAnswer {
   const form = completeForm();
   const delivery = { ...form.delivery, slideDelivery };
   const data = { ...form, delivery, specimens: [specimen({ subsections })], changeableSlides: ['sub_late'] };
-  const answer = (of: object) => () => Promise.resolve(ok({ data: of }));
-  const lists = answer({ slideTypes: [] });
-  return { getCaseForm: answer(data), listReferenceData: lists } as unknown as Api;
+  return answerOf(data) as unknown as FormAnswer;
 }
+
+const api = { listReferenceData: async () => answerOf({ slideTypes: [] }) } as unknown as Api;
 
 it.each<[SlideDelivery, CaseStatus, boolean, readonly string[]]>([
   ['Mail_the_Slides', 'Submitted', true, ['sub_late']],
@@ -25,7 +28,7 @@ it.each<[SlideDelivery, CaseStatus, boolean, readonly string[]]>([
 ])(
   'a case with %s that is %s is at the laboratory: %s, and asks for images of %j',
   async (way, status, isAtLab, asked) => {
-    const late = await readLateSlides(apiOf(way), aWholeCase({ status }), 'MedicalFacility');
+    const late = await readLateSlides(api, { status }, 'MedicalFacility', formOf(way));
     expect(late?.isAtLab).toBe(isAtLab);
     expect(late?.lacking.map(({ slide }) => slide.id)).toEqual(asked);
   },
