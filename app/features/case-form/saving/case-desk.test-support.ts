@@ -8,23 +8,19 @@ import type { DeskStart, DeskView } from './desk-view.ts';
 export const BLANK = fieldsOfForm(blankForm());
 export const FIELDS = { ...BLANK, 'patient.lastName': 'Example' };
 
+interface PageSetting {
+  readonly left?: string | null;
+  readonly isFull?: boolean;
+  readonly unreached?: number;
+  readonly isRefused?: boolean;
+  /** What somebody else has saved before the first save of this page arrives. */
+  readonly stale?: OtherText | null;
+}
+
 /** A page at a draft, with the browser's storage and the server in the test's hands. */
 export function pageOf(
   start: Partial<DeskStart> = {},
-  {
-    left = null,
-    isFull = false,
-    unreached = 0,
-    isRefused = false,
-    stale = null,
-  }: {
-    readonly left?: string | null;
-    readonly isFull?: boolean;
-    readonly unreached?: number;
-    readonly isRefused?: boolean;
-    /** What somebody else has saved before the first save of this page arrives. */
-    readonly stale?: OtherText | null;
-  } = {},
+  { left = null, isFull = false, unreached = 0, isRefused = false, stale = null }: PageSetting = {},
 ) {
   let tries = 0;
   const kept: (readonly [string | null, string | null])[] = [];
