@@ -3,7 +3,10 @@ import { namesOfReader, registrationReasons } from '#app/core/access/refused-mov
 import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
 import type { Registration } from '#contracts/generated/wire.ts';
+import { blankProviderForm } from '#mock-server/resolvers/registration/registration-blanks.ts';
+import { PROVIDER_FORM } from '#tests/contract/registration-forms.ts';
 import { RegistrationPart, Registrations } from './registration-pages.tsx';
 
 const registration: Registration = {
@@ -222,10 +225,11 @@ it.each([
   'who decides reads that %s signed, and is told where that is another name: %s',
   async (signedName, isTold) => {
     const signed = { signedName, signedAt: '2026-11-21T15:00:00Z' };
-    const form = { ...registration.form, primaryContact: { name: 'Dr. Ada Invented' } };
+    const blank = blankProviderForm(PROVIDER_FORM);
+    const form = zProviderForm.parse({ ...blank, ...PROVIDER_FORM, firstName: 'Ada', lastName: 'Invented' });
     await mountPage(
       <RegistrationPart
-        registration={{ ...registration, signed, form }}
+        registration={{ ...registration, kind: 'providers', signed, form }}
         documents={[]}
         facilityName={null}
         idempotencyKey={'"key"'}

@@ -97,6 +97,29 @@ const isForOthers = ({ status, allowedActions }: Registration): boolean =>
   (status === 'Submitted' && !allowedActions.includes('start')) ||
   (status === 'UnderReview' && !allowedActions.includes('reject'));
 
+/** By whom it was opened, signed, handed in and judged, and what was asked for before. */
+function reviewFacts(registration: Registration, timeZone: string) {
+  const { status, reason, submittedAt, createdBy, reviewedBy, signed } = registration;
+  const isTurnedDown = status === 'Returned' || status === 'Rejected';
+  const before = reason === null ? [] : [{ term: 'Why it was sent back before', value: reason }];
+  return [
+    { term: 'Opened by', value: createdBy?.displayName ?? 'The person themselves' },
+    { term: 'Handed in', value: submittedAt && instantText(submittedAt, timeZone) },
+    { term: 'Reviewed by', value: reviewedBy?.displayName },
+    ...(isTurnedDown ? [{ term: 'Reason', value: reason }] : before),
+    { term: 'Signed by', value: signed && `${signed.signedName}, ${instantText(signed.signedAt, timeZone)}` },
+  ];
+}
+
+function OtherName({ registration: { form, signed } }: Pick<RegistrationPartProps, 'registration'>) {
+  if (signed === null || isSignedByApplicant(form, signed.signedName)) return null;
+  return (
+    <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+      It is signed by {signed.signedName}, which is not the name of the person in the form.
+    </p>
+  );
+}
+
 interface RegistrationPartProps {
   readonly registration: Registration;
   readonly reasons?: Reasons;
@@ -115,10 +138,8 @@ export function RegistrationPart({
   ...posted
 }: RegistrationPartProps) {
   const timeZone = useTimeZone();
-  const { id, kind, status, form, reason, submittedAt, createdBy, reviewedBy, outcome: made } = registration;
+  const { id, kind, status, form, outcome: made, allowedActions } = registration;
   const address = `/files/registration/${kind}/${encodeURIComponent(id)}`;
-  const { allowedActions, signed } = registration;
-  const wasSentBack = status === 'Returned' || status === 'Rejected';
   const isOpen = allowedActions.includes('edit') || allowedActions.includes('submit');
   return (
     <ReviewedPage
@@ -134,23 +155,10 @@ export function RegistrationPart({
           </Button>
         )
       }
-      review={[
-        { term: 'Opened by', value: createdBy?.displayName ?? 'The person themselves' },
-        { term: 'Handed in', value: submittedAt && instantText(submittedAt, timeZone) },
-        { term: 'Reviewed by', value: reviewedBy?.displayName },
-        { term: wasSentBack ? 'Reason' : 'Why it was sent back before', value: reason },
-        {
-          term: 'Signed by',
-          value: signed && `${signed.signedName}, ${instantText(signed.signedAt, timeZone)}`,
-        },
-      ].filter(({ term, value }) => value !== null || term !== 'Why it was sent back before')}
+      review={reviewFacts(registration, timeZone)}
       {...posted}
     >
-      {signed !== null && !isSignedByApplicant(form, signed.signedName) && (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">
-          It is signed by {signed.signedName}, which is not the name of the person in the form.
-        </p>
-      )}
+      <OtherName registration={registration} />
       {isForOthers(registration) && (
         <p>
           {kind === 'operator-staff'
