@@ -83,27 +83,27 @@ export const withMeasuredValue = (text: string, number: number, seen: string, no
 
 /** The text without the token; a length stays as plain words. */
 export const withoutCitation = (text: string, number: number): string =>
-  takenOut(text, number, ({ value }) => value ?? '');
+  takeOut(text, number, ({ value }) => value ?? '');
 
 /** The text without the token, the length before it and the space that it needed. */
-export const withoutLength = (text: string, number: number): string => takenOut(text, number, () => '');
+export const withoutLength = (text: string, number: number): string => takeOut(text, number, () => '');
 
-const takenOut = (text: string, number: number, keptOf: (one: Citation) => string): string =>
+const takeOut = (text: string, number: number, keptOf: (one: Citation) => string): string =>
   citationsIn(text)
     .filter((one) => one.number === number)
     .toReversed()
     .reduce((now, one) => {
       const [before, kept, after] = [now.slice(0, one.from), keptOf(one), now.slice(one.to)];
-      if (kept !== '') return joined(before + kept, after);
+      if (kept !== '') return joinParts(before + kept, after);
       const isFirst = /(?:^|\n)$/u.test(before);
-      return isFirst ? before + after.replace(/^ /u, '') : joined(before.replace(/ $/u, ''), after);
+      return isFirst ? before + after.replace(/^ /u, '') : joinParts(before.replace(/ $/u, ''), after);
     }, text);
 
 /**
  * Two parts of a text, with a comma where the second would take words of the first for the length of its mark, or a
  * number of it for the thousands of that length.
  */
-function joined(first: string, second: string): string {
+function joinParts(first: string, second: string): string {
   const isSpanned = citationsIn(first + second).some(
     ({ from, to }) => from < first.length && first.length < to,
   );
@@ -130,7 +130,7 @@ export function insertCitation(
 ): { readonly text: string; readonly caret: number } {
   const [before, after] = [present.slice(0, caret), present.slice(caret)];
   const spaced = before === '' || /\s$/u.test(before) ? before : `${before} `;
-  const text = joined(spaced, citation);
+  const text = joinParts(spaced, citation);
   const tail = after === '' || /^[\s.,;:)]/u.test(after) ? '' : ' ';
   return { text: text + tail + after, caret: text.length };
 }
