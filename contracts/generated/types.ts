@@ -5830,6 +5830,8 @@ export interface components {
             waits: components["schemas"]["CaseWait"][];
             /** @description Beside the waits, since a hold is no state. Oldest first. */
             holds: components["schemas"]["CaseHold"][];
+            /** @description Each withdrawal of the case and each time it was brought back, oldest first. Empty for a Relationship_Manager, who is told of no patient: the words may name one. */
+            withdrawals: components["schemas"]["CaseWithdrawal"][];
         };
         /** @description Success (specification 3.5) with CaseTimeline as its data. */
         CaseTimelineEnvelope: {
@@ -5884,6 +5886,16 @@ export interface components {
             workingHours: number;
             /** @description The case waits so now; true of the last one at most. */
             isOpen: boolean;
+        };
+        /** @description That a case was withdrawn or brought back, by whom and why, at the time of its event in the trail. */
+        CaseWithdrawal: {
+            /** @enum {string} */
+            kind: "withdrawn" | "restored";
+            at: components["schemas"]["Instant"];
+            /** @description Null where nobody wrote it down. */
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description As it was typed. */
+            reason: string;
         };
         /** @description An amount of money in cents of the line's currency. */
         Cents: number;

@@ -145,6 +145,7 @@ export type CaseView = components['schemas']['CaseView'];
 export type CaseVolume = components['schemas']['CaseVolume'];
 export type CaseWait = components['schemas']['CaseWait'];
 export type CaseWaitShare = components['schemas']['CaseWaitShare'];
+export type CaseWithdrawal = components['schemas']['CaseWithdrawal'];
 export type Cents = components['schemas']['Cents'];
 export type CertificationBoard = components['schemas']['CertificationBoard'];
 export type CertificationKind = components['schemas']['CertificationKind'];

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseTimeline } from '#contracts/generated/wire.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
+import { dataOf } from './case-drafts.ts';
 import { key } from './mock-client.ts';
 import { CASE, HOUR_MS, type MovesWorld, movesWorld, withImages } from './moves.ts';
 import { openDesk, CASE as READ_CASE, saveText, wholeText } from './report-desk.ts';
@@ -153,6 +155,36 @@ describe('bringing a withdrawn case back', () => {
     await world.wait(2000);
     expect(world.stored()).toMatchObject({ status: 'Available', version: 6 });
     expect(world.trail().at(-1)).toMatchObject({ role: 'system', from: 'Submitted', to: 'Available' });
+  });
+
+  it('leaves who withdrew it and who brought it back, and why, to be read with the case alone', async () => {
+    await cancel();
+    await world.wait(HOUR_MS);
+    await restore();
+    await world.wait(HOUR_MS);
+    world.given({ status: 'Available', version: 5, holds: [] });
+    await world.move('np', 'cancelCase', { reason: 'Sent elsewhere.' }, { 'If-Match': '"v5"' });
+    const admin = { userId: 'usr_demo000006' };
+    const told = [
+      { kind: 'withdrawn', by: admin, ...why },
+      { kind: 'restored', by: admin, reason: 'The wrong case.' },
+      { kind: 'withdrawn', by: { userId: 'usr_demo000005' }, reason: 'Sent elsewhere.' },
+    ];
+    const moves = () =>
+      world.api
+        .world()
+        .caseEvents.by('case', CASE)
+        .filter(({ from, to }) => to === 'Cancelled' || from === 'Cancelled');
+    const read = (as: 'np' | 'admin' | 'provider') => world.move(as, 'getCaseTimeline');
+    for (const as of ['np', 'admin'] as const) {
+      const { withdrawals } = dataOf<CaseTimeline>(await read(as));
+      expect(withdrawals).toMatchObject(told);
+      expect(withdrawals.map(({ at }) => at)).toEqual(moves().map(({ at }) => at));
+    }
+    expect(await read('provider')).toMatchObject({ status: 404 });
+    world.duty('Relationship_Manager');
+    expect(dataOf<CaseTimeline>(await read('admin')).withdrawals).toEqual([]);
+    expect(JSON.stringify(world.trail())).not.toContain('Sent elsewhere.');
   });
 
   it('brings back the billing lines that went with it, once, and takes back what Accounts was to decide', async () => {

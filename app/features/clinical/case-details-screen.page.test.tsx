@@ -81,6 +81,7 @@ describe('a case to be read', () => {
       turnaround,
       waits: [{ ...wait, reasons: [...wait.reasons] }],
       holds: [],
+      withdrawals: [],
     };
     await showDetails({ timeline });
     expect(sectionOf('Waits')).toContain(
@@ -105,9 +106,31 @@ describe('a case to be read', () => {
     expect(textOf(found('[role=note][aria-label=Hold]'))).toContain('The clinic looks it up.');
   });
 
+  it('tells who withdrew the case and who brought it back, and why', async () => {
+    const nora = { userId: 'usr_5', displayName: 'Nora Nurse' };
+    const withdrawals = [
+      { kind: 'withdrawn' as const, at: '2026-11-20T14:10:00Z', by: nora, reason: 'It was sent twice.' },
+      { kind: 'restored' as const, at: '2026-11-20T14:30:00Z', by: null, reason: 'It was the other one.' },
+    ];
+    const timeline = { caseId: 'cas_1', asOf: NOW, turnaround: null, waits: [], holds: [], withdrawals };
+    await showDetails({ timeline });
+    expect(sectionOf('Withdrawal')).toMatch(
+      /The case was withdrawn, by Nora Nurse, 11\/20\/2026.*It was sent twice\.The case was brought back, 11\/20\/2026.*It was the other one\.$/,
+    );
+    await showDetails({ timeline: { ...timeline, withdrawals: [] } });
+    expect(textOf()).not.toContain('Withdrawal');
+  });
+
   it('tells holds that have ended among the waits, and says nothing of them above', async () => {
     const ended = aHold({ to: '2026-11-20T18:00:00Z' });
-    const timeline = { caseId: 'cas_1', asOf: NOW, turnaround: null, waits: [], holds: [ended] };
+    const timeline = {
+      caseId: 'cas_1',
+      asOf: NOW,
+      turnaround: null,
+      waits: [],
+      holds: [ended],
+      withdrawals: [],
+    };
     await showDetails({ ofCase: aWholeCase({ holds: [ended] }), timeline });
     expect(sectionOf('Waits')).toMatch(
       /Holds.*Identity is being checked, from 11\/20\/2026 .* to 11\/20\/2026/,

@@ -31,7 +31,8 @@ import type {
   ReturnReason,
 } from '#contracts/generated/wire.ts';
 import { AddSlides, type LateSlides, slideFormsGone } from './add-slides.tsx';
-import { AuditPart, type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
+import { AuditPart } from './admin/audit-part.tsx';
+import { type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.tsx';
 import { type AskedOfCase, AskedPart, stepAsked } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
@@ -45,6 +46,7 @@ import { Questions } from './questions.tsx';
 import { SecondReviews, type SecondReviewsProps } from './second-reviews.tsx';
 import { ReturnsPart } from './way/return-reasons.tsx';
 import { WayOfCase } from './way/way-of-case.tsx';
+import { Withdrawals } from './way/withdrawals.tsx';
 
 /** Everything but the case itself is null for whoever may not read it, and 'unread' where it could not be read. */
 interface CaseDetailsScreenProps {
@@ -138,6 +140,9 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {forStaff?.intake != null && (
         <IntakePart intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
       )}
+      {timeline !== null && timeline !== 'unread' && (
+        <Withdrawals withdrawals={timeline.withdrawals} timeZone={timeZone} />
+      )}
       <ReturnsPart reasons={props.returnReasons} timeZone={timeZone} />
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
@@ -174,7 +179,9 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           )}
         </Messages>
       )}
-      {forStaff !== null && <AuditPart {...forStaff} ofCase={ofCase} timeZone={timeZone} />}
+      {forStaff !== null && (
+        <AuditPart {...forStaff} ofCase={ofCase} timeline={timeline} timeZone={timeZone} />
+      )}
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );

@@ -143,6 +143,7 @@ import { zCaseView } from './case-view.ts';
 import { zCaseVolume } from './case-volume.ts';
 import { zCaseWait } from './case-wait.ts';
 import { zCaseWaitShare } from './case-wait-share.ts';
+import { zCaseWithdrawal } from './case-withdrawal.ts';
 import { zCents } from './cents.ts';
 import { zCertificationBoard } from './certification-board.ts';
 import { zCertificationKind } from './certification-kind.ts';
@@ -926,6 +927,7 @@ export const schemas = {
   CaseVolume: zCaseVolume,
   CaseWait: zCaseWait,
   CaseWaitShare: zCaseWaitShare,
+  CaseWithdrawal: zCaseWithdrawal,
   Cents: zCents,
   CertificationBoard: zCertificationBoard,
   CertificationKind: zCertificationKind,

@@ -108,9 +108,9 @@ function restoreCaseTo(
 ) {
   const { world, now, caller } = call;
   const restoration = { at: new Date(now).toISOString(), byUserId: caller.user.id, reason };
-  changeFacts(world, aCase.id, ({ restorations }) => ({
+  changeFacts(world, aCase.id, ({ cancelled, restorations }) => ({
     cancelled: null,
-    restorations: [...restorations, restoration],
+    restorations: [...restorations, { ...restoration, cancelled }],
   }));
   const reportState = withdrawShared(world, aCase);
   const next = { ...HELD_BY_NOBODY, status, reportState, availableAt: null, dueAt: null };

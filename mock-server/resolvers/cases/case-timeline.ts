@@ -1,4 +1,6 @@
-import type { Answer, Resolver } from '../../http/call.ts';
+import type { CaseWithdrawalZodType } from '#contracts/generated/schemas/case-withdrawal.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { factsOf } from '../../rules/cases/case-facts.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
 import { holdsOf } from '../../rules/cases/hold-rules.ts';
 import { personById } from '../../rules/people/person-refs.ts';
@@ -24,9 +26,28 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
           workingHours: hoursOf(workingMs),
         })),
         holds: holdsOf(call, aCase),
+        withdrawals: withdrawalsOf(call, aCase.id),
       },
     };
   },
 };
+
+/** Each withdrawal of the case and each time it was brought back, oldest first, for whoever may be told of patients. */
+function withdrawalsOf({ world, caller }: Call<'getCaseTimeline'>, caseId: string): CaseWithdrawalZodType[] {
+  if (caller.user.staffRole === 'Relationship_Manager') return [];
+  const { cancelled, restorations } = factsOf(world, caseId);
+  const told = (
+    kind: CaseWithdrawalZodType['kind'],
+    move: { readonly at: string; readonly byUserId: string; readonly reason: string } | null,
+  ): CaseWithdrawalZodType[] =>
+    move === null ? [] : [{ kind, at: move.at, by: personById(world, move.byUserId), reason: move.reason }];
+  return [
+    ...restorations.flatMap(({ cancelled: ended = null, ...restored }) => [
+      ...told('withdrawn', ended),
+      ...told('restored', restored),
+    ]),
+    ...told('withdrawn', cancelled),
+  ];
+}
 
 const instant = (ms: number): string => new Date(ms).toISOString();

@@ -8,6 +8,15 @@ import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
 const instant = z.iso.datetime();
 const text = z.string().min(1);
 
+const Withdrawal = z.object({
+  from: z.enum(CASE_STATUSES),
+  at: instant,
+  byUserId: text,
+  reason: text,
+  providerId: text.nullable(),
+  providerConsulted: z.boolean(),
+});
+
 /** What the moves of a case leave behind beside the case itself; its id is the id of the case. */
 export const CaseMoveRecord = z.object({
   id: z.string().regex(/^cas_[a-z0-9_-]{1,60}$/),
@@ -60,17 +69,16 @@ export const CaseMoveRecord = z.object({
       beyondLoadLimit: z.boolean(),
     }),
   ),
-  cancelled: z
-    .object({
-      from: z.enum(CASE_STATUSES),
+  cancelled: Withdrawal.nullable(),
+  restorations: z.array(
+    z.object({
       at: instant,
       byUserId: text,
       reason: text,
-      providerId: text.nullable(),
-      providerConsulted: z.boolean(),
-    })
-    .nullable(),
-  restorations: z.array(z.object({ at: instant, byUserId: text, reason: text })),
+      /** The withdrawal that it ended; left out by what was written before that was kept. */
+      cancelled: Withdrawal.nullable().optional(),
+    }),
+  ),
   /** Left out by what was written before there were any. That one has ended is worked out, never kept. */
   emergencies: z.array(zEmergencyAccess.omit({ isOpen: true })).optional(),
   /** Numbers that a slide of the case had and none has now. Left out by what was written before they were kept. */

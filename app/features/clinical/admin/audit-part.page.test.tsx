@@ -3,7 +3,7 @@ import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { aSlide } from '../a-slide.test-support.ts';
-import { AuditPart } from './staff-parts.tsx';
+import { AuditPart } from './audit-part.tsx';
 
 it('each slide that was read under a microscope is named in the trail, and each image by its slide', async () => {
   const [specimen] = aWholeCase().slides;
@@ -32,7 +32,13 @@ it('each slide that was read under a microscope is named in the trail, and each 
     subject,
   }));
   await mountPage(
-    <AuditPart ofCase={ofCase} events={{ items, nextCursor: null }} maySearchEvents={false} timeZone="UTC" />,
+    <AuditPart
+      ofCase={ofCase}
+      timeline={null}
+      events={{ items, nextCursor: null }}
+      maySearchEvents={false}
+      timeZone="UTC"
+    />,
   );
   expect(textOf()).toContain('Slide read on glass, slide A1-1, by Dr. Lee');
   expect(textOf()).toContain('Slide read on glass, slide A2, by Dr. Lee');
@@ -57,6 +63,7 @@ it('the reason of an event stands in the words of the list that it was chosen fr
   await mountPage(
     <AuditPart
       ofCase={{ id: 'cas_1', slides: [] }}
+      timeline={null}
       events={{ items: [event], nextCursor: null }}
       maySearchEvents={false}
       timeZone="UTC"
@@ -81,7 +88,7 @@ it('the trail tells who did what and when', async () => {
     device: null,
   };
   const ofCase = { id: 'cas_1', slides: [] };
-  const shown = { ofCase, events: { items: [event], nextCursor: 'more' }, timeZone: 'UTC' };
+  const shown = { ofCase, timeline: null, events: { items: [event], nextCursor: 'more' }, timeZone: 'UTC' };
   await mountPage(<AuditPart {...shown} maySearchEvents={true} />);
   expect(textOf()).toContain('by Dr. Lee: Available to In review (Asked by phone)');
   expect(named('Search them in Support').getAttribute('href')).toBe('/support?part=audit&caseId=cas_1');
@@ -90,4 +97,40 @@ it('the trail tells who did what and when', async () => {
   await mountPage(<AuditPart {...shown} maySearchEvents={false} />);
   expect(() => named('Search them in Support')).toThrow();
   expect(textOf()).toContain('There are more, which an admin can search in Support.');
+});
+
+it('the words that were typed with a withdrawal stand beside its event, and beside no other', async () => {
+  const event = {
+    id: 'evt_1',
+    at: '2026-11-23T15:00:00.000Z',
+    kind: 'transition' as const,
+    by: { userId: 'usr_1', displayName: 'Corwin Ashgrove' },
+    role: 'Facility_NP' as const,
+    from: 'Submitted' as const,
+    to: 'Cancelled' as const,
+    reason: null,
+    version: 3,
+    subject: null,
+    address: null,
+    device: null,
+  };
+  const other = { ...event, id: 'evt_2', at: '2026-11-23T16:00:00.000Z', to: 'Returned' as const };
+  const withdrawn = {
+    kind: 'withdrawn' as const,
+    at: '2026-11-23T15:00:00Z',
+    by: event.by,
+    reason: 'Sent to another laboratory.',
+  };
+  const timeline = { caseId: 'cas_1', asOf: event.at, turnaround: null, waits: [], holds: [] };
+  await mountPage(
+    <AuditPart
+      ofCase={{ id: 'cas_1', slides: [] }}
+      timeline={{ ...timeline, withdrawals: [withdrawn] }}
+      events={{ items: [event, other], nextCursor: null }}
+      maySearchEvents={false}
+      timeZone="UTC"
+    />,
+  );
+  expect(textOf()).toContain('to Withdrawn. Reason: Sent to another laboratory.');
+  expect(textOf().split('Reason:')).toHaveLength(2);
 });

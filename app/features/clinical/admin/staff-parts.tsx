@@ -1,13 +1,10 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
-import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import { slideName } from '#app/core/slides/slide-names.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
-import { eventReasonText } from '#app/core/text/event-reasons.ts';
 import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -218,73 +215,3 @@ const imageWords = (image: CaseIntake['images'][number], scale: string): readonl
   ...(image.notShown === null ? [] : [`not shown: ${image.notShown}`]),
   ...image.usedIn.map((other) => `also used in ${other}`),
 ];
-
-interface AuditPartProps extends Pick<CaseForStaff, 'events' | 'maySearchEvents'> {
-  readonly ofCase: Pick<Case, 'id' | 'slides'>;
-  readonly timeZone: string;
-}
-
-/** The slides of the case by their own ids and by those of their images: an event names one of them. */
-const slideNames = ({ slides }: Pick<Case, 'slides'>): ReadonlyMap<string | null, string> =>
-  new Map(
-    slides
-      .flatMap(({ subsections }) => subsections)
-      .flatMap(({ id, displayId, block, images }) => {
-        const name = slideName({ displayId, block }) || id;
-        return [id, ...images.map(({ imageId }) => imageId)].map((one) => [one, name] as const);
-      }),
-  );
-
-/** Who did what to the case and who looked at it, the newest first. */
-export function AuditPart({ ofCase, events, maySearchEvents, timeZone }: AuditPartProps) {
-  if (events === null) return null;
-  if (events === 'unread') return <UnreadPart title="Audit" what="The events of the case" />;
-  const slides = slideNames(ofCase);
-  const { items, nextCursor } = events;
-  return (
-    <DetailSection title="Audit">
-      <details>
-        <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-          Show the last {items.length} events
-        </summary>
-        <ol className="mt-2 flex flex-col gap-1.5 text-sm">
-          {items.map((event) => (
-            <li key={event.id}>
-              <time dateTime={event.at} className="text-muted">
-                {instantText(event.at, timeZone)}
-              </time>{' '}
-              <span className="font-medium">{labels.CaseEventKind[event.kind]}</span>
-              {slides.has(event.subject) && `, slide ${slides.get(event.subject)},`}
-              {` by ${event.by?.displayName ?? 'the platform'}`}
-              {event.from !== null && event.to !== null && event.from !== event.to && (
-                <>
-                  : {labels.CaseStatus[event.from]} to {labels.CaseStatus[event.to]}
-                </>
-              )}
-              {event.reason !== null && (
-                <span className="text-muted"> ({eventReasonText(event.reason)})</span>
-              )}
-              {event.device !== null && <span className="text-muted">, {event.device}</span>}
-            </li>
-          ))}
-        </ol>
-        {nextCursor !== null && (
-          <p className="mt-2 text-sm text-muted">
-            {maySearchEvents ? (
-              <>
-                There are more.{' '}
-                <TextLink asChild>
-                  <Link to={`${screens.support.path}?part=audit&caseId=${encodeURIComponent(ofCase.id)}`}>
-                    Search them in Support
-                  </Link>
-                </TextLink>
-              </>
-            ) : (
-              'There are more, which an admin can search in Support.'
-            )}
-          </p>
-        )}
-      </details>
-    </DetailSection>
-  );
-}

@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react';
+import { screens } from '#app/core/access/screens.ts';
+import { slideName } from '#app/core/slides/slide-names.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { eventReasonText } from '#app/core/text/event-reasons.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, CaseEvent, CaseTimeline } from '#contracts/generated/wire.ts';
+import type { CaseForStaff } from './staff-parts.tsx';
+
+interface AuditPartProps extends Pick<CaseForStaff, 'events' | 'maySearchEvents'> {
+  readonly ofCase: Pick<Case, 'id' | 'slides'>;
+  /** Tells the words that were typed with a withdrawal, which no event holds. */
+  readonly timeline: CaseTimeline | 'unread' | null;
+  readonly timeZone: string;
+}
+
+type TypedReasonProps = Pick<AuditPartProps, 'timeline'> & { readonly event: CaseEvent };
+
+/** What was typed with the event of a withdrawal, or of its end. */
+function TypedReason({ event, timeline }: TypedReasonProps) {
+  if (timeline === null || timeline === 'unread' || event.kind !== 'transition') return null;
+  const at = Date.parse(event.at);
+  const reason = timeline.withdrawals.find((one) => Date.parse(one.at) === at)?.reason;
+  return reason === undefined ? null : <span className="text-muted">. Reason: {reason}</span>;
+}
+
+/** The slides of the case by their own ids and by those of their images: an event names one of them. */
+const slideNames = ({ slides }: Pick<Case, 'slides'>): ReadonlyMap<string | null, string> =>
+  new Map(
+    slides
+      .flatMap(({ subsections }) => subsections)
+      .flatMap(({ id, displayId, block, images }) => {
+        const name = slideName({ displayId, block }) || id;
+        return [id, ...images.map(({ imageId }) => imageId)].map((one) => [one, name] as const);
+      }),
+  );
+
+/** Who did what to the case and who looked at it, the newest first. */
+export function AuditPart({ ofCase, timeline, events, maySearchEvents, timeZone }: AuditPartProps) {
+  if (events === null) return null;
+  if (events === 'unread') return <UnreadPart title="Audit" what="The events of the case" />;
+  const slides = slideNames(ofCase);
+  const { items, nextCursor } = events;
+  return (
+    <DetailSection title="Audit">
+      <details>
+        <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
+          Show the last {items.length} events
+        </summary>
+        <ol className="mt-2 flex flex-col gap-1.5 text-sm">
+          {items.map((event) => (
+            <li key={event.id}>
+              <time dateTime={event.at} className="text-muted">
+                {instantText(event.at, timeZone)}
+              </time>{' '}
+              <span className="font-medium">{labels.CaseEventKind[event.kind]}</span>
+              {slides.has(event.subject) && `, slide ${slides.get(event.subject)},`}
+              {` by ${event.by?.displayName ?? 'the platform'}`}
+              {event.from !== null && event.to !== null && event.from !== event.to && (
+                <>
+                  : {labels.CaseStatus[event.from]} to {labels.CaseStatus[event.to]}
+                </>
+              )}
+              {event.reason !== null && (
+                <span className="text-muted"> ({eventReasonText(event.reason)})</span>
+              )}
+              <TypedReason event={event} timeline={timeline} />
+              {event.device !== null && <span className="text-muted">, {event.device}</span>}
+            </li>
+          ))}
+        </ol>
+        {nextCursor !== null && (
+          <p className="mt-2 text-sm text-muted">
+            {maySearchEvents ? (
+              <>
+                There are more.{' '}
+                <TextLink asChild>
+                  <Link to={`${screens.support.path}?part=audit&caseId=${encodeURIComponent(ofCase.id)}`}>
+                    Search them in Support
+                  </Link>
+                </TextLink>
+              </>
+            ) : (
+              'There are more, which an admin can search in Support.'
+            )}
+          </p>
+        )}
+      </details>
+    </DetailSection>
+  );
+}

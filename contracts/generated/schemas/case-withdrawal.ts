@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zInstant } from './instant.ts';
+import { zPersonRef } from './person-ref.ts';
+
+export const zCaseWithdrawal = z.object({
+    kind: z.enum(['withdrawn', 'restored']),
+    at: zInstant,
+    by: zPersonRef.nullable(),
+    reason: z.string().min(1).max(1000)
+});
+
+export type CaseWithdrawalZodType = z.infer<typeof zCaseWithdrawal>;
