@@ -12,6 +12,13 @@ export interface ViewCount {
   readonly total: number | null;
 }
 
+/** Rows that a list leaves out until they are asked for, such as cases that were withdrawn. */
+export interface RowsApart {
+  readonly things: readonly [one: string, many: string];
+  /** What asks for them. */
+  readonly query: ViewQuery;
+}
+
 /** Why the rows of a list could not be read. */
 export interface ListFailure {
   /** The sentence in place of the rows. */
@@ -28,6 +35,8 @@ export interface ListState {
   readonly totalPages: number;
   /** Rows that the filters hide; null where they could not be counted, or where a filter widens the list. */
   readonly hidden: number | null;
+  /** Rows that the filters would let through and the list leaves out all the same; not there where none are known. */
+  readonly apart?: RowsApart & { readonly total: number };
   /** Left out where the rows were read. */
   readonly failure?: ListFailure;
   /** The filters in force, in the contract's names and as the address spells them. */
@@ -44,6 +53,10 @@ export interface ListState {
   /** The server's time when it made the list, ISO 8601 with an offset. */
   readonly asOf: string;
 }
+
+/** '1 withdrawn case', '3 withdrawn cases'. */
+export const apartText = ({ total, things: [one, many] }: NonNullable<ListState['apart']>): string =>
+  `${total} ${total === 1 ? one : many}`;
 
 /** '21–40 of 137'; 'None' where there is nothing. */
 export function rangeText({ page, pageSize, total }: Pick<ListState, 'page' | 'pageSize' | 'total'>): string {

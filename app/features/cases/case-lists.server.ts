@@ -1,4 +1,5 @@
 import { screens } from '#app/core/access/screens.ts';
+import { WITHDRAWN } from '#app/core/cases/withdrawn.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';
@@ -22,7 +23,7 @@ type CaseList = ListSource<typeof listCases.query>;
 const listOf = (
   name: CaseListKey,
   view: 'available' | 'mine' | 'completed' | 'send-out',
-  rest: Pick<CaseList, 'sort' | 'views' | 'widening'>,
+  rest: Pick<CaseList, 'sort' | 'views' | 'widening' | 'apart'>,
 ): CaseList => ({ schema: listCases.query, fixed: { view }, name, ...rest });
 
 type CaseListKey = 'availableCases' | 'selectedCases' | 'completedCases' | 'sendOutCases';
@@ -47,6 +48,7 @@ const lists: Readonly<Record<CaseListKey, CaseList>> = {
   // The tabs of Appendix E.
   sendOutCases: listOf('sendOutCases', 'send-out', {
     sort: '-sentAt',
+    apart: WITHDRAWN,
     views: [
       all('All'),
       ofStatus('drafts', 'Drafts', ['Draft']),

@@ -45,6 +45,29 @@ async function listAt(
 
 const totalsOf = ({ views }: Awaited<ReturnType<typeof listAt>>) => views.map(({ total }) => total);
 
+describe('a case that was withdrawn', () => {
+  beforeEach(() => {
+    answering = (asked) => ({
+      total: asked.get('q') === 'DP-1' && asked.get('status') === 'Cancelled' ? 1 : 0,
+    });
+  });
+
+  it('is told of in the list of what its facility sent, where it fits the filters', async () => {
+    const ask = (search: string) => listAt(`/send-out-cases${search}`, 'MedicalFacility', 'sendOutCases');
+    expect((await ask('?q=DP-1')).apart).toEqual({
+      things: ['withdrawn case', 'withdrawn cases'],
+      query: { status: 'Cancelled' },
+      total: 1,
+    });
+    for (const search of ['', '?q=DP-2', '?q=DP-1&status=Cancelled'])
+      expect((await ask(search)).apart, search).toBeUndefined();
+  });
+
+  it('is not asked for where a pathologist looks through the own cases', async () => {
+    expect((await listAt('/selectedCases?q=DP-1', 'Provider', 'selectedCases')).apart).toBeUndefined();
+  });
+});
+
 describe('a list whose reading fails', () => {
   it('keeps its page with the filters and what was counted, and says why its rows are not there', async () => {
     answering = (asked) => (isCount(asked) ? { total: 7 } : { status: 500 });

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { ZodObject, z } from 'zod';
 import type { Screen } from '#app/core/access/screens.ts';
 import { pageSearch, searchWith } from '#app/core/lists/list-address.ts';
-import type { ListFailure, ListState, ViewQuery } from '#app/core/lists/list-state.ts';
+import type { ListFailure, ListState, RowsApart, ViewQuery } from '#app/core/lists/list-state.ts';
 import { ownViewSearch } from '#app/core/lists/own-views.ts';
 import type { NewsAnswer } from '#app/core/resources/news-answer.ts';
 import { pageToastText } from '#app/core/text/api-messages.ts';
@@ -26,6 +26,8 @@ export interface ListSource<S extends ZodObject> {
   readonly views: readonly { readonly key: string; readonly label: string; readonly query: ViewQuery }[];
   /** Filters that take the place of what the list narrows down by itself, such as the days of its usual span. */
   readonly widening?: readonly string[];
+  /** What it does not show before it is asked for: of these, those that fit the filters are told. */
+  readonly apart?: RowsApart;
   /** Names the cookie of the chosen columns, and the list that views are saved of. */
   readonly name: ListNameZodType;
 }
@@ -61,6 +63,9 @@ async function readOrFailure<T>(reading: Promise<T>): Promise<T | ListFailure> {
 
 const isEmpty = (query: object): boolean => Object.keys(query).length === 0;
 
+const hasAny = (filters: ListState['filters'], query: ViewQuery): boolean =>
+  Object.keys(query).some((name) => name in filters);
+
 /**
  * The page of a list that the address asks for, with everything that its parts say about it. An address beyond the last
  * page goes to the last one, and one that names a view of the reader's own to what the view asks. Throws where there is
@@ -92,10 +97,13 @@ export async function loadList<S extends ZodObject, Item>(
     const counted = await readOrFailure(counting);
     return typeof counted === 'number' ? counted : null;
   };
-  const [own, read, whole, ...totals] = await Promise.all([
+  const { apart } = source;
+  const isApart = apart !== undefined && !isEmpty(filters) && !hasAny(filters, apart.query);
+  const [own, read, whole, apartTotal, ...totals] = await Promise.all([
     ownViews,
     readOrFailure(shown),
     countOf(unfiltered),
+    isApart ? countOf(count({ ...filters, ...apart.query })) : null,
     ...source.views.map((view) => countOf(isEmpty(view.query) ? unfiltered : count(view.query))),
   ]);
   const found = 'items' in read ? read : UNREAD;
@@ -112,6 +120,7 @@ export async function loadList<S extends ZodObject, Item>(
       filters,
       dropped,
       hidden: whole === null || isWidened ? null : Math.max(0, whole - total),
+      ...(isApart && apartTotal !== null && apartTotal > 0 ? { apart: { ...apart, total: apartTotal } } : {}),
       ...('items' in read ? {} : { failure: read }),
       sort: isSorted ? sort : source.sort,
       columns: columnsChosen(source.name, url, request.headers.get('Cookie')),

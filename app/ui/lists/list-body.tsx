@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { ListFailure, ListState } from '#app/core/lists/list-state.ts';
+import { apartText, type ListFailure, type ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorPanel } from '../feedback/error-panel.tsx';
@@ -28,7 +28,7 @@ export function ListBody({ list, isEmpty, things, nothing, children }: ListBodyP
   return (
     <EmptyState
       icon={<SearchX />}
-      title={`No ${things[0]} fits these filters`}
+      title={`No ${things[0]} fits these filters${list.apart === undefined ? '' : `, except ${apartText(list.apart)}`}`}
       action={<ClearFilters list={list} isButton />}
     >
       {hiddenText(list.hidden, things)}

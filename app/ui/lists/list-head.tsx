@@ -1,7 +1,9 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
-import { type ListState, rangeText } from '#app/core/lists/list-state.ts';
+import { searchWith } from '#app/core/lists/list-address.ts';
+import { apartText, type ListState, rangeText } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
+import { TextLink } from '../controls/text-link.tsx';
 import { ClearFilters } from './clear-filters.tsx';
 import { useListSearch } from './filters/use-list-search.ts';
 import { useListMemory } from './list-memory.ts';
@@ -30,6 +32,13 @@ export function ListHead({ list, news = null }: ListHeadProps) {
           ` · ${hidden === null ? '' : `${hidden} hidden by `}${count} ${count === 1 ? 'filter' : 'filters'}`}
       </p>
       {count > 0 && <ClearFilters list={list} />}
+      {list.apart !== undefined && (
+        <TextLink asChild>
+          <Link to={{ search: searchWith(search, list.apart.query) }} onClick={() => range.current?.focus()}>
+            Show {apartText(list.apart)} that {list.apart.total === 1 ? 'fits' : 'fit'} too
+          </Link>
+        </TextLink>
+      )}
       {dropped.length > 0 && (
         <p role="alert" className="text-warning">
           A part of the address was not understood and was left out: {dropped.join(', ')}.

@@ -67,6 +67,17 @@ describe('a list of the operator', () => {
     expect(sheets()[0]).toBe('/files/exports/things?q=a&sort=urgency&format=csv');
   });
 
+  it('says which rows it leaves out although they fit the filters, and leads to them', async () => {
+    const apart = { things: ['old thing', 'old things'], query: { state: 'old' }, total: 1 } as const;
+    await show([], { filters: { q: ['a'] }, hidden: 8, apart });
+    expect(textOf()).toContain('No row fits these filters, except 1 old thing');
+    expect(named('Show 1 old thing that fits too').getAttribute('href')).toBe(
+      '/things?q=a&sort=-name&state=old',
+    );
+    await show([one], { filters: { q: ['a'] }, apart: { ...apart, total: 3 } });
+    expect(named('Show 3 old things that fit too')).toBeDefined();
+  });
+
   it('leads to each row, and shows extra columns only when they are chosen', async () => {
     await show([one]);
     expect(headings()).toEqual(['Name', 'Note']);

@@ -3,6 +3,7 @@ import { openPagesOf } from '#app/core/access/duties.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
+import { WITHDRAWN } from '#app/core/cases/withdrawn.ts';
 import { criteriaOf } from '#app/core/forms/patient-search.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -20,29 +21,32 @@ const overdue: CaseList['views'][number] = { key: 'overdue', label: 'Overdue', q
 const ofStatus = (status: string, label: string) => ({ key: status, label, query: { status } });
 
 /** What a role calls its cases: those in a pathologist's hands, those of a facility, or all (decisions.md 17). */
-const lists: Readonly<Record<'Provider' | 'Facility' | 'Admin', Pick<CaseList, 'fixed' | 'sort' | 'views'>>> =
-  {
-    Provider: {
-      fixed: { view: 'mine' },
-      sort: 'urgency',
-      views: [
-        all,
-        overdue,
-        ofStatus('AdditionalWorkRequested', 'Waiting for answers'),
-        ofStatus('QAReview', 'In second review'),
-      ],
-    },
-    Facility: {
-      fixed: { view: 'send-out' },
-      sort: '-sentAt',
-      views: [all, ofStatus('Draft', 'Drafts'), ofStatus('Returned', 'Returned'), overdue],
-    },
-    Admin: {
-      fixed: { view: 'all' },
-      sort: 'urgency',
-      views: [all, overdue, ofStatus('Submitted', 'To be checked'), ofStatus('Available', 'Available')],
-    },
-  };
+const lists: Readonly<
+  Record<'Provider' | 'Facility' | 'Admin', Pick<CaseList, 'fixed' | 'sort' | 'views' | 'apart'>>
+> = {
+  Provider: {
+    fixed: { view: 'mine' },
+    sort: 'urgency',
+    views: [
+      all,
+      overdue,
+      ofStatus('AdditionalWorkRequested', 'Waiting for answers'),
+      ofStatus('QAReview', 'In second review'),
+    ],
+  },
+  Facility: {
+    fixed: { view: 'send-out' },
+    sort: '-sentAt',
+    apart: WITHDRAWN,
+    views: [all, ofStatus('Draft', 'Drafts'), ofStatus('Returned', 'Returned'), overdue],
+  },
+  Admin: {
+    fixed: { view: 'all' },
+    sort: 'urgency',
+    apart: WITHDRAWN,
+    views: [all, overdue, ofStatus('Submitted', 'To be checked'), ofStatus('Available', 'Available')],
+  },
+};
 
 const listOf = (role: Role, name: RoleCasesKey): CaseList => ({
   schema: listCases.query,
