@@ -291,7 +291,12 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   IMAGE_ALREADY_USED: {
     status: [409],
     text: 'This image is already used for slide {id} of case {caseID}',
-    cause: 'the same file is on another slide and the caller did not confirm it; of a case that they may not see the text says \'another case\'',
+    cause: 'the same file is on another slide of a case that the caller may see, and they did not confirm it',
+  },
+  IMAGE_OF_ANOTHER_CASE: {
+    status: [409],
+    text: 'This image is already used for another case. The laboratory has to look at it before it is used here.',
+    cause: 'the same file is on a slide of a case that the caller may not see, and no intake comes any more; the caller cannot confirm it',
   },
   SLIDES_UNMATCHED: {
     status: [422],

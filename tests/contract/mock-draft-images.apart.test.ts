@@ -165,7 +165,7 @@ describe('the images of a slide', () => {
     expect((await byAdmin({ confirmDuplicate: true })).status).toBe(201);
   });
 
-  it('of a file of another facility are asked about without its name, where no intake comes any more', async () => {
+  it('of a file of another facility are for the laboratory to look at, where no intake comes any more', async () => {
     await add(upload('upl_a'));
     const second = await drafts.complete(facility);
     change({ facilityId: 'fac_demo-2' });
@@ -179,12 +179,24 @@ describe('the images of a slide', () => {
           subsections: specimen.subsections.map((one) => ({ ...one, requireRescan: true })),
         })),
       }));
-    expect(await add('upl_a', {}, second)).toMatchObject({
-      status: 409,
-      code: 'IMAGE_ALREADY_USED',
-      body: { error: 'This image is already used for another case' },
-    });
-    expect((await add('upl_a', { confirmDuplicate: true }, second)).status).toBe(201);
+    for (const more of [{}, { confirmDuplicate: true }])
+      expect(await add('upl_a', more, second)).toMatchObject({
+        status: 409,
+        code: 'IMAGE_OF_ANOTHER_CASE',
+        body: {
+          error:
+            'This image is already used for another case. The laboratory has to look at it before it is used here.',
+        },
+      });
+    const order = { status: 'Requested' as const, subsection: second.subsectionId };
+    const [some] = api.world().orders.list();
+    if (some === undefined) throw new Error('the demo world has changed');
+    api.world().orders.insert({ ...some, ...order, id: 'req_late', caseId: second.caseId });
+    const admin = await client.logIn('admin');
+    const byAdmin = (more: object) =>
+      drafts.ask('addImage', admin, { ...second }, { uploadId: 'upl_a', ...more });
+    expect(await byAdmin({})).toMatchObject({ status: 409, code: 'IMAGE_ALREADY_USED' });
+    expect((await byAdmin({ confirmDuplicate: true })).status).toBe(201);
   });
 
   it('are counted where the slides are uploaded, and keep a case back while they are on their way', async () => {

@@ -131,6 +131,22 @@ describe('a slide that is uploaded', () => {
     expect(refused.first()?.problem).toBe('The image cannot be read.');
   });
 
+  it('is not offered for this slide too where a case that is not shown has it', async () => {
+    const server = serverOf();
+    const refused = {
+      kind: 'refused',
+      userId: 'usr_1',
+      caseId: 'cas_1',
+      code: 'IMAGE_OF_ANOTHER_CASE',
+    } as const;
+    const message = 'The laboratory has to look at it.';
+    const addImage = () => Promise.resolve({ ...refused, message });
+    const page = pageOf({ ...server, requests: { ...server.requests, addImage } });
+    page.uploads.add([slideFile()], PLACE);
+    await page.until(() => page.phase() === 'failed');
+    expect(page.first()?.problem).toBe(message);
+  });
+
   it('announces each data file once, however often it is tried, and gives all of them up together', async () => {
     const server = serverOf(() => true);
     const page = pageOf(server);

@@ -89,21 +89,20 @@ function fittingUpload({ world, caller, input }: Call<'addImage'>): UploadFound 
 }
 
 /**
- * A file that another slide has too stops an image until the caller has said that it is meant. A case that they may not
- * see is not named: where the intake still comes, it asks the laboratory, and the caller is not even told.
+ * A file that another slide has too stops an image until the caller has said that it is meant. Nobody can say so of a case
+ * that they may not see: where the intake still comes, it asks the laboratory, and the caller is not even told.
  */
 function requireUnused(call: Call<'addImage'>, aCase: CaseRecord, upload: UploadFound): void {
   const { world, caller, input } = call;
-  if (input.body.confirmDuplicate === true) return;
   const users = world.cases.by('checksum', upload.checksum);
-  const user = users.find((one) => maySeeCase(caller.viewer, one));
+  const seen = users.filter((one) => maySeeCase(caller.viewer, one));
+  if (seen.length < users.length && !isBeforeIntake(aCase)) throw refuse('IMAGE_OF_ANOTHER_CASE');
+  if (input.body.confirmDuplicate === true) return;
+  const [user] = seen;
   const slide = user?.specimens
     .flatMap(({ subsections }) => subsections)
     .find(({ images }) => images.some((image) => !image.gone && image.upload?.checksum === upload.checksum));
-  if (user === undefined || slide === undefined) {
-    if (users.length === 0 || isBeforeIntake(aCase)) return;
-    throw refuse('IMAGE_ALREADY_USED', { text: 'This image is already used for another case' });
-  }
+  if (user === undefined || slide === undefined) return;
   const name = slideName({ displayId: slide.displayId, block: slide.block ?? null });
   throw refuse('IMAGE_ALREADY_USED', {
     text: `This image is already used for slide ${name} of ${caseNameFor(call, aCase, user)}`,
