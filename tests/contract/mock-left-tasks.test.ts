@@ -129,6 +129,17 @@ describe('the tasks of somebody who may not work on cases any more', () => {
   });
 
   it.each([
+    ['who was invited and never came', { invitedAt: '2026-11-01T12:00:00.000Z', acceptedAt: null }],
+    ['whose first day lies ahead', { startDate: '2027-11-01' }],
+  ] as const)('are told to the operator where a colleague is left %s', async (_, changes) => {
+    desk.api.world().users.change(NURSE, (user) => ({ ...user, ...changes }));
+    const { version } = userOf(FACILITY_USER);
+    const params = { userId: FACILITY_USER };
+    expect((await desk.as('admin', 'updateUser', { params, version, body: READ_ONLY })).status).toBe(200);
+    expect(desk.noticesOf(ADMIN)).toContain('assigned_to_me: A task has nobody who may do it.');
+  });
+
+  it.each([
     ['updateUser', READ_ONLY],
     ['deactivateUser', { reason: 'Left the practice.' }],
   ] as const)(

@@ -3,9 +3,9 @@ import { issueToken } from '../../http/authentication.ts';
 import type { Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { userOfAddress } from '../../rules/people/mail-addresses.ts';
+import { isBeforeStart } from '../../rules/people/start-day.ts';
 import { isPassword } from '../../store/passwords.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import { isBeforeStart } from '../users/start-day.ts';
 
 export const login: Resolver<'login'> = {
   resolve: (call) => {

@@ -1,6 +1,6 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { endsByItself, isClosed, isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
-import { peopleOf, tellOfTask, tellOperator } from '../../rules/tasks/made-tasks.ts';
+import { hasDoer, tellOfTask, tellOperator } from '../../rules/tasks/made-tasks.ts';
 import { mayWorkOnCases } from '../../rules/tasks/task-access.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -39,7 +39,7 @@ function tellOfNobodys(doing: Doing, facilityId: string | null): void {
   const { world } = doing;
   for (const task of facilityId === null ? [] : world.tasks.by('facility', facilityId)) {
     const isTheirs = task.assignedRole === 'Facility' && !isClosed(task.status) && !isHandedIn(task);
-    if (isTheirs && peopleOf(world, task).length === 0) tellOperator(doing, task);
+    if (isTheirs && !hasDoer(doing, task)) tellOperator(doing, task);
   }
 }
 
@@ -57,6 +57,6 @@ function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string)
     version: record.version + 1,
   }));
   if (isHandedIn(task)) return;
-  if (peopleOf(world, task).length > 0) tellOfTask(doing, task, `A task has nobody any more: ${why}.`);
+  if (hasDoer(doing, task)) tellOfTask(doing, task, `A task has nobody any more: ${why}.`);
   else tellOperator(doing, task, `A task has nobody who could take it: ${why}.`);
 }

@@ -1,13 +1,7 @@
-import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { isBeforeStart } from '../../rules/people/start-day.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { openCasesOf } from '../profile/profile-form.ts';
-
-/** Nobody comes in before their first day, counted where they live. */
-export const isBeforeStart = (
-  { startDate, timeZone }: Pick<UserRecord, 'startDate' | 'timeZone'>,
-  now: number,
-): boolean => startDate !== null && startDate > localDay(now, timeZone);
 
 /**
  * A first day that lies ahead keeps somebody out as a deactivation does, but asks neither for open cases nor for the last

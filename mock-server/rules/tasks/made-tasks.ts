@@ -9,6 +9,7 @@ import { facilityOf } from '../cases/case-of.ts';
 import { initialOf } from '../moves.ts';
 import { notify, staffWith, usersWhere } from '../people/notify.ts';
 import { personRef } from '../people/person-refs.ts';
+import { mayComeIn } from '../people/start-day.ts';
 import type { Doing } from '../trail/case-events.ts';
 import { allowsToDo } from './task-access.ts';
 
@@ -60,6 +61,10 @@ type Given = Pick<TaskRecord, 'assigneeId' | 'assignedRole' | 'facilityId' | 'ca
 /** The people that a task is for: its assignee, else all to whom it was given; of a task of a case those who may do it. */
 export const peopleOf = (world: World, task: Given): readonly UserRecord[] =>
   findPeople(world, task).filter((user) => allowsToDo(task, user));
+
+/** Whether anybody can do the task now; whoever it was given to by name is meant to have it, though they come later. */
+export const hasDoer = ({ world, now }: Doing, task: Given): boolean =>
+  peopleOf(world, task).some((user) => user.id === task.assigneeId || mayComeIn(user, now));
 
 function findPeople(world: World, { assigneeId, assignedRole, facilityId }: Given): readonly UserRecord[] {
   const assignee = assigneeId === null ? null : world.users.find(assigneeId);
@@ -129,12 +134,16 @@ export const tellOperator = (
   });
 
 /**
- * The people of a task hear that they have it; where the rights of all of them are too few, the operator hears of that, so
- * that no open task is nobody's. The text names no patient.
+ * The people of a task hear that they have it; where the rights of all of them are too few, or none of them can come in
+ * yet, the operator hears of that, so that no open task is nobody's. The text names no patient.
  */
 export function tellOfTask(doing: Doing, task: TaskRecord, text: string): void {
   const { world, now } = doing;
-  const people = peopleOf(world, task);
-  if (people.length === 0 && !isClosed(task.status)) return tellOperator(doing, task);
-  notify(world, now, people, { event: 'assigned_to_me', text, caseId: task.caseId, taskId: task.id });
+  if (!isClosed(task.status) && !hasDoer(doing, task)) tellOperator(doing, task);
+  notify(world, now, peopleOf(world, task), {
+    event: 'assigned_to_me',
+    text,
+    caseId: task.caseId,
+    taskId: task.id,
+  });
 }
