@@ -56,9 +56,9 @@ async function count(): Promise<void> {
   expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides })).status).toBe(201);
 }
 
-async function sendAnother(trackingNumber = ANOTHER): Promise<void> {
+async function sendAnother(trackingNumber = ANOTHER, slideDelivery = 'Mail_the_Slides'): Promise<void> {
   expect((await drafts.ask('recallCase', facility, { caseId }, { reason: 'One more.' })).status).toBe(200);
-  const changes = { delivery: { trackingNumber }, labelsChecked: true };
+  const changes = { delivery: { trackingNumber, slideDelivery }, labelsChecked: true };
   await drafts.ask('updateCase', facility, { caseId }, changes);
   expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
 }
@@ -110,7 +110,17 @@ it('a number that was mistyped and put right names no other parcel', async () =>
   await count();
   await sendAnother();
   await sendAnother(first);
+  expect(findOpenTask()).toBeUndefined();
   expect(await later()).toBe('Available');
+});
+
+it('the task to receive another parcel names the one that was put right, and ends where none comes by mail', async () => {
+  await count();
+  await sendAnother();
+  await sendAnother('DC0007777');
+  expect(findOpenTask()?.shipment?.trackingNumber).toBe('DC0007777');
+  await sendAnother('DC0007777', 'Upload_the_Slide_Images');
+  expect(findOpenTask()).toBeUndefined();
 });
 
 it('another parcel is waited for where its case was kept before it told so', async () => {

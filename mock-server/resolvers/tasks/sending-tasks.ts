@@ -48,8 +48,9 @@ const openTasks = (world: World, caseId: string, type: TaskRecord['type']): read
 
 const isMailed = ({ delivery }: RequisitionRecord): boolean => delivery.slideDelivery === 'Mail_the_Slides';
 
-const hasReceiptTask = (world: World, caseId: string): boolean =>
-  openTasks(world, caseId, TASK.slideReceipt).some(({ requestId }) => requestId === null);
+/** The open task to receive the slides that the case came with; those of an order have their own. */
+const openReceipt = (world: World, caseId: string): TaskRecord | undefined =>
+  openTasks(world, caseId, TASK.slideReceipt).find(({ requestId }) => requestId === null);
 
 /** Glass comes by mail, for the first time or in another parcel, and is not counted yet. */
 export function awaitsParcel(world: World, aCase: CaseRecord): boolean {
@@ -57,22 +58,24 @@ export function awaitsParcel(world: World, aCase: CaseRecord): boolean {
   const { receipt } = requisition;
   // A receipt that was kept before it told so is judged by its task.
   return (
-    isMailed(requisition) && (receipt === null || (receipt.isOutdated ?? hasReceiptTask(world, aCase.id)))
+    isMailed(requisition) &&
+    (receipt === null || (receipt.isOutdated ?? openReceipt(world, aCase.id) !== undefined))
   );
 }
 
 function awaitSlides(doing: Doing, aCase: CaseRecord): void {
-  const requisition = requisitionOf(doing.world, aCase);
+  const { world } = doing;
+  const requisition = requisitionOf(world, aCase);
   const { delivery, receipt } = requisition;
-  if (!isMailed(requisition)) return;
-  if (receipt !== null) {
+  if (receipt !== null && isMailed(requisition)) {
     // Its task may end without a count, so that the task alone says nothing of what is awaited; a number that was
     // mistyped and put right names no other parcel any more.
-    const isOutdated = isAnotherParcel(doing.world, aCase, requisition);
-    changeRequisition(doing.world, aCase, () => ({ receipt: { ...receipt, isOutdated } }));
-    if (!isOutdated) return;
+    const isOutdated = isAnotherParcel(world, aCase, requisition);
+    changeRequisition(world, aCase, () => ({ receipt: { ...receipt, isOutdated } }));
   }
-  if (hasReceiptTask(doing.world, aCase.id)) return;
+  const open = openReceipt(world, aCase.id);
+  if (!awaitsParcel(world, aCase)) return settleTask(doing, open?.id ?? null, 'withdraw');
+  if (open !== undefined) return renewShipment(world, open, shipmentOf(delivery));
   const task = makeTask(
     { ...doing, caller: null },
     {
@@ -87,6 +90,16 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
     },
   );
   tellOfTask(doing, task, `The slides of case ${aCase.caseID} are on their way.`);
+}
+
+/** Whoever looks for the parcel goes by what the task says of it. */
+function renewShipment(
+  world: World,
+  { id, shipment: before }: TaskRecord,
+  shipment: TaskRecord['shipment'],
+): void {
+  if (JSON.stringify(before) === JSON.stringify(shipment)) return;
+  world.tasks.change(id, (record) => ({ ...record, shipment, version: record.version + 1 }));
 }
 
 /** After a parcel that was counted, the facility has named another one. */
