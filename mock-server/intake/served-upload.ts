@@ -1,9 +1,9 @@
 import { slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
+import { readySlide } from '../rules/cases/ready-upload.ts';
 import { deepZoomFolderOf } from '../slides/deep-zoom.ts';
 import { type ServedSlide, tilesInFolder } from '../slides/served-slide.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
 import type { World } from '../world.ts';
-import { readySlide } from './ready-upload.ts';
 import { findUploadedFile, slidesFolderOf } from './slide-folder.ts';
 
 /** The upload that a blob came with; null for a blob that nobody uploaded. */

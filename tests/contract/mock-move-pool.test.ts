@@ -115,6 +115,12 @@ describe('letting a case into the pool', () => {
     world.given({ status: 'Submitted' });
     await toPool({ scales: entered(0.4) });
     expect(await scaleRead()).toMatchObject([{ mppX: 0.4 }, { mppX: 0.4 }]);
+    // One that was taken while smaller ones were.
+    const small = (world.facts()?.scales ?? []).map((one) => ({ ...one, mppX: 0.015, mppY: 0.015 }));
+    changeFacts(world.api.world(), CASE, () => ({ scales: small }));
+    expect(await scaleRead()).toEqual([null, null]);
+    world.given({ status: 'Submitted' });
+    expect(await toPool()).toMatchObject({ code: 'INTAKE_INCOMPLETE', body: { data: { scale: [{}] } } });
   });
 
   it('asks for no scale of a picture, takes none, and tells readers of none that was entered before', async () => {

@@ -215,6 +215,30 @@ describe('an uploaded file whose scale no scanner has', () => {
     expect((await drafts.ask('releaseToPool', admin, { caseId }, { scales })).status).toBe(200);
   });
 
+  it('keeps it out also where its image was added when any number was taken for a scale', async () => {
+    const { caseId } = await sendOut(SVS, IN_NANOMETRES);
+    api
+      .world()
+      .cases.change(caseId, ({ specimens, ...aCase }) => ({
+        ...aCase,
+        specimens: specimens.map((specimen) => ({
+          ...specimen,
+          subsections: specimen.subsections.map((slides) => ({
+            ...slides,
+            images: slides.images.map((image) =>
+              image.upload === undefined ? image : { ...image, upload: { ...image.upload, hasScale: true } },
+            ),
+          })),
+        })),
+      }));
+    const intake = dataOf<CaseIntake>(await client.ask('getCaseIntake', { params: { caseId }, as: admin }));
+    expect(intake.images.map(({ hasScale }) => hasScale)).toEqual([true, false]);
+    expect(await drafts.ask('releaseToPool', admin, { caseId }, {})).toMatchObject({
+      status: 409,
+      body: { data: { scale: ['The scale of slide A1 is not known.'] } },
+    });
+  });
+
   it('says so where that is zero, so that nothing is measured by a guess instead', async () => {
     const draft = await sendOut(OF_ZERO, SVS);
     const image = api.world().cases.find(draft.caseId)?.specimens[0]?.subsections[0]?.images[0];

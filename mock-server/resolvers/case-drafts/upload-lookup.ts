@@ -1,5 +1,4 @@
-import { scaleOf } from '#app/core/slides/scale.ts';
-import { readySlide } from '../../intake/ready-upload.ts';
+import { hasScale, readySlide } from '../../rules/cases/ready-upload.ts';
 import type { World } from '../../world.ts';
 import { runningUploadsOf, UNFINISHED } from './running-uploads.ts';
 
@@ -30,7 +29,7 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
   if (UNFINISHED.includes(upload.status)) return 'unfinished';
   const slide = upload.status === 'Ready' ? readySlide(upload) : null;
   if (slide === null) return null;
-  const { blobId, fileName, checksum, sizeBytes, notShown, scale } = slide;
+  const { blobId, fileName, checksum, sizeBytes, notShown } = slide;
   const companions = world.uploads.by('companionOf', uploadId).map((companion) => companion.fileName);
   return {
     uploadId,
@@ -41,7 +40,7 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
     checksum,
     sizeBytes,
     notShown,
-    hasScale: scaleOf(scale, true).state === 'file',
+    hasScale: hasScale(slide),
     companions,
   };
 }

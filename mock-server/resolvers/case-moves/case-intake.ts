@@ -2,7 +2,7 @@ import { isOver } from '#app/core/cases/status.ts';
 import { type IntakeFindingZodType, zIntakeFinding } from '#contracts/generated/schemas/intake-finding.ts';
 import type { IntakeImageZodType } from '#contracts/generated/schemas/intake-image.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { factsOf } from '../../rules/cases/case-facts.ts';
+import { enteredScaleOf, factsOf } from '../../rules/cases/case-facts.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
 import { notShownOf, statesScale } from '../../rules/cases/image-facts.ts';
 import { etagOf } from '../../rules/versions.ts';
@@ -55,8 +55,8 @@ function imagesRead({ world, slides }: Reading, aCase: CaseRecord): IntakeImageZ
             displayId: displayId ?? id,
             fileName,
             notShown: notShownOf(image),
-            hasScale: statesScale(image, slides),
-            scaleEnteredAt: facts.scales.findLast(ofImage)?.at ?? null,
+            hasScale: statesScale(image, { world, slides }),
+            scaleEnteredAt: enteredScaleOf(facts, image, { world, slides })?.enteredAt ?? null,
             label: labelOf(image, aCase, isQuestioned),
             labelCheckedAt: facts.labelChecks.findLast(ofImage)?.at ?? null,
             outOfFocus: upload?.intake?.outOfFocus ?? false,

@@ -6,7 +6,7 @@ import {
   intakeFindings,
 } from '#app/core/cases/intake.ts';
 import { accessionOfScan, isScanOf } from '#app/core/uploads/accession-of-scan.ts';
-import { changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
+import { changeFacts, enteredScaleOf, factsOf } from '../../rules/cases/case-facts.ts';
 import { isPicture, notShownOf, statesScale } from '../../rules/cases/image-facts.ts';
 import { type ReturnReason, requisitionOf } from '../../rules/cases/requisitions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
@@ -14,6 +14,7 @@ import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { errorsOf, judge } from '../case-drafts/form-judging.ts';
+import { presentImages } from '../cases/case-forms.ts';
 import { awaitsParcel } from '../tasks/sending-tasks.ts';
 
 /** The intake takes a moment, so that whoever sent the case out still sees it Submitted. */
@@ -55,7 +56,9 @@ export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveR
     },
     {
       checkedImageIds: facts.labelChecks.map(({ imageId }) => imageId),
-      scaledImageIds: facts.scales.map(({ imageId }) => imageId),
+      scaledImageIds: presentImages(aCase.specimens)
+        .filter((image) => enteredScaleOf(facts, image, looking) !== null)
+        .map(({ imageId }) => imageId),
     },
   );
 }
@@ -94,17 +97,17 @@ function placeOf({ specimens }: CaseRecord, field: string): string {
 }
 
 function intakeImageOf(
-  { world, slides }: Looking,
+  files: Looking,
   image: ImageRecord,
   aCase: CaseRecord,
   inQuestion: boolean,
 ): IntakeImage {
-  const users = image.upload === undefined ? [] : world.cases.by('checksum', image.upload.checksum);
+  const users = image.upload === undefined ? [] : files.world.cases.by('checksum', image.upload.checksum);
   return {
     imageId: image.imageId,
     notShown: notShownOf(image),
-    hasScale: statesScale(image, slides),
-    isPicture: isPicture(image, slides),
+    hasScale: statesScale(image, files),
+    isPicture: isPicture(image, files),
     label: labelOf(image, aCase, inQuestion),
     isOfAnotherFacility: users.some(({ facilityId }) => facilityId !== aCase.facilityId),
   };

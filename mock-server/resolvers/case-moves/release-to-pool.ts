@@ -44,9 +44,9 @@ function requireImagesOf(
 }
 
 /** A picture of a camera is measured in pixels, whatever somebody thinks that its pixels are. */
-function requireNoPictures(aCase: CaseRecord, { slides, input }: ToPool): void {
-  const pictures = presentImages(aCase.specimens).filter((image) => isPicture(image, slides));
-  for (const [index, scale] of (input.body.scales ?? []).entries())
+function requireNoPictures(aCase: CaseRecord, call: ToPool): void {
+  const pictures = presentImages(aCase.specimens).filter((image) => isPicture(image, call));
+  for (const [index, scale] of (call.input.body.scales ?? []).entries())
     if (pictures.some(({ imageId }) => imageId === scale.imageId))
       throw wrongField(`scales.${index}.imageId`, 'This image is a picture, which has no scale.');
 }

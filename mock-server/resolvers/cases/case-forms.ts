@@ -209,7 +209,7 @@ function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: Slide
       fileName: image.fileName,
       fileContent: image.blobId,
       notShown: notShownOf(image),
-      enteredScale: enteredScaleOf(facts, image, slides),
+      enteredScale: enteredScaleOf(facts, image, { world, slides }),
       opened: isOpened,
       isNew: isNewImage(arrived, takenAt),
     };

@@ -16,14 +16,14 @@ const isBelievable = ({ mppX, mppY }: NonNullable<Annotations['scaleByHand']>): 
  * none, whoever set it.
  */
 export function withScaleByHand(
-  { world, slides }: { readonly world: World; readonly slides: SlideLibrary },
+  files: { readonly world: World; readonly slides: SlideLibrary },
   aCase: CaseRecord,
   marks: Annotations,
 ): Annotations {
   const image = presentImages(aCase.specimens).find(({ imageId }) => imageId === marks.imageId);
   if (image === undefined) return marks;
-  if (isPicture(image, slides)) return { ...marks, scaleByHand: null };
-  const entered = enteredScaleOf(factsOf(world, aCase.id), image, slides);
+  if (isPicture(image, files)) return { ...marks, scaleByHand: null };
+  const entered = enteredScaleOf(factsOf(files.world, aCase.id), image, files);
   if (marks.scaleByHand !== null && isBelievable(marks.scaleByHand)) return marks;
   if (entered === null) return { ...marks, scaleByHand: null };
   const { mppX, mppY, reason } = entered;

@@ -1,5 +1,5 @@
+import { isPlausible } from '#app/core/slides/scale.ts';
 import type { EnteredScaleZodType } from '#contracts/generated/schemas/entered-scale.ts';
-import type { SlideLibrary } from '../../slides/library.ts';
 import { type CaseMoveRecord, makeUnmovedCase } from '../../store/records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -22,11 +22,13 @@ export function changeFacts(
 export function enteredScaleOf(
   { scales }: Pick<CaseMoveRecord, 'scales'>,
   image: ImageRecord,
-  slides: SlideLibrary,
+  files: Parameters<typeof isPicture>[1],
 ): EnteredScaleZodType | null {
   const entered = scales.findLast(({ imageId }) => imageId === image.imageId);
-  if (entered === undefined || isPicture(image, slides)) return null;
+  if (entered === undefined || isPicture(image, files)) return null;
   const { mppX, mppY, reason, at } = entered;
+  // One that was kept while any number was taken counts for nothing.
+  if (!isPlausible(mppX) || !isPlausible(mppY)) return null;
   return { mppX, mppY, reason, enteredAt: at };
 }
 

@@ -1,6 +1,7 @@
+import { scaleOf } from '#app/core/slides/scale.ts';
 import type { SlideScaleZodType } from '#contracts/generated/schemas/slide-scale.ts';
 import type { UploadLevelZodType } from '#contracts/generated/schemas/upload-level.ts';
-import type { UploadRecord } from '../store/tables/files.ts';
+import type { UploadRecord } from '../../store/tables/files.ts';
 
 /** An uploaded slide as whoever puts it on a case needs it. */
 export interface ReadyUpload {
@@ -24,10 +25,10 @@ export function readySlide({ blobId, fileName, bytes, intake }: UploadRecord): R
   if (blobId === null || intake === null) return null;
   const { checksum, width, height, levels, notShown } = intake;
   const size = width === null || height === null ? null : { width, height };
-  return { blobId, fileName, checksum, sizeBytes: bytes, size, levels, scale: scaleOf(intake), notShown };
+  return { blobId, fileName, checksum, sizeBytes: bytes, size, levels, scale: statedIn(intake), notShown };
 }
 
-function scaleOf({
+function statedIn({
   mppX,
   mppY,
   scaleSource,
@@ -37,3 +38,7 @@ function scaleOf({
     ? null
     : { mppX, mppY, source: scaleSource, magnification };
 }
+
+/** Whether the file states how large its pixels are, and readers measure by it. */
+export const hasScale = ({ scale }: Pick<ReadyUpload, 'scale'>): boolean =>
+  scaleOf(scale, true).state === 'file';
