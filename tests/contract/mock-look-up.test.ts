@@ -114,6 +114,19 @@ describe('a look-up', () => {
     expect(JSON.stringify(searches)).not.toContain(caseRecordId);
   });
 
+  it('finds for staff who may see no case what is of none, and nothing of a case', async () => {
+    const { users, tasks } = world();
+    users.change('usr_demo000006', ({ rights, ...user }) => ({
+      ...user,
+      rights: { ...rights, view: false, edit: false },
+    }));
+    const [task] = tasks.list().filter(({ caseId }) => caseId !== null);
+    const id = task?.id ?? '';
+    expect(await lookUp(id)).toEqual([]);
+    tasks.change(id, (one) => ({ ...one, caseId: null }));
+    expect(await lookUp(id)).toMatchObject([{ kind: 'task', id, caseId: null }]);
+  });
+
   it('is for staff, and wants a number', async () => {
     const body = { number: 'DP-2026-000009' };
     expect((await ask('lookUpNumber', { body, as: await mock.client.logIn('facility') })).status).toBe(403);

@@ -251,8 +251,14 @@ describe('staff who may see no case', () => {
 
   it('are told of none by a number, a count or a link', async () => {
     const { caseID } = mock.api.world().cases.find(OPEN) ?? {};
-    const found = await mock.client.ask('lookUpNumber', { body: { number: caseID }, as: admin });
-    expect(dataOf(found)).toMatchObject({ items: [] });
+    const lookUp = async (number: unknown) =>
+      dataOf(await mock.client.ask('lookUpNumber', { body: { number }, as: admin }));
+    expect(await lookUp(caseID)).toMatchObject({ items: [] });
+    const { tasks } = mock.api.world();
+    const [task] = tasks.list().filter(({ caseId }) => caseId !== null);
+    expect(await lookUp(task?.id)).toMatchObject({ items: [] });
+    tasks.change(task?.id ?? '', (one) => ({ ...one, caseId: null }));
+    expect(await lookUp(task?.id)).toMatchObject({ items: [{ kind: 'task', id: task?.id, caseId: null }] });
     const dashboard = dataOf(await mock.client.ask('getDashboard', { as: admin }));
     expect(dashboard).toMatchObject({ caseCounts: [] });
     const params = { subject: 'facilities', subjectId: 'fac_demo-1' };

@@ -4,6 +4,7 @@ import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { keepSearch } from '../../rules/cases/search-criteria.ts';
+import type { World } from '../../world.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 
 type Looking = Call<'lookUpNumber'>;
@@ -34,8 +35,13 @@ function* casesAndSlides({ world, caller }: Looking): Generator<Numbered> {
   }
 }
 
-function* workOfCases({ world, caller }: Looking): Generator<Numbered> {
-  if (!hasRight(caller.viewer, 'view')) return;
+/** Some tasks and uploads are of no case, and are found by whoever may see none. */
+function* workToFind({ world, caller }: Looking): Generator<Numbered> {
+  const mayView = hasRight(caller.viewer, 'view');
+  for (const thing of listWork(world)) if (mayView || thing.caseId === null) yield thing;
+}
+
+function* listWork(world: World): Generator<Numbered> {
   for (const { id, reportId, facilityId } of world.reports.list())
     yield { kind: 'report', id: reportId, caseId: id, facilityId };
   for (const { id, caseId, facilityId } of world.tasks.list()) yield { kind: 'task', id, caseId, facilityId };
@@ -69,7 +75,7 @@ function* peopleAndPlaces({ world }: Looking): Generator<Numbered> {
   for (const { id } of world.failedJobs.list()) yield { kind: 'job', id };
 }
 
-const SOURCES = [casesAndSlides, workOfCases, billingLines, peopleAndPlaces];
+const SOURCES = [casesAndSlides, workToFind, billingLines, peopleAndPlaces];
 
 /** What a printed label of several slides has behind its text, such as 1/3. */
 const WHICH_OF_SEVERAL = / \d+\/\d+$/;
