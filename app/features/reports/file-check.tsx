@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { answerTo, NoAnswer } from '#app/browser/answers.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 interface FileCheckProps {
@@ -8,41 +9,45 @@ interface FileCheckProps {
   readonly pdfHash: string;
 }
 
-type Finding = 'same' | 'other' | 'unread';
+const PDF = 'application/pdf';
 
-const SAID: Readonly<Record<Finding, string>> = {
-  same: 'The PDF is byte for byte the one that was signed.',
-  other: 'The PDF is not the one that was signed. Do not use it, and tell support.',
-  unread: 'The PDF could not be read. Try again.',
-};
+const SAME = 'The PDF is byte for byte the one that was signed.';
+const OTHER = 'The PDF is not the one that was signed. Do not use it, and tell support.';
+const UNREAD = 'The PDF could not be read. Try again.';
 
-async function check({ address, pdfHash }: FileCheckProps): Promise<Finding> {
+/** What the check found, in a sentence. */
+async function check({ address, pdfHash }: FileCheckProps): Promise<string> {
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) return 'unread';
+    const answer = await answerTo(address, { headers: { Accept: PDF } });
+    // A page in place of the file, such as a proxy's, says nothing of the file.
+    if (!answer.ok || answer.headers.get('Content-Type')?.startsWith(PDF) !== true) return UNREAD;
     const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
     const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return hash === pdfHash ? 'same' : 'other';
-  } catch {
-    return 'unread';
+    return hash === pdfHash ? SAME : OTHER;
+  } catch (error) {
+    return error instanceof NoAnswer ? error.message : UNREAD;
   }
 }
 
 /** Works out the hash of the file in this browser and holds it against the signature (domain rules of signatures). */
 export function FileCheck(props: FileCheckProps) {
-  const [finding, setFinding] = useState<Finding | 'reading' | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const begin = () => {
-    setFinding('reading');
-    void check(props).then(setFinding);
+    setReading(true);
+    setSaid(null);
+    void check(props).then((text) => {
+      setReading(false);
+      setSaid(text);
+    });
   };
-  const isBad = finding === 'other' || finding === 'unread';
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button size="sm" busy={finding === 'reading'} onClick={begin}>
+      <Button size="sm" busy={isReading} onClick={begin}>
         Check the PDF against its signature
       </Button>
-      <p role="status" className={isBad ? 'font-medium text-danger' : 'font-medium text-success'}>
-        {finding === null || finding === 'reading' ? null : SAID[finding]}
+      <p role="status" className={said === SAME ? 'font-medium text-success' : 'font-medium text-danger'}>
+        {said}
       </p>
     </div>
   );

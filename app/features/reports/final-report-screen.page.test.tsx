@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_OVER_EVENT } from '#app/core/access/login-notices.ts';
+import { HELPER_TEXTS } from '#app/core/text/api-messages.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
 import type { FinalReport } from '#contracts/generated/wire.ts';
@@ -207,22 +209,40 @@ describe('the check of the file', () => {
     const { signature } = aReport();
     return aReport({ signature: signature && { ...signature, pdfHash } });
   };
-  const press = async (body: BodyInit, status = 200) => {
-    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
+  const pdfOf = (body: BodyInit, status = 200, type = 'application/pdf') =>
+    new Response(body, { status, headers: { 'Content-Type': type } });
+  const press = async (answer: Response) => {
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(answer));
     vi.stubGlobal('fetch', asked);
     await showReport({ report: await signed() });
     await click(named('Check the PDF against its signature'));
-    await eventually(() => expect(textOf()).toMatch(/The PDF (is|could)/));
+    await eventually(() => expect(textOf()).toMatch(/The PDF (is|could)|Please login/));
     return asked.mock.calls[0]?.[0];
   };
 
   it('says whether the file is the one that was signed', async () => {
-    expect(await press(bytes)).toBe('/files/report/cas_1?version=1');
+    expect(await press(pdfOf(bytes))).toBe('/files/report/cas_1?version=1');
     expect(textOf()).toContain('byte for byte the one that was signed');
-    await press('another file');
+    await press(pdfOf('another file'));
     expect(textOf()).toContain('The PDF is not the one that was signed.');
-    await press(bytes, 503);
+    await press(pdfOf(bytes, 503));
     expect(textOf()).toContain('The PDF could not be read.');
+  });
+
+  it('says nothing of the file where another page came in its place', async () => {
+    await press(pdfOf('<!doctype html>', 200, 'text/html'));
+    expect(textOf()).toContain('The PDF could not be read.');
+    const login = pdfOf('<!doctype html>', 200, 'text/html');
+    Object.defineProperties(login, {
+      redirected: { value: true },
+      url: { value: 'http://localhost/login?because=closed' },
+    });
+    const isOver = vi.fn();
+    window.addEventListener(SESSION_OVER_EVENT, isOver, { once: true });
+    await press(login);
+    expect(isOver).toHaveBeenCalled();
+    expect(textOf()).toContain(HELPER_TEXTS.unauthorized);
+    expect(textOf()).not.toContain('Do not use it');
   });
 
   it('is not there for a version whose file carries the mark of a superseded one', async () => {
