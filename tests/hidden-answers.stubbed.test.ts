@@ -9,11 +9,31 @@ import { key } from './contract/mock-client.ts';
 
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 
-it('what an earlier draft has in fields that are not shown is neither reviewed nor sent', async () => {
+async function openDesk() {
   vi.stubEnv('APP_API_URL', 'http://mock.test/api');
   vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
-  const { api, client, drafts, facility } = await draftDesk();
-  vi.stubGlobal('fetch', (request: Request) => api.fetch(request));
+  const desk = await draftDesk();
+  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
+  return desk;
+}
+
+async function logInWith(token: string): Promise<{ readonly Cookie: string }> {
+  const signedIn = {
+    userId: 'usr_demo000004',
+    displayName: 'Anybody',
+    email: 'any@example.org',
+    status: 'Active',
+    role: 'MedicalFacility',
+    staffRole: null,
+    token,
+    expiresAt: Date.now() + 3_600_000,
+  } as const;
+  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
+  return { Cookie: started.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+it('what an earlier draft has in fields that are not shown is neither reviewed nor sent', async () => {
+  const { client, drafts, facility } = await openDesk();
   const clinical = {
     ...COMPLETE.clinical,
     statReason: 'Surgery tomorrow',
@@ -23,18 +43,7 @@ it('what an earlier draft has in fields that are not shown is neither reviewed n
   const formNow = async () =>
     dataOf<CaseForm>(await client.ask('getCaseForm', { params: { caseId }, as: facility }));
   expect((await formNow()).clinical).toMatchObject({ statReason: 'Surgery tomorrow' });
-  const signedIn = {
-    userId: 'usr_demo000004',
-    displayName: 'Anybody',
-    email: 'any@example.org',
-    status: 'Active',
-    role: 'MedicalFacility',
-    staffRole: null,
-    token: facility,
-    expiresAt: Date.now() + 3_600_000,
-  } as const;
-  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
-  const headers = { Cookie: started.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const headers = await logInWith(facility);
   const address = `http://localhost/review-project?case=${caseId}`;
   const shown = await loadReview({ request: new Request(address, { headers }), params: {}, context });
   expect(shown.form.clinical).toMatchObject({ statReason: null, siteAnswers: [] });
@@ -50,4 +59,28 @@ it('what an earlier draft has in fields that are not shown is neither reviewed n
   expect(sent.status).toBe('Submitted');
   expect(sent.clinical).toMatchObject({ statReason: null, siteAnswers: [] });
   expect(sent.clinical.grossDescription).toBe(COMPLETE.clinical.grossDescription);
+});
+
+it('a case that was sent names its parent also once the name of the patient was corrected in one of them', async () => {
+  const { api, drafts, facility } = await openDesk();
+  const parent = await drafts.complete(facility);
+  expect((await drafts.ask('sendOutCase', facility, { caseId: parent.caseId }, {})).status).toBe(200);
+  const routing = { ...COMPLETE.routing, caseRelation: 'Child', parentCaseId: parent.caseId };
+  const clinical = { ...COMPLETE.clinical, caseRecordId: 'EX26-2' };
+  const child = await drafts.complete(facility, { clinical, routing });
+  expect((await drafts.ask('sendOutCase', facility, { caseId: child.caseId }, {})).status).toBe(200);
+  const { cases } = api.world();
+  cases.change(parent.caseId, (aCase) => ({
+    ...aCase,
+    patientInfo: { ...aCase.patientInfo, lastName: 'Corrected' },
+  }));
+  const { caseID, caseRecordId } = cases.find(parent.caseId) ?? {};
+  const headers = await logInWith(facility);
+  const read = () => {
+    const request = new Request(`http://localhost/review-project?case=${child.caseId}`, { headers });
+    return loadReview({ request, params: {}, context });
+  };
+  expect((await read()).names[parent.caseId]).toBe(`${caseID} · ${caseRecordId}`);
+  cases.change(parent.caseId, (aCase) => ({ ...aCase, facilityId: 'fac_demo-2' }));
+  expect((await read()).names[parent.caseId]).toBe('A case that could not be read');
 });

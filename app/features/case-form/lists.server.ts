@@ -90,6 +90,19 @@ const NAMED = ['lastName', 'firstName', 'birthDate'] as const;
 const isOf = (patient: CaseForm['patient'], found: CaseListItem['patientInfo']): boolean =>
   NAMED.every((key) => patient[key] === null || foldText(patient[key]) === foldText(found?.[key] ?? ''));
 
+type Numbers = Pick<CaseListItem, 'id' | 'caseID' | 'caseRecordId'>;
+
+const parentRow = ({ id, caseID, caseRecordId }: Numbers): Row => ({
+  value: id,
+  label: `${caseID ?? ''} · ${caseRecordId ?? ''}`,
+});
+
+/** The case that a case is a child of on the record, whatever its patient is called by now. */
+export async function readHeldParent(api: Api, caseId: string): Promise<Row> {
+  const found = await api.getCase({ params: { caseId } });
+  return found.ok ? parentRow(found.value.data) : { value: caseId, label: 'A case that could not be read' };
+}
+
 /** The earlier cases of the same patient in the facility, one of which a child case belongs to. */
 export async function readParents(api: Api, form: CaseForm | null): Promise<readonly Row[]> {
   const medicalRecordNumber = form?.patient.medicalRecordNumber ?? null;
@@ -104,7 +117,7 @@ export async function readParents(api: Api, form: CaseForm | null): Promise<read
       ({ id, status, patientInfo }) =>
         id !== form.id && status !== 'Draft' && isOf(form.patient, patientInfo),
     )
-    .map(({ id, caseID, caseRecordId }) => ({ value: id, label: `${caseID ?? ''} · ${caseRecordId ?? ''}` }));
+    .map(parentRow);
 }
 
 const DRAFTS_SHOWN = 5;

@@ -9,7 +9,8 @@ import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import { readParents, readProviders } from '../lists.server.ts';
+import type { CaseForm } from '#contracts/generated/wire.ts';
+import { readHeldParent, readParents, readProviders } from '../lists.server.ts';
 import { duplicateCase } from './duplicate-case.server.ts';
 import { AgainForm, ReasonForm, SendForm, TakeAwayForm } from './review-forms.ts';
 
@@ -28,7 +29,7 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
   const problems = check.ok ? check.value.data.problems : ('unread' as const);
   const { parentCaseId, preferredProviderId } = form.routing;
   const [parents, providers] = await Promise.all([
-    parentCaseId === null ? [] : readParents(api, form),
+    parentCaseId === null ? [] : parentsOf(api, form, parentCaseId),
     preferredProviderId === null ? [] : readProviders(api, form.facilityId),
   ]);
   return {
@@ -44,6 +45,12 @@ export async function loadReview({ request, context }: LoaderFunctionArgs) {
     isRefused: isFormRefused(context),
   };
 }
+
+/** What is offered is of the same patient; what was sent names its parent whatever was corrected since. */
+const parentsOf = async (api: Api, form: CaseForm, parentCaseId: string) =>
+  form.allowedActions.includes('sendOut')
+    ? readParents(api, form)
+    : [await readHeldParent(api, parentCaseId)];
 
 const LISTS = [
   'specimenTypes',
