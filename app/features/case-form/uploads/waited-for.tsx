@@ -10,7 +10,7 @@ interface WaitedForProps {
   readonly uploads: SlideUploads | null;
 }
 
-/** The files that the case waits for: the form hides those of slides that are to be mailed by now. */
+/** The files that the case waits for, each of which can be taken away where the case is sent. */
 export function WaitedFor({ running, uploads }: WaitedForProps) {
   if (uploads === null || running.length === 0) return null;
   return (
