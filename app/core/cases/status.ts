@@ -1,3 +1,5 @@
+import type { RowsApart } from '../lists/list-state.ts';
+
 export const CASE_STATUSES = [
   'Draft',
   'Submitted',
@@ -28,3 +30,9 @@ export const isOver = (status: CaseStatus): boolean =>
 /** Somebody still has to do something, so that the case can be late: it was sent out and is neither over nor back with its facility. */
 export const canBeLate = (status: CaseStatus): boolean =>
   status === 'Submitted' || status === 'Available' || isHeld(status);
+
+/** Withdrawn cases come into a list only with their status: whoever looks for one by its number is told that it is there. */
+export const WITHDRAWN: RowsApart = {
+  things: ['withdrawn case', 'withdrawn cases'],
+  query: { status: 'Cancelled' },
+};

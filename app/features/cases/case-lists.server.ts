@@ -1,5 +1,5 @@
 import { screens } from '#app/core/access/screens.ts';
-import { WITHDRAWN } from '#app/core/cases/withdrawn.ts';
+import { WITHDRAWN } from '#app/core/cases/status.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server.ts';

@@ -16,7 +16,7 @@ import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/u
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
-import { TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { type TellUnsaved, TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useLastList } from '#app/ui/lists/list-memory.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
@@ -103,15 +103,13 @@ const words = {
  * facility writes to its reader, and the operator does what a case needs.
  */
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
-  const { ofCase, timeline, messages, role, forStaff, asOf, outcome } = props;
+  const { ofCase, timeline, role, forStaff, asOf, outcome } = props;
   const info = props.info === 'unread' ? null : props.info;
   const timeZone = useTimeZone();
   const now = useNow(asOf);
   const { isUnsaved, tell } = useUnsaved();
   const list = useLastList(caseLists[isFacility(role) ? 'Facility' : role]);
   useErrorTitle(outcome?.refused != null);
-  const messagesSent = useTimesDone(outcome, 'message');
-  const refusedMessage = refusedOf(outcome, 'message');
   return (
     <DetailPage
       title={`Case ${ofCase.caseID}`}
@@ -143,7 +141,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {timeline !== null && timeline !== 'unread' && (
         <Withdrawals withdrawals={timeline.withdrawals} timeZone={timeZone} />
       )}
-      <ReturnsPart reasons={props.returnReasons} timeZone={timeZone} />
+      <ReturnsPart reasons={props.returnReasons} />
       <CaseFacts ofCase={ofCase} timeZone={timeZone} />
       {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
       {props.asked !== null && <AskedPart asked={props.asked} asOf={now} timeZone={timeZone} />}
@@ -165,25 +163,38 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <CaseDiagnosis {...props} timeZone={timeZone} />
       </TellUnsavedContext.Provider>
       <CaseClinical {...props} timeZone={timeZone} />
-      {messages !== null && (
-        <Messages thread={messages} timeZone={timeZone}>
-          {isFacility(role) && (ofCase.provider !== null || refusedMessage !== null) && (
-            <MessageBox
-              key={messagesSent}
-              to="pathologist"
-              etag={ofCase.etag}
-              idempotencyKey={props.idempotencyKey}
-              refused={refusedMessage}
-              tellUnsaved={tell}
-            />
-          )}
-        </Messages>
-      )}
+      <CaseMessages {...props} timeZone={timeZone} tell={tell} />
       {forStaff !== null && (
         <AuditPart {...forStaff} ofCase={ofCase} timeline={timeline} timeZone={timeZone} />
       )}
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
+  );
+}
+
+interface CaseMessagesProps extends CaseDetailsScreenProps {
+  readonly timeZone: string;
+  readonly tell: TellUnsaved;
+}
+
+function CaseMessages(props: CaseMessagesProps) {
+  const { ofCase, messages, role, outcome, timeZone, tell } = props;
+  const sent = useTimesDone(outcome, 'message');
+  const refused = refusedOf(outcome, 'message');
+  if (messages === null) return null;
+  return (
+    <Messages thread={messages} timeZone={timeZone}>
+      {isFacility(role) && (ofCase.provider !== null || refused !== null) && (
+        <MessageBox
+          key={sent}
+          to="pathologist"
+          etag={ofCase.etag}
+          idempotencyKey={props.idempotencyKey}
+          refused={refused}
+          tellUnsaved={tell}
+        />
+      )}
+    </Messages>
   );
 }
 

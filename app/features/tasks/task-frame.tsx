@@ -33,8 +33,7 @@ import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { ReturnReason, Task } from '#contracts/generated/wire.ts';
-import { ReturnsPart } from '../clinical/way/return-reasons.tsx';
+import type { Task } from '#contracts/generated/wire.ts';
 import type { FacilityWork } from './facility/facility-work.ts';
 import { LabelPart } from './facility/label-part.tsx';
 import { OrderForms } from './facility/order-forms.tsx';
@@ -54,8 +53,8 @@ interface TaskFrameProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere
   readonly desk?: ReactNode;
   /** What stands behind the task for the people of its facility; null for everyone else. */
   readonly work?: FacilityWork | null;
-  /** Why the case came back while the task was open, and what was answered. */
-  readonly returnReasons?: readonly ReturnReason[];
+  /** Why the case came back while the task was open, and what was answered, as the route has it. */
+  readonly returned?: ReactNode;
   /** Where images are added, as the route has it. */
   readonly upload?: ReactNode;
 }
@@ -109,7 +108,7 @@ export const TaskFrame = (props: TaskFrameProps) => (
 );
 
 function TaskShown(props: TaskFrameProps) {
-  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk, returnReasons = [] } = props;
+  const { task, role, idempotencyKey, asOf, outcome, work = null, upload, desk } = props;
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const labelsDone = useTimesDone(outcome, 'labels');
@@ -162,20 +161,11 @@ function TaskShown(props: TaskFrameProps) {
       {work !== null && work.labels.length > 0 && (
         <LabelPart key={labelsDone} {...own} labels={work.labels} outcome={outcome} />
       )}
-      {returnReasons.some(({ answeredAt }) => answeredAt !== null) && (
-        <ReturnsPart reasons={returnReasons} timeZone={timeZone} />
-      )}
+      {props.returned}
       <DetailSection title="Facts">
         <TaskFacts task={task} timeZone={timeZone} />
       </DetailSection>
-      <DetailSection title="Waits">
-        <Timeline
-          waits={taskWaits(task, asOf).map((wait) => ({
-            ...wait,
-            fromText: instantText(wait.from, timeZone),
-          }))}
-        />
-      </DetailSection>
+      <TaskWaits task={task} asOf={asOf} timeZone={timeZone} />
       <DetailSection title="Files">
         <TaskFiles task={task} />
         {(task.allowedActions.includes('attach') || isRefused(outcome, 'attach')) && (
@@ -266,6 +256,16 @@ function TaskFacts({ task, timeZone }: { readonly task: Task; readonly timeZone:
     />
   );
 }
+
+type TaskWaitsProps = Pick<TaskFrameProps, 'task' | 'asOf'> & { readonly timeZone: string };
+
+const TaskWaits = ({ task, asOf, timeZone }: TaskWaitsProps) => (
+  <DetailSection title="Waits">
+    <Timeline
+      waits={taskWaits(task, asOf).map((wait) => ({ ...wait, fromText: instantText(wait.from, timeZone) }))}
+    />
+  </DetailSection>
+);
 
 function TaskFiles({ task }: { readonly task: Task }) {
   if (isPeerReview(task)) return <p className="text-muted">Files of a second review are peer review.</p>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#app/core/access/roles.ts';
-import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { aListState } from '#app/ui/lists/list-state.test-support.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
@@ -281,19 +280,7 @@ describe('the page of a task', () => {
   });
 });
 
-it('a task about a case that came back says what was answered, and to which reason', async () => {
-  const task = aWholeTask({ type: 7, status: 'Completed', allowedActions: [] });
-  const open = aReturnReason({ text: 'Which mole was biopsied?' });
-  await showTask(task, { role: 'Admin', returnReasons: [open] });
-  expect(textOf()).not.toContain('Why the case came back');
-  const answered = {
-    answer: 'Nobody knows.',
-    cannotBeProvided: true,
-    answeredAt: NOW,
-    answeredBy: { userId: 'usr_5', displayName: 'Nora Nurse' },
-  };
-  await showTask(task, { role: 'Admin', returnReasons: [{ ...open, ...answered }] });
-  expect(textOf()).toMatch(
-    /Why the case came back.*Which mole was biopsied\?.*Nora Nurse, .*Cannot be provided: Nobody knows\./,
-  );
+it('a task about a case that came back says what was answered before its facts', async () => {
+  await showTask(aWholeTask({ type: 7, status: 'Completed' }), { returned: <p>Nobody knows which one.</p> });
+  expect(textOf()).toMatch(/Nobody knows which one\..*Facts/);
 });

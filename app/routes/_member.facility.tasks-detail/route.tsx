@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { screens } from '#app/core/access/screens.ts';
 import { SlidesOfTask } from '#app/features/case-form/uploads/slides-of-task.tsx';
 import { StrayFiles } from '#app/features/case-form/uploads/stray-files.tsx';
+import { ReturnsPart } from '#app/features/clinical/way/return-reasons.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { LabelSheet } from '#app/features/tasks/facility/label-sheet.tsx';
 import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
@@ -49,7 +50,15 @@ export default function FacilityTask() {
       <StrayFiles {...sending} caseId={work.caseId} placed={place === null ? [] : [place.slide.id]} />
     </>
   );
-  return <TaskFrame key={task.id} {...shown} outcome={outcome} upload={upload} />;
+  return (
+    <TaskFrame
+      key={task.id}
+      {...shown}
+      outcome={outcome}
+      upload={upload}
+      returned={<ReturnsPart reasons={shown.returnReasons} />}
+    />
+  );
 }
 
 export const ErrorBoundary = RouteFailure;

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { ReturnsPart } from '#app/features/clinical/way/return-reasons.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { loadTaskDesk } from '#app/features/tasks/admin/task-desk.server.ts';
 import { TaskDesk } from '#app/features/tasks/admin/task-desk.tsx';
@@ -29,6 +30,7 @@ export default function AdminTask() {
       key={shown.task.id}
       {...shown}
       outcome={outcome}
+      returned={<ReturnsPart reasons={shown.returnReasons} />}
       desk={<TaskDesk {...shown} outcome={outcome} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { openPagesOf } from '#app/core/access/duties.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { WITHDRAWN } from '#app/core/cases/withdrawn.ts';
+import { WITHDRAWN } from '#app/core/cases/status.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { namedChoices } from '#app/server/lists/choices.server.ts';

@@ -1,5 +1,6 @@
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { ReturnReason } from '#contracts/generated/wire.ts';
 import { Said } from '../thread.tsx';
@@ -11,13 +12,14 @@ interface ReturnReasonsProps {
 
 const TITLE = 'Why the case came back';
 
-interface ReturnsPartProps extends Omit<ReturnReasonsProps, 'reasons'> {
+interface ReturnsPartProps {
   /** Null for whoever may not read them, and 'unread' where they could not be read. */
   readonly reasons: readonly ReturnReason[] | 'unread' | null;
 }
 
 /** The part of a page about the returns of a case, where it ever came back. */
-export function ReturnsPart({ reasons, timeZone }: ReturnsPartProps) {
+export function ReturnsPart({ reasons }: ReturnsPartProps) {
+  const timeZone = useTimeZone();
   if (reasons === 'unread')
     return <UnreadPart title={TITLE} what="What the case came back for, and the answers," />;
   if (reasons === null || reasons.length === 0) return null;
