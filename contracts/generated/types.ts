@@ -8817,6 +8817,8 @@ export interface components {
             /** @description Whether the original may be seen now. */
             originalOpen: boolean;
             dueAt: components["schemas"]["Instant"] | null;
+            /** @description What whoever asked wants looked at, or how a major disagreement was settled; the description of the task. Its reviewer reads it from the start, a blinded one too, for whom it was written, and so do admins. Whoever else reads a review with a result gets it of a Prospective one alone, null of the others: there an admin wrote it. */
+            note: string | null;
             case: components["schemas"]["TaskCase"];
             caseType: components["schemas"]["CaseType"];
             subspecialty: components["schemas"]["Subspecialty"] | null;

@@ -111,7 +111,6 @@ function stains(nowMs: number): { readonly orders: OrderRecord[]; readonly tasks
 /** The second reading of the sixth published case, before its sign-out. */
 function review(nowMs: number): { readonly qaReviews: QaReviewRecord[]; readonly tasks: TaskRecord[] } {
   const id = 'tsk_demo-6-qa';
-  const note = 'Please look at the deep margin.';
   const dueAt = dueAfter(new Date(nowMs - 3 * HOUR_MS).toISOString(), ANSWER_WORKING_DAYS, CALENDAR);
   return {
     qaReviews: [
@@ -121,7 +120,6 @@ function review(nowMs: number): { readonly qaReviews: QaReviewRecord[]; readonly
         kind: 'Prospective',
         blinded: false,
         readerId: PROVIDER,
-        note,
         thirdReviewerId: null,
         ownDiagnosis: null,
         ownDiagnosisSavedAt: null,
@@ -133,7 +131,7 @@ function review(nowMs: number): { readonly qaReviews: QaReviewRecord[]; readonly
         id,
         type: TASK.qa,
         title: 'Second review of DP-2026-000006',
-        description: note,
+        description: 'Please look at the deep margin.',
         dueAt,
         caseId: REVIEWED_CASE,
         facilityId: 'fac_demo-3',

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
+import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
 
 const ORIGINAL = 'PROSTATE, NEEDLE BIOPSY: adenocarcinoma, Gleason 3+4.';
+
+const NOTE = 'Is the deep margin free?';
 
 let desk: Desk;
 let taskId: string;
@@ -18,7 +21,7 @@ beforeEach(async () => {
   const asked = await desk.as('provider', 'requestQaReview', {
     params: { caseId: CASE },
     version: 3,
-    body: { kind: 'Prospective' },
+    body: { kind: 'Prospective', note: NOTE },
   });
   ({ taskId } = dataOf<QaReviewAskedZodType>(asked));
   await desk.as('provider2', 'startTask', { params: { taskId }, version: 1 });
@@ -76,6 +79,36 @@ describe('who reads a second review', () => {
     await submit({ ...MAJOR, agreement: 'MinorDisagreement' });
     const items = [{ taskId, result: { agreement: 'MinorDisagreement' } }];
     expect(dataOf(await listRows())).toMatchObject({ items });
+  });
+
+  it.each([
+    ['Prospective', NOTE],
+    ['Retrospective', null],
+  ] as const)(
+    'that is %s tells its reviewer and admins what to look at, and the first reader %s',
+    async (kind, toReader) => {
+      desk.api.world().qaReviews.change(taskId, (review) => ({ ...review, kind, blinded: true }));
+      const noteFor = async (person: Person) => dataOf<QaTaskZodType>(await read(person)).note;
+      expect([await noteFor('provider2'), await noteFor('admin')]).toEqual([NOTE, NOTE]);
+      desk.api.world().qaReviews.change(taskId, (review) => ({ ...review, blinded: false }));
+      await submit({ agreement: 'Agree' });
+      expect([await noteFor('provider'), await noteFor('admin')]).toEqual([toReader, NOTE]);
+    },
+  );
+
+  it('goes to the next reviewer with what to look at, as an admin has put it right', async () => {
+    const params = { taskId };
+    const version = () => desk.api.world().tasks.find(taskId)?.version ?? 0;
+    const description = 'Is the lateral margin free?';
+    await desk.as('admin', 'updateTask', { params, version: version(), body: { description } });
+    expect(dataOf<QaTaskZodType>(await read('provider2')).note).toBe(description);
+    desk.api.world().users.change('usr_demo000003', (user) => ({ ...user, status: 'Active' }));
+    const reason = 'I know the patient.';
+    await desk.as('provider2', 'declineTask', { params, version: version(), body: { reason } });
+    const next = desk.api.world().qaReviews.by('case', CASE).at(-1)?.id ?? '';
+    expect(next).not.toBe(taskId);
+    taskId = next;
+    expect(dataOf<QaTaskZodType>(await read('provisional')).note).toBe(description);
   });
 
   it('says nothing to the facility', async () => {

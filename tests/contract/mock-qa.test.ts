@@ -126,13 +126,14 @@ describe('asking for a second review', () => {
 describe('a blinded review', () => {
   beforeEach(async () => {
     sign();
-    await start({ kind: 'Retrospective' }, 'admin');
+    await start({ kind: 'Retrospective', note: 'Is this a carcinoma?' }, 'admin');
   });
 
   it('keeps signer and original closed until the own diagnosis of every specimen is saved, once', async () => {
     const closed = await read();
     expect(dataOf(closed)).toMatchObject({
       originalOpen: false,
+      note: 'Is this a carcinoma?',
       signer: null,
       original: null,
       allowedActions: ['saveDiagnosis'],

@@ -84,7 +84,7 @@ describe('a second review before sign-out', () => {
     expect(sent).toMatchObject({ outcome: 'SentToReview', status: 'QAReview' });
     expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
     const taskId = String(sent['reviewTaskId']);
-    expect(desk.api.world().qaReviews.find(taskId)?.note).toBe(words.reviewResolution);
+    expect(desk.api.world().tasks.find(taskId)?.description).toBe(words.reviewResolution);
     await review(desk, taskId, { agreement: 'Agree' });
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
   });

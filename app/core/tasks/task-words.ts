@@ -12,8 +12,12 @@ export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, rol
   if (isFacility(role)) return screens.facilityTask.path + asked;
   if (type === TASK.qa) return screens.qaTask.path + asked;
   if (type === TASK.physicianOnboarding) return screens.providerOnboarding.path + asked;
-  return screens.providerTask.path + asked;
+  return providerTaskPathOf(id);
 }
+
+/** The page of a provider’s task with its comments; that of a second review is beside the page on which it is done. */
+export const providerTaskPathOf = (taskId: string): string =>
+  `${screens.providerTask.path}?task=${encodeURIComponent(taskId)}`;
 
 /** The list of what is still to be done; the operator's is everybody's, with what waits to be accepted. */
 export function toDoPathOf(role: Role): string {

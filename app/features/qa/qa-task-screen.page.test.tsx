@@ -20,6 +20,7 @@ const blinded: QaTask = {
   blinded: true,
   originalOpen: false,
   dueAt: '2026-11-24T15:00:00Z',
+  note: 'Is the deep margin free?',
   case: { id: 'cas_1', caseID: 'DP-1', caseRecordId: null },
   caseType: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
   subspecialty: 'Dermatopathology',
@@ -110,6 +111,7 @@ describe('a second review', () => {
     expect(textOf()).toContain('The reviewer writes a diagnosis of their own');
     expect(textOf()).toContain('It opens when your own diagnosis is saved.');
     expect(headings()).toEqual([
+      'What to look at',
       'Facts',
       'Specimens and slides',
       'First diagnosis',
@@ -117,6 +119,26 @@ describe('a second review', () => {
       'Your result',
     ]);
     expect(document.querySelectorAll('textarea').length).toBe(2);
+  });
+
+  it.each([
+    ['Comment on this task, or decline it', blinded],
+    ['Comments on this task', done],
+  ] as const)('shows its reviewer first what was asked, and a way to the task: %s', async (label, review) => {
+    await show(review);
+    expect(headings()[0]).toBe('What to look at');
+    expect(textOf()).toContain('Is the deep margin free?');
+    expect(named(label).getAttribute('href')).toBe('/provider/tasks-detail?task=tsk_1');
+    await show({ ...review, note: null });
+    expect(textOf()).toContain('Whoever asked for the review names nothing in particular.');
+  });
+
+  it('shows the first reader what was asked as far as it is theirs, and no task', async () => {
+    await show(done, { userId: 'usr_1' });
+    expect(textOf()).toContain('Is the deep margin free?');
+    expect(document.querySelector('a[href*=tasks-detail]')).toBeNull();
+    await show({ ...done, note: null }, { userId: 'usr_1' });
+    expect(headings()).not.toContain('What to look at');
   });
 
   it.each([
@@ -156,7 +178,13 @@ describe('a second review', () => {
 
   it('shows both diagnoses side by side once the own one is saved, and then asks for the result', async () => {
     await show(written);
-    expect(headings()).toEqual(['Facts', 'Specimens and slides', 'Diagnoses', 'Your result']);
+    expect(headings()).toEqual([
+      'What to look at',
+      'Facts',
+      'Specimens and slides',
+      'Diagnoses',
+      'Your result',
+    ]);
     expect([...document.querySelectorAll('h3')].map(textOf).slice(2)).toEqual([
       'Your diagnosis',
       'First diagnosis',

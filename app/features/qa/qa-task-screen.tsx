@@ -1,9 +1,12 @@
+import { Link } from '@remix-run/react';
 import { qaReasons } from '#app/core/access/refused-moves.ts';
 import { ageOn } from '#app/core/cases/age.ts';
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { patientTexts } from '#app/core/people/patient-texts.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { providerTaskPathOf } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -67,6 +70,7 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
         />
       }
     >
+      <WhatToLookAt review={review} userId={userId} />
       <DetailSection title="Facts">
         <Facts
           facts={[
@@ -96,6 +100,29 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
         <QaWork {...props} />
       </GuardedForms>
     </DetailPage>
+  );
+}
+
+/** What whoever asked wants to know, and for the reviewer the way to the task, where it is talked about and declined. */
+function WhatToLookAt({ review, userId }: Pick<QaTaskScreenProps, 'review' | 'userId'>) {
+  const { note, taskId, status } = review;
+  const isReviewer = review.reviewer?.userId === userId;
+  if (note === null && !isReviewer) return null;
+  return (
+    <DetailSection title="What to look at">
+      {note === null ? (
+        <p className="text-muted">Whoever asked for the review names nothing in particular.</p>
+      ) : (
+        <p className="whitespace-pre-wrap wrap-break-word">{note}</p>
+      )}
+      {isReviewer && (
+        <TextLink asChild className="w-fit">
+          <Link to={providerTaskPathOf(taskId)}>
+            {isClosed(status) ? 'Comments on this task' : 'Comment on this task, or decline it'}
+          </Link>
+        </TextLink>
+      )}
+    </DetailSection>
   );
 }
 

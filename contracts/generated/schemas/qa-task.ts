@@ -24,6 +24,7 @@ export const zQaTask = z.object({
     blinded: z.boolean(),
     originalOpen: z.boolean(),
     dueAt: zInstant.nullable(),
+    note: z.string().max(4000).nullable(),
     case: zTaskCase,
     caseType: zCaseType,
     subspecialty: zSubspecialty.nullable(),

@@ -40,6 +40,10 @@ export function noteQaReading({ world, caller, now }: QaCall, taskId: string): v
   world.qaReadings.insert({ id: newId('qar'), taskId, userId: caller.user.id, at });
 }
 
+/** An admin’s question about a signed report is for its reviewer; before sign-out the reader of the case has written it. */
+const mayReadNote = ({ user, viewer }: Caller, { task, review }: Review): boolean =>
+  viewer.role === 'Admin' || task.assigneeId === user.id || review.kind === 'Prospective';
+
 function actionsOf(call: QaCall, { task, review }: Review): QaTaskZodType['allowedActions'] {
   const may = (operation: OperationId): boolean => mayAsk(operation, call, { taskId: task.id });
   const mayMove = (operation: 'startTask' | 'submitQaResult'): boolean =>
@@ -68,6 +72,7 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
     blinded: review.blinded,
     originalOpen: open,
     dueAt: task.dueAt,
+    note: mayReadNote(call.caller, { task, review }) ? task.description : null,
     case: { id: aCase.id, caseID: aCase.caseID, caseRecordId: null },
     caseType: aCase.type,
     subspecialty: subspecialtyOf(aCase),

@@ -15,7 +15,8 @@ export function makeReview(
   doing: Doing,
   aCase: CaseRecord,
   reviewer: UserRecord | null,
-  about: Pick<QaReviewRecord, 'kind' | 'blinded' | 'note'> & Partial<Pick<QaReviewRecord, 'readerId'>>,
+  about: Pick<QaReviewRecord, 'kind' | 'blinded'> &
+    Partial<Pick<QaReviewRecord, 'readerId'>> & { readonly note: string | null },
 ): TaskRecord {
   const task = makeTask(doing, {
     type: TASK.qa,
@@ -31,7 +32,8 @@ export function makeReview(
   doing.world.qaReviews.insert({
     id: task.id,
     caseId: aCase.id,
-    ...about,
+    kind: about.kind,
+    blinded: about.blinded,
     thirdReviewerId: null,
     readerId: about.readerId ?? readerOf(aCase),
     ownDiagnosis: null,

@@ -159,7 +159,7 @@ export function nameThirdReviewer(world: World, caseId: string, reviewerId: stri
  * goes on by a result alone. Afterwards nobody has to read, and the slides are closed to who does no longer; but
  * what somebody who left was to read goes back to the reviewers (`isLeft`).
  */
-export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord, isLeft = false): void {
+export function reviewEnded(doing: Doing, { id, assigneeId, description }: TaskRecord, isLeft = false): void {
   const { world, now } = doing;
   const review = world.qaReviews.find(id);
   if (review === null) return;
@@ -171,7 +171,7 @@ export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord, isLeft
       ? nextReviewer(doing, aCase, assigneeId)
       : freeReviewer(world, aCase, now, [assigneeId]);
   const next = isNeeded ? choose() : null;
-  if (isNeeded) makeReview(system, aCase, next, aboutOf(review));
+  if (isNeeded) makeReview(system, aCase, next, { ...aboutOf(review), note: description });
   const qaProviderId = isNeeded ? (next?.id ?? null) : presentReviewerId(world, aCase.id);
   if (qaProviderId !== aCase.qaProviderId)
     changeCase(system, aCase.id, () => ({ qaProviderId }), { kind: 'review_changed' });
@@ -206,4 +206,4 @@ export function reviewerGone(doing: Doing, userId: string): void {
   }
 }
 
-const aboutOf = ({ kind, blinded, note, readerId }: QaReviewRecord) => ({ kind, blinded, note, readerId });
+const aboutOf = ({ kind, blinded, readerId }: QaReviewRecord) => ({ kind, blinded, readerId });

@@ -51,7 +51,6 @@ export const QaReviewRecord = z.object({
   thirdReviewerId: text.nullable(),
   /** When it came to its reviewer from another one; absent where nobody had it before. */
   givenAt: z.iso.datetime().optional(),
-  note: z.string().nullable(),
   ownDiagnosis: z.array(zQaDiagnosis).nullable(),
   ownDiagnosisSavedAt: z.iso.datetime().nullable(),
   result: zQaResult.nullable(),

@@ -154,6 +154,7 @@ export const TASK_ROWS: readonly WalkRow[] = [
     'data.kind',
     ['Prospective', 'Retrospective', 'Proctoring', 'ExternalReturn'],
   ],
+  [QA, 'what to look at', 'shown', 'getQaTask', 'data.note'],
   [QA, 'blinded', 'shown', 'getQaTask', 'data.blinded'],
   [QA, 'reviewer', 'shown', 'getQaTask', 'data.reviewer.displayName'],
   [QA, 'third reviewer', 'shown', 'getQaTask', 'data.thirdReviewer.displayName'],
