@@ -192,14 +192,14 @@ describe('the reading sites of a provider', () => {
     const ticked = user().provider?.readingSites.map(siteKey).at(0) ?? '';
     holdSites(false, '00D7654321');
     await save({ 'verifiedSites[0]': ticked });
-    expect(user().provider?.readingSites.map(({ verified }) => verified)).toEqual([false]);
+    expect(user().provider?.readingSites.map(({ verified }) => verified)).toEqual([false, false]);
     holdSites(false, '00D1234567');
     await save({ verifiedSites: ticked });
-    expect(user().provider?.readingSites.map(({ verified }) => verified)).toEqual([true]);
+    expect(user().provider?.readingSites.map(({ verified }) => verified)).toEqual([true, false]);
     await save();
     expect(user()).toMatchObject({
       readsAtCertifiedSite: false,
-      provider: { readingSites: [{ verified: false }] },
+      provider: { readingSites: [{ verified: false }, { verified: false }] },
     });
   });
 });

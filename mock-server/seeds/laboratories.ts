@@ -1,3 +1,4 @@
+import { signerOf } from '../rules/people/signer-facts.ts';
 import type { LaboratoryRecord, SignerRecord } from '../store/records/reports.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
 
@@ -23,18 +24,14 @@ export const demoLaboratories = (): LaboratoryRecord[] =>
     return [{ id, name, address, phone, clia, cap: null, director: `Dr. Invented Director ${at + 1}` }];
   });
 
-/** What the signatures of the demo's providers say. The NPI is the published example. */
+/** What the signatures of the demo's providers say, as their profiles do; nobody's site has the code of another's. */
 export const demoSigners = (nowMs: number): SignerRecord[] =>
-  demoUsers(nowMs)
-    .filter(({ role }) => role === 'Provider')
-    .map(({ id, licences }, at) => ({
-      id,
-      degrees: 'MD',
-      npi: '1234567893',
-      timeZone: 'America/New_York',
-      licenceNumbers: Object.fromEntries(licences.map(({ state }) => [state, `${state}-00${at + 1}`])),
-      readingSites: [
-        { code: `HOME-OH-${at + 1}`, name: `Reading site ${at + 1}`, clia: null },
-        { code: `LAB-OH-${at + 1}`, name: 'Riverbend Surgical Pathology Laboratory', clia: '00D0000001' },
-      ],
+  demoUsers(nowMs).flatMap((user, at) => {
+    if (user.provider === null) return [];
+    const codes = user.provider.readingSites.map(({ kind, name, clia }) => ({
+      code: `${kind.toUpperCase()}-OH-${at + 1}`,
+      name,
+      clia,
     }));
+    return [signerOf(user, user.provider, codes)];
+  });

@@ -40,6 +40,21 @@ export const describeExperience = (printedName: string, nowMs: number): Provider
       vpn: true,
       verified: true,
     },
+    {
+      name: 'Riverbend Surgical Pathology Laboratory',
+      kind: 'lab',
+      address: {
+        line1: '12 Invented Quay',
+        line2: null,
+        city: 'Rivermouth',
+        region: 'OH',
+        postalCode: '43001',
+        country: 'US',
+      },
+      clia: '00D0000001',
+      vpn: false,
+      verified: true,
+    },
   ],
   onboarding: {
     tasksExist: true,

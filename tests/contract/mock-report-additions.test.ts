@@ -83,7 +83,7 @@ it('every version says who signed its diagnosis and what the signature means, an
     first?.statement,
     'I have personally reviewed the slides and made the diagnosis.',
     `Licence ${first?.licenceRegion} ${first?.licenceNumber}, NPI ${first?.npi}`,
-    'Signed at: Reading site 1',
+    'Signed at: Site H1',
     'AMENDMENT (VERSION 3)',
     third?.statement,
     'I have personally reviewed and made this amendment.',

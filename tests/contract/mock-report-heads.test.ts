@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { ONBOARDING_PROVIDER } from '#mock-server/seeds/staff.ts';
 import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
 
@@ -45,6 +46,29 @@ describe('what a signature says of a provider', () => {
     await save({ provider: { readingSites: [site('home', 'New desk'), site('lab', 'Bench')] } });
     expect(signer()?.readingSites.map(({ code }) => code)).toEqual(['HOME-OH-2', 'LAB-OH-1']);
   });
+
+  it.each([PROVIDER, SECOND_PROVIDER])(
+    'is that of the profile in the demo too, and no number of a physician: %s',
+    (userId) => {
+      const { npi, licences, provider } = mock.user(userId);
+      const { signers, reportVersions, requisitions } = mock.api.world();
+      const said = signers.find(userId);
+      expect(said).toMatchObject({
+        npi,
+        licenceNumbers: Object.fromEntries(licences.map(({ state, number }) => [state, number])),
+      });
+      expect(said?.readingSites.map(({ name, clia }) => ({ name, clia }))).toEqual(
+        provider?.readingSites.map(({ name, clia }) => ({ name, clia })),
+      );
+      const numbers = licences.map(({ number }) => number);
+      for (const { signature } of reportVersions.list())
+        if (signature.signer.userId === userId) {
+          expect(signature.npi).toBe(npi);
+          expect(numbers).toContain(signature.licenceNumber);
+        }
+      expect(requisitions.list().map(({ clinical }) => clinical.submittingPhysicianNpi)).not.toContain(npi);
+    },
+  );
 
   it('follows what an admin writes', async () => {
     const as = await mock.enter('admin');
