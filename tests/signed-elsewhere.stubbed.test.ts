@@ -122,7 +122,9 @@ it('a side that was corrected in the field alone is signed by nobody who has not
   const { signature: _later, ...begun } = { ...amendment, changes };
   expect((await amendCase(desk, begun)).status).toBe(201);
   const { etag, siteFaults } = await loadReport(argsFor({}, '?step=sign'));
-  expect(siteFaults).toEqual(['The side in the diagnosis of specimen A is not that of the specimen.']);
+  expect(siteFaults).toEqual([
+    { specimenID: 'A', text: 'The side in the diagnosis of specimen A is not that of the specimen.' },
+  ]);
   const sign = (ticked: Readonly<Record<string, string>>) => {
     const { password, readingSite } = signature;
     const typed = { intent: 'sign', etag: etag ?? '', idempotencyKey: key(), password, readingSite };

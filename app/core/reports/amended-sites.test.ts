@@ -42,8 +42,8 @@ const LEFT_TEXT = change('diagnosis', 'SKIN, LEFT NOSE:\n- Invented finding.');
 const SIDE = 'The side in the diagnosis of specimen A is not that of the specimen.';
 
 it('a side that is amended in the field or in the text alone is said, and one that is amended in both is not', () => {
-  expect(siteFaultsAfter(report, [LEFT], [])).toEqual([SIDE]);
-  expect(siteFaultsAfter(report, [LEFT_TEXT], [])).toEqual([SIDE]);
+  expect(siteFaultsAfter(report, [LEFT], [])).toEqual([{ specimenID: 'A', text: SIDE }]);
+  expect(siteFaultsAfter(report, [LEFT_TEXT], [])).toEqual([{ specimenID: 'A', text: SIDE }]);
   expect(siteFaultsAfter(report, [LEFT, LEFT_TEXT], [])).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it('a place that is amended in the field alone is said, by the list of places', 
   const ear = { value: 'Ear', label: 'Ear' };
   const skin = { value: 'Skin', label: 'Skin', subsites: [nose, ear] };
   expect(siteFaultsAfter(report, [change('subsite', 'Ear')], [skin])).toEqual([
-    'The site in the diagnosis of specimen A is not that of the specimen.',
+    { specimenID: 'A', text: 'The site in the diagnosis of specimen A is not that of the specimen.' },
   ]);
 });
 

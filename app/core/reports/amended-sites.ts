@@ -5,15 +5,21 @@ import { amendedReport } from './amended.ts';
 /** What the words of a specimen are held against, and the words themselves. */
 const PLACED: readonly AmendedField['field'][] = ['bodysite', 'subsite', 'laterality', 'diagnosis'];
 
+/** A specimen whose diagnosis disagrees with its site or side, and how, as a sentence. */
+export interface AmendedSiteFault {
+  readonly specimenID: string;
+  readonly text: string;
+}
+
 /**
- * Where the diagnosis of a changed specimen disagrees with its site or side, as sentences: a side is easily corrected in
+ * Where the diagnosis of a changed specimen disagrees with its site or side: a side is easily corrected in
  * one of the two places and forgotten in the other. What an amendment leaves alone is not judged again.
  */
 export function siteFaultsAfter(
   report: Parameters<typeof amendedReport>[0],
   changes: readonly AmendedField[],
   sites: readonly ListedSite[],
-): readonly string[] {
+): readonly AmendedSiteFault[] {
   const letters = changes.flatMap(({ field, specimenID }) => (PLACED.includes(field) ? [specimenID] : []));
   const { diagnoses } = amendedReport(report, changes);
   return diagnoses
@@ -21,6 +27,8 @@ export function siteFaultsAfter(
     .flatMap(({ specimenID, lines, ...place }) => {
       const otherSubsites = otherSubsitesOf(sites, place);
       const fault = siteFault({ ...place, otherSubsites, text: lines.join('\n') });
-      return fault === null ? [] : [siteFaultText(fault, `diagnosis of specimen ${specimenID}`)];
+      return fault === null
+        ? []
+        : [{ specimenID, text: siteFaultText(fault, `diagnosis of specimen ${specimenID}`) }];
     });
 }

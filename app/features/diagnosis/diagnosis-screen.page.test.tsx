@@ -28,6 +28,14 @@ describe('the page of a case', () => {
     expect(box('A').value).toBe('');
   });
 
+  it.each(['slides', 'diagnosis', 'diagnosis-A', 'requests', 'marks'])(
+    'has the focus where a link of the checklist leads: %s',
+    async (id) => {
+      await mount(treeOf(diagnosisOf(), {}, `#${id}`));
+      expect(document.activeElement).toBe(found(`#${id}`));
+    },
+  );
+
   it('opens the files of the order, by addresses that name no file', async () => {
     const attachments = [
       {

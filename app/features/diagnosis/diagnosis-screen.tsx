@@ -15,6 +15,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { HoldNote } from '#app/ui/detail/hold-note.tsx';
+import { useFocusAtPlace } from '#app/ui/detail/use-focus-at-place.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
@@ -70,6 +71,7 @@ const MAY_ASK: ReadonlySet<Case['status']> = new Set(['Selected', 'AdditionalWor
 export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const { item, clinical, diagnosis, loadedAt, posted } = props;
   const timeZone = useTimeZone();
+  useFocusAtPlace();
   const isOpen = diagnosis.allowedActions.includes('edit');
   const now = useNow(loadedAt);
   const hold = presentHoldInWords(item.holds, now, timeZone);

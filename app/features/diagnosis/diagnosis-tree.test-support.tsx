@@ -18,7 +18,7 @@ export const propsOf = (diagnosis: PrimaryDiagnosis): DiagnosisScreenProps => ({
   posted: null,
 });
 
-export function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}) {
+export function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}, hash = '') {
   const routes = [{ path: '/', element: <DiagnosisScreen {...propsOf(diagnosis)} {...changes} /> }];
-  return <RouterProvider router={createMemoryRouter(routes)} />;
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/${hash}`] })} />;
 }

@@ -4,7 +4,7 @@ import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { openedImages } from '#app/core/cases/opened-images.ts';
 import { changesIn } from '#app/core/reports/amended.ts';
-import { siteFaultsAfter } from '#app/core/reports/amended-sites.ts';
+import { type AmendedSiteFault, siteFaultsAfter } from '#app/core/reports/amended-sites.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
@@ -78,12 +78,12 @@ const changesTyped = (typed: AmendmentTyped, report: FinalReport) =>
     }
   });
 
-/** Where the diagnosis of a changed specimen disagrees with its site or side, as sentences. */
+/** Where the diagnosis of a changed specimen disagrees with its site or side. */
 export async function readSiteFaults(
   api: Api,
   report: FinalReport,
   { changes }: Pick<OpenAmendment, 'changes'>,
-): Promise<readonly string[]> {
+): Promise<readonly AmendedSiteFault[]> {
   if (changes.length === 0) return [];
   const lists = await api.listReferenceData();
   // Without the list of places a side is judged all the same.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AmendedSiteFault } from '#app/core/reports/amended-sites.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { OpenAmendment } from '#contracts/generated/wire.ts';
@@ -21,7 +22,7 @@ const write = (about: Partial<WritingScreenProps> = {}) =>
   });
 
 const site = { code: 'HOME-OH-1', name: null, clia: null };
-const signing = (open: OpenAmendment, sites = [site], siteFaults: readonly string[] = []) => (
+const signing = (open: OpenAmendment, sites = [site], siteFaults: readonly AmendedSiteFault[] = []) => (
   <SigningScreen
     {...given}
     open={open}
@@ -233,9 +234,9 @@ describe('signing an amendment', () => {
 
   it('asks before a diagnosis that names another side than its specimen is signed', async () => {
     const fault = 'The side in the diagnosis of specimen A is not that of the specimen.';
-    await sign(anAmendment(), [site], [fault]);
+    await sign(anAmendment(), [site], [{ specimenID: 'A', text: fault }]);
     expect(textOf(found('[aria-label="Site and side"]'))).toContain(fault);
-    expect(named('Correct it').getAttribute('href')).toBe('/final-report/cas_1?step=amendment');
+    expect(named('Correct it').getAttribute('href')).toBe('/final-report/cas_1?step=amendment#specimen-A');
     await click(found('input[name=identityConfirmed]'));
     await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
     await click(named('Sign the amendment'));
@@ -245,6 +246,14 @@ describe('signing an amendment', () => {
     await click(named('Sign the amendment'));
     await eventually(() => expect(posts).toHaveLength(1));
     expect(posts[0]).toMatchObject({ intent: 'sign', siteConfirmed: 'on' });
+  });
+
+  it('leads whoever corrects a side to its specimen, with the focus', async () => {
+    await mountPage(<WritingScreen {...given} what="Amendment" open={anAmendment()} loadedAt={SIGNED_AT} />, {
+      path: '/final-report/cas_1',
+      search: '?step=amendment#specimen-A',
+    });
+    expect(document.activeElement).toBe(found('[aria-label="Specimen A"]'));
   });
 
   it('asks whether the MRN is right once the API has found it in a case of somebody else, and not before', async () => {

@@ -38,8 +38,9 @@ export function SpecimenFields({ field, report }: SpecimenFieldsProps) {
         return (
           <section
             key={row.key}
+            id={`specimen-${letter}`}
             aria-label={`Specimen ${letter}`}
-            className="flex flex-col gap-3 rounded-md border border-border bg-raised p-3"
+            className="flex scroll-mt-28 flex-col gap-3 rounded-md border border-border bg-raised p-3"
           >
             <input type="hidden" name={specimenID.name} defaultValue={letter} />
             <div className="grid gap-3 sm:grid-cols-2">

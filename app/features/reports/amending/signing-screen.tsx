@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { amendedReport, changeFaults, replacesText } from '#app/core/reports/amended.ts';
+import type { AmendedSiteFault } from '#app/core/reports/amended-sites.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
 import { toldFaults } from '#app/core/reports/told-faults.ts';
@@ -31,7 +32,7 @@ export interface SigningScreenProps {
   readonly open: OpenAmendment;
   readonly amending: AmendingFacts;
   /** Where the diagnosis of a changed specimen disagrees with its site or side, as sentences. */
-  readonly siteFaults: readonly string[];
+  readonly siteFaults: readonly AmendedSiteFault[];
   readonly readerId: string;
   readonly etag: string;
   readonly idempotencyKey: string;
@@ -185,14 +186,18 @@ function Signature(props: SigningScreenProps & { readonly refused: PostedOutcome
           aria-label="Site and side"
           className="rounded-md border border-warning bg-warning-soft px-3 py-2"
         >
-          {siteFaults.map((fault) => (
-            <p key={fault} className="font-medium text-warning">
-              {fault}
+          {siteFaults.map(({ specimenID, text }) => (
+            <p key={specimenID} className="font-medium text-warning">
+              {text}
             </p>
           ))}
           <p>
             <TextLink asChild>
-              <Link to={reportStepPathOf(report.caseId, 'amendment')}>Correct it</Link>
+              <Link
+                to={`${reportStepPathOf(report.caseId, 'amendment')}#specimen-${siteFaults[0]?.specimenID}`}
+              >
+                Correct it
+              </Link>
             </TextLink>{' '}
             or confirm it.
           </p>

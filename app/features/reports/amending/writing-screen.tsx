@@ -5,6 +5,7 @@ import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { useFocusAtPlace } from '#app/ui/detail/use-focus-at-place.ts';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { isLeavingStep, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
@@ -35,6 +36,7 @@ const CAUSES = choicesOf(labels.AmendmentCause);
 /** Where an addendum or an amendment is written. Nothing of it is in the report before it is signed. */
 export function WritingScreen({ open, ...props }: WritingScreenProps) {
   const { report, what } = props;
+  useFocusAtPlace();
   const isOther = open !== null && open.kind !== what;
   const name = what === 'Addendum' ? 'Addendum to' : 'Amendment of';
   return (
