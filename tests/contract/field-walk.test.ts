@@ -44,7 +44,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E case lists', CASE_LIST_ROWS, 99],
   ['E reading', READING_ROWS, 106],
   ['E reports', REPORT_ROWS, 97],
-  ['E tasks, QA and onboarding', TASK_ROWS, 114],
+  ['E tasks, QA and onboarding', TASK_ROWS, 115],
   ['E cases of admins', ADMIN_CASE_ROWS, 97],
   ['E registration forms', REGISTRATION_ROWS, 98],
   ['E registrations later', REGISTRATION_EDIT_ROWS, 23],
