@@ -311,13 +311,10 @@ describe('a right that was taken from somebody', () => {
 
   it('is given by no admin either, who gives a reader what only readers have', async () => {
     take(ADMIN, { view: false, pickup: false });
-    const change = (userId: string, rights: object) =>
-      mock.send('updateUser', {
-        params: { userId },
-        body: { rights },
-        version: mock.user(userId).version,
-        as: admin,
-      });
+    const change = (userId: string, rights: object) => {
+      const { version } = mock.user(userId);
+      return mock.send('updateUser', { params: { userId }, body: { rights }, version, as: admin });
+    };
     take(LAB_OPERATIONS, { view: false });
     expect(await change(LAB_OPERATIONS, ALL)).toMatchObject(REFUSED);
     take(PROVIDER, { pickup: false });

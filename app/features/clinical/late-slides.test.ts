@@ -18,7 +18,7 @@ function formOf(slideDelivery: SlideDelivery): FormAnswer {
   return answerOf(data) as unknown as FormAnswer;
 }
 
-const api = { listReferenceData: async () => answerOf({ slideTypes: [] }) } as unknown as Api;
+const api = { listReferenceData: () => Promise.resolve(answerOf({ slideTypes: [] })) } as unknown as Api;
 
 it.each<[SlideDelivery, CaseStatus, boolean, readonly string[]]>([
   ['Mail_the_Slides', 'Submitted', true, ['sub_late']],
