@@ -842,7 +842,8 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['assigned', 'signer', 'reviewer'], when: null, gets: 'allowed' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   reviewsOfCase: {
@@ -1011,8 +1012,9 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['role'], when: null, gets: 'TASK_OWNER' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['assignee', 'role', 'facility'], when: null, gets: 'allowed' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'otherDuty', 'none'], when: null, gets: 'allowed' },
-      { who: ['Accounts', 'Relationship_Manager'], is: ['peerReview'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['assignee', 'role', 'none'], when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations'], is: ['otherDuty'], when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: ['otherDuty', 'peerReview'], when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   readTaskFile: {

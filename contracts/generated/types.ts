@@ -3061,7 +3061,7 @@ export interface paths {
         };
         /**
          * The questions and answers of a case
-         * @description The questions of the reader and the facility's answers, oldest first. The reader, the facility and admins may read it; it changes nothing.
+         * @description The questions of the reader and the facility's answers, oldest first, for the reader, the facility and those of the operator's staff who read diagnoses: not Accounts and Relationship_Manager. It changes nothing.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -3487,7 +3487,7 @@ export interface paths {
         put?: never;
         /**
          * Add a line to the thread of a task
-         * @description Lines are only ever added, so no version is asked for. The other side is told. Closed tasks take comments too.
+         * @description Lines are only ever added, so no version is asked for. The other side is told. Closed tasks take comments too. Of the operator's staff, Accounts and Relationship_Manager write in tasks of their own duty and in those given to them alone, as getTaskAttachment lets them read.
          */
         post: operations["addTaskComment"];
         delete?: never;
@@ -3505,12 +3505,12 @@ export interface paths {
         };
         /**
          * The bytes of a file kept with a task
-         * @description The bytes of a file of a task, for whoever may read the task; of the operator's staff, Accounts and Relationship_Manager read those of their own duty alone. A reading leaves a line in the trail of the task's case; one of a second review stays with the review. Always to be saved, never shown in place of the page.
+         * @description The bytes of a file of a task, for whoever may read the task; of the operator's staff, Accounts and Relationship_Manager read those of their own duty and of those given to them alone. A reading leaves a line in the trail of the task's case; one of a second review stays with the review. Always to be saved, never shown in place of the page.
          */
         get: operations["getTaskAttachment"];
         /**
          * Keep a file with a task, new or in place of one
-         * @description The body is the file itself, 25 MB (26 214 400 bytes) at most; type, extension and content must agree (specification 5). If-Match names the version of the task. Twenty files at most.
+         * @description The body is the file itself, 25 MB (26 214 400 bytes) at most; type, extension and content must agree (specification 5). If-Match names the version of the task. Twenty files at most. Whoever may not read the files of a task keeps none with it.
          */
         put: operations["putTaskAttachment"];
         post?: never;
@@ -10608,7 +10608,7 @@ export interface components {
             assignedRole: components["schemas"]["TaskAssigneeRole"] | null;
             facility: components["schemas"]["TaskFacility"] | null;
             allowedActions: components["schemas"]["TaskAction"][];
-            /** @description What is written of a second review, here and in checklist, attachments, comments and reason, is left out for whom getQaTask refuses; addTaskComment and the operations on attachments refuse them too. What is written about another case, and its answer, is left out for whom getTaskAttachment refuses, but for their own words. */
+            /** @description What is written of a second review, here and in checklist, attachments, comments and reason, is left out for whom getQaTask refuses. What is written about another case, and its answer, is left out for whom getTaskAttachment refuses, but for their own words. Whom getTaskAttachment refuses, addTaskComment and putTaskAttachment refuse too. */
             description: string | null;
             /** @description Whether an admin has to accept what was handed in. */
             needsAcceptance: boolean;

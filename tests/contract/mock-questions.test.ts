@@ -149,5 +149,13 @@ describe('questions to the facility', () => {
     );
     const both = 'clinical_history,other';
     expect(seen).toEqual([both, both, both, both, both, 404]);
+    const asDuty = async (staffRole: 'Accounts' | 'Relationship_Manager' | 'Lab_Operations') => {
+      desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
+      const { status, code } = await desk.as('admin', 'listQuestions', params);
+      return [status, code];
+    };
+    expect(await asDuty('Accounts')).toEqual([403, 'FORBIDDEN_ROLE']);
+    expect(await asDuty('Relationship_Manager')).toEqual([403, 'FORBIDDEN_ROLE']);
+    expect((await asDuty('Lab_Operations'))[0]).toBe(200);
   });
 });

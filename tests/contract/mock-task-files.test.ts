@@ -120,9 +120,18 @@ describe('a file kept with a task', () => {
         attachments: [],
         comments: [],
       });
-      // What they are given to do, they read.
+      const body = { text: 'What is in it?' };
+      const say = () => desk.as('admin', 'addTaskComment', { params: { taskId: TASK }, body });
+      expect(await say()).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+      const add = () => put('letter.pdf', PDF, { person: 'admin', version: 2, name: 'own' });
+      expect(await add()).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+      const { allowedActions } = dataOf<TaskZodType>(told);
+      expect(allowedActions.filter((action) => action === 'comment' || action === 'attach')).toEqual([]);
+      // What they are given to do, they read and write in.
       tasks.change(TASK, (record) => ({ ...record, assigneeId: 'usr_demo000006' }));
       expect((await read('admin')).status).toBe(200);
+      expect((await add()).status).toBe(201);
+      expect((await say()).status).toBe(201);
     },
   );
 

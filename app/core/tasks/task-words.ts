@@ -77,6 +77,19 @@ export const isPeerReview = ({
 }: Pick<TaskListItem, 'type' | 'allowedActions'>): boolean =>
   type === TASK.qa && !allowedActions.includes('comment');
 
+/**
+ * What of a task is kept from this reader. Whoever of the operator’s staff may not write in it reads none of its files
+ * either, and nothing that others wrote about a case.
+ */
+export function withheldOf(
+  task: Pick<TaskListItem, 'type' | 'allowedActions' | 'case'>,
+  role: Role,
+): { readonly files: boolean; readonly words: boolean } {
+  const isPeer = isPeerReview(task);
+  const isOfOtherDuty = role === 'Admin' && !task.allowedActions.includes('comment');
+  return { files: isPeer || isOfOtherDuty, words: isPeer || (isOfOtherDuty && task.case !== null) };
+}
+
 /** Who has the task, or who may take it. */
 export function holderText({
   assignee,

@@ -1,24 +1,16 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { EVERY_PAGE, type OpenPages } from '#app/core/access/open-pages.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { amissAtLastCheck } from '#app/core/labels/label-check.ts';
-import {
-  askedByText,
-  holderText,
-  isPeerReview,
-  nextStepText,
-  ownPageOf,
-  partText,
-  taskWaits,
-} from '#app/core/tasks/task-words.ts';
-import { dayText, instantText } from '#app/core/text/dates.ts';
+import { holderText, nextStepText, ownPageOf, partText, taskWaits } from '#app/core/tasks/task-words.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
-import { Facts } from '#app/ui/detail/facts.tsx';
 import {
   isRefused,
   OutcomeLine,
@@ -27,7 +19,6 @@ import {
   useTimesDone,
 } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
-import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -41,7 +32,8 @@ import { QuestionForms } from './facility/question-forms.tsx';
 import { elsewhereOf, hasNothingToDo, isDoneBySending } from './nothing-to-do.ts';
 import { AttachBox, CommentBox, TaskActions, type TaskActionsProps } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
-import { TaskPriority, TaskStatusBadge, taskTypeText } from './task-marks.tsx';
+import { TaskStatusBadge, taskTypeText } from './task-marks.tsx';
+import { type OfReader, TaskComments, TaskFacts, TaskFiles } from './task-parts.tsx';
 
 interface TaskFrameProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere'> {
   readonly role: Role;
@@ -55,6 +47,8 @@ interface TaskFrameProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere
   readonly work?: FacilityWork | null;
   /** Why the case came back while the task was open, and what was answered, as the route has it. */
   readonly returned?: ReactNode;
+  /** Whether the reader may open the page of the case. */
+  readonly opens?: OpenPages;
   /** Where images are added, as the route has it. */
   readonly upload?: ReactNode;
 }
@@ -118,7 +112,7 @@ function TaskShown(props: TaskFrameProps) {
   return (
     <DetailPage
       title={task.title}
-      banner={<TaskBanner task={task} role={role} />}
+      banner={<TaskBanner task={task} role={role} opens={props.opens ?? EVERY_PAGE} />}
       back={taskLists[isFacility(role) ? 'Facility' : role]}
       head={{
         status: <TaskStatusBadge status={task.status} />,
@@ -163,17 +157,17 @@ function TaskShown(props: TaskFrameProps) {
       )}
       {props.returned}
       <DetailSection title="Facts">
-        <TaskFacts task={task} timeZone={timeZone} />
+        <TaskFacts task={task} role={role} timeZone={timeZone} />
       </DetailSection>
       <TaskWaits task={task} asOf={asOf} timeZone={timeZone} />
       <DetailSection title="Files">
-        <TaskFiles task={task} />
+        <TaskFiles task={task} role={role} />
         {(task.allowedActions.includes('attach') || isRefused(outcome, 'attach')) && (
           <AttachBox key={attachDone} {...own} refused={refusedOf(outcome, 'attach')} />
         )}
       </DetailSection>
       <DetailSection title="Comments">
-        <TaskComments task={task} timeZone={timeZone} />
+        <TaskComments task={task} role={role} timeZone={timeZone} />
         {(task.allowedActions.includes('comment') || isRefused(outcome, 'comment')) && (
           <CommentBox key={commentDone} {...own} refused={refusedOf(outcome, 'comment')} />
         )}
@@ -201,15 +195,19 @@ function CaseToMend({ work }: { readonly work: FacilityWork }) {
   );
 }
 
-function TaskBanner({ task, role }: Pick<TaskFrameProps, 'task' | 'role'>) {
+function TaskBanner({ task, role, opens }: OfReader & { readonly opens: OpenPages }) {
   const of = task.case;
   if (of === null) return <>{taskTypeText(task)}</>;
   return (
     <>
       Case{' '}
-      <TextLink asChild className="font-semibold">
-        <Link to={`/case-details/${encodeURIComponent(of.id)}`}>{of.caseID}</Link>
-      </TextLink>
+      {opens.cases ? (
+        <TextLink asChild className="font-semibold">
+          <Link to={`/case-details/${encodeURIComponent(of.id)}`}>{of.caseID}</Link>
+        </TextLink>
+      ) : (
+        <span className="font-semibold">{of.caseID}</span>
+      )}
       {of.caseRecordId !== null && <> · Accession {of.caseRecordId}</>}
       {!isFacility(role) && task.facility !== null && <> · {task.facility.name}</>}
       {partText(task) !== '' && <> · {partText(task)}</>}
@@ -218,42 +216,13 @@ function TaskBanner({ task, role }: Pick<TaskFrameProps, 'task' | 'role'>) {
 }
 
 /** A kind of work that is done on a page of its own is led to there. */
-function OwnPage({ task, role }: Pick<TaskFrameProps, 'task' | 'role'>) {
+function OwnPage({ task, role }: OfReader) {
   const place = ownPageOf(task, role);
   if (place === null) return null;
   return (
     <TextLink asChild className="w-fit">
       <Link to={place.path}>{place.label}</Link>
     </TextLink>
-  );
-}
-
-function TaskFacts({ task, timeZone }: { readonly task: Task; readonly timeZone: string }) {
-  const { shipment, imagesAsked, imagesAdded } = task;
-  return (
-    <Facts
-      facts={[
-        { term: 'Type', value: taskTypeText(task) },
-        { term: 'Priority', value: <TaskPriority priority={task.priority} /> },
-        { term: 'What is asked', value: task.description },
-        { term: 'Part, block, slide', value: partText(task) },
-        { term: 'Asked by', value: askedByText(task) },
-        { term: 'Asked at', value: instantText(task.createdAt, timeZone) },
-        { term: 'Facility', value: task.facility?.name },
-        ...(imagesAsked > 0 ? [{ term: 'Images', value: `${imagesAdded} of ${imagesAsked} asked for` }] : []),
-        ...(task.answer === null ? [] : [{ term: 'Answer', value: task.answer }]),
-        ...(shipment === null
-          ? []
-          : [
-              {
-                term: 'Parcel',
-                value: `${shipment.carrier}, ${shipment.trackingNumber}, sent on ${dayText(shipment.shippedOn)}`,
-              },
-            ]),
-        ...(task.reason === null ? [] : [{ term: 'Reason', value: task.reason }]),
-        ...task.checklist.map(({ text, done }) => ({ term: text, value: done ? 'Done' : 'Not done yet' })),
-      ]}
-    />
   );
 }
 
@@ -266,41 +235,3 @@ const TaskWaits = ({ task, asOf, timeZone }: TaskWaitsProps) => (
     />
   </DetailSection>
 );
-
-function TaskFiles({ task }: { readonly task: Task }) {
-  if (isPeerReview(task)) return <p className="text-muted">Files of a second review are peer review.</p>;
-  if (task.attachments.length === 0) return <p className="text-muted">No file is kept with this task.</p>;
-  return (
-    <ul className="flex flex-col gap-1">
-      {task.attachments.map(({ key, fileName, bytes, uploadedBy }) => (
-        <li key={key}>
-          <TextLink href={`/files/task/${encodeURIComponent(task.id)}/${key}`} download={fileName}>
-            {fileName}
-          </TextLink>
-          <span className="text-sm text-muted">
-            {' '}
-            {byteText(bytes)}, {uploadedBy.displayName}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TaskComments({ task, timeZone }: { readonly task: Task; readonly timeZone: string }) {
-  if (isPeerReview(task)) return <p className="text-muted">Comments on a second review are peer review.</p>;
-  if (task.comments.length === 0) return <p className="text-muted">Nobody has written anything yet.</p>;
-  return (
-    <ol className="flex flex-col gap-3">
-      {task.comments.map(({ text, author, at }) => (
-        <li key={`${at} ${author.userId}`}>
-          <p className="text-sm text-muted">
-            <span className="font-medium text-text">{author.displayName}</span>,{' '}
-            <time dateTime={at}>{instantText(at, timeZone)}</time>
-          </p>
-          <p className="whitespace-pre-wrap">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { isOpenToDuty } from '#app/core/access/duties.ts';
+import { isOpenToDuty, openPagesOf } from '#app/core/access/duties.ts';
 import { namesOfReader, taskReasons } from '#app/core/access/refused-moves.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
@@ -54,6 +54,8 @@ export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
       userId: session.userId,
       names: namesOfReader(session.role, session.staffRole),
     }),
+    opens: openPagesOf(session.role, session.staffRole),
+    handlesSlides: isOpenToDuty('submitSpecimenForm', session.staffRole),
     role: session.role,
     userId: session.userId,
     idempotencyKey: newIdempotencyKey(),

@@ -38,7 +38,7 @@ export const WORK_ROWS: readonly Row[] = [
   ['listRescanRequests', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
   ['resolveRescanRequest', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
   ['askForInformation', 'case', '111 +44 +44 343 343 333 333 333 333'],
-  ['listQuestions', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
+  ['listQuestions', 'case', '111 +44 +44 +4+ +4+ +++ +++ 333 333'],
   ['answerQuestion', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
   ['requestQaReview', 'case', '111 +44 +44 343 343 +++ +++ 333 333'],
 
@@ -53,9 +53,9 @@ export const WORK_ROWS: readonly Row[] = [
   ['declineTask', 'task', '111 +4+ +4+ +4+ +4+ +3+ +3+ +3+ +3+'],
   ['cancelTask', 'task', '111 343 343 343 343 +++ +++ +3+ +3+'],
   ['assignTask', 'task', '111 343 343 343 343 +++ +++ +3+ +3+'],
-  ['addTaskComment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +++ +++'],
+  ['addTaskComment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +3+ +3+'],
   ['getTaskAttachment', 'task', '111 +4+ +4+ +4+ +4+ +++ +++ +3+ +3+'],
-  ['putTaskAttachment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +++ +++'],
+  ['putTaskAttachment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +3+ +3+'],
 
   ['getQaTask', 'qa', '11 +4 +4 44 44 ++ ++ 33 33'],
   ['listQaReviews', 'case', '111 +44 +44 343 343 +++ +++ 333 333'],

@@ -17,15 +17,19 @@ interface TaskDeskProps {
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
   readonly people: Choices;
+  /** Whether the duty of the reader counts and scans the slides of a case. */
+  readonly handlesSlides?: boolean;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** What the operator does with a task: give it to somebody, send it back, cancel or edit it. */
-export function TaskDesk({ task, reasons = {}, people, idempotencyKey, outcome }: TaskDeskProps) {
+export function TaskDesk(props: TaskDeskProps) {
+  const { task, reasons = {}, people, handlesSlides = true, idempotencyKey, outcome } = props;
+  const ofSlides = handlesSlides ? task.case : null;
   const allowed = new Set<string>(task.allowedActions);
-  const scans = task.requestId !== null && task.imagesAsked > 0 && !isClosed(task.status) ? task.case : null;
-  const parcel = task.type === TASK.slideReceipt && task.requestId === null ? task.case : null;
+  const scans = task.requestId !== null && task.imagesAsked > 0 && !isClosed(task.status) ? ofSlides : null;
+  const parcel = task.type === TASK.slideReceipt && task.requestId === null ? ofSlides : null;
   const isOnboarding = task.type === TASK.physicianOnboarding;
   const isLed = scans !== null || parcel !== null || isOnboarding;
   return (
