@@ -112,7 +112,7 @@ function TaskShown(props: TaskFrameProps) {
   return (
     <DetailPage
       title={task.title}
-      banner={<TaskBanner task={task} role={role} opens={props.opens ?? EVERY_PAGE} />}
+      banner={<TaskBanner {...props} />}
       back={taskLists[isFacility(role) ? 'Facility' : role]}
       head={{
         status: <TaskStatusBadge status={task.status} />,
@@ -195,7 +195,7 @@ function CaseToMend({ work }: { readonly work: FacilityWork }) {
   );
 }
 
-function TaskBanner({ task, role, opens }: OfReader & { readonly opens: OpenPages }) {
+function TaskBanner({ task, role, opens = EVERY_PAGE }: Pick<TaskFrameProps, 'task' | 'role' | 'opens'>) {
   const of = task.case;
   if (of === null) return <>{taskTypeText(task)}</>;
   return (
