@@ -10606,6 +10606,8 @@ export interface components {
             assignee: components["schemas"]["PersonRef"] | null;
             /** @description Who may take the task; null when it was given to a person. */
             assignedRole: components["schemas"]["TaskAssigneeRole"] | null;
+            /** @description Whose the task was before the present assignee or role, the oldest first; empty where it was nobody else's. */
+            heldBefore: components["schemas"]["TaskHolder"][];
             facility: components["schemas"]["TaskFacility"] | null;
             allowedActions: components["schemas"]["TaskAction"][];
             /** @description What is written of a second review, here and in checklist, attachments, comments and reason, is left out for whom getQaTask refuses. What is written about another case, and its answer, is left out for whom getTaskAttachment refuses, but for their own words. Whom getTaskAttachment refuses, addTaskComment and putTaskAttachment refuse too. */
@@ -10714,6 +10716,12 @@ export interface components {
         TaskFacility: {
             id: components["schemas"]["FacilityId"];
             name: string;
+        };
+        /** @description A person or a role that had the task, until it went to another; both are null where it was nobody's. */
+        TaskHolder: {
+            assignee: components["schemas"]["PersonRef"] | null;
+            assignedRole: components["schemas"]["TaskAssigneeRole"] | null;
+            until: components["schemas"]["Instant"];
         };
         /** @description Names a task; opaque beyond its prefix. */
         TaskId: string;

@@ -694,6 +694,7 @@ export type TaskCommentInput = components['schemas']['TaskCommentInput'];
 export type TaskCounts = components['schemas']['TaskCounts'];
 export type TaskEnvelope = components['schemas']['TaskEnvelope'];
 export type TaskFacility = components['schemas']['TaskFacility'];
+export type TaskHolder = components['schemas']['TaskHolder'];
 export type TaskId = components['schemas']['TaskId'];
 export type TaskInput = components['schemas']['TaskInput'];
 export type TaskListItem = components['schemas']['TaskListItem'];

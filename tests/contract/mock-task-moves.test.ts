@@ -220,6 +220,25 @@ describe('giving a task to someone', () => {
     expect(readStored()).toMatchObject({ assigneeId: 'usr_demo000005', assignedRole: null });
   });
 
+  it('keeps whose the task was before, and until when', async () => {
+    const heldBefore = async () => {
+      const seen = await desk.as('admin', 'getTask', { params: { taskId: task.id } });
+      return dataOf<TaskZodType>(seen).heldBefore;
+    };
+    const until = '2026-11-20T14:00:00.000Z';
+    expect(await heldBefore()).toEqual([]);
+    await move('facility', 'startTask');
+    const untilTaken = { assignee: null, assignedRole: 'Facility', until };
+    expect(await heldBefore()).toEqual([untilTaken]);
+    await move('admin', 'assignTask', { assigneeId: 'usr_demo000004' });
+    expect(await heldBefore()).toEqual([untilTaken]);
+    await move('admin', 'assignTask', { assigneeId: 'usr_demo000005' });
+    expect(await heldBefore()).toMatchObject([
+      untilTaken,
+      { assignee: { userId: 'usr_demo000004' }, assignedRole: null, until },
+    ]);
+  });
+
   it('is told to whoever had it and may not take it any more', async () => {
     const told = () => desk.noticesOf('usr_demo000004').at(-1);
     const given = 'assigned_to_me: A task was given to you.';

@@ -83,6 +83,7 @@ describe('the waits of a task', () => {
     closedAt: null,
     assignee: person,
     assignedRole: null,
+    heldBefore: [],
   };
   const waitsOf = (changes: object) =>
     taskWaits({ ...task, status: 'Open', ...changes }, NOW).map(
@@ -107,5 +108,32 @@ describe('the waits of a task', () => {
     [{ status: 'Cancelled', closedAt: '2026-11-20T16:00:00Z' }, ['Waiting to be started 1 h']],
   ])('%j are %j', (changes, expected) => {
     expect(waitsOf(changes)).toEqual(expected);
+  });
+
+  it('falls to whoever had the task then, and not to the one who has it now', () => {
+    const heldBefore = [
+      { assignee: null, assignedRole: 'Lab_Operations' as const, until: startedAt },
+      {
+        assignee: { userId: 'usr_2', displayName: 'Ansel Tarrow' },
+        assignedRole: null,
+        until: '2026-11-21T05:00:00Z',
+      },
+    ];
+    const whoseOf = (changes: object) =>
+      taskWaits({ ...task, status: 'InProgress', heldBefore, startedAt, ...changes }, NOW).map(
+        ({ what, whose, lasted, isOpen }) => `${what}, ${whose}, ${lasted}${isOpen ? ' on' : ''}`,
+      );
+    const before = ['In work, Ansel Tarrow, 11 h', 'Waiting to be started, Lab operations, 3 h'];
+    expect(whoseOf({})).toEqual(['In work, Dr. Lee, 10 h on', ...before]);
+    expect(whoseOf({ status: 'Submitted', submittedAt })).toEqual([
+      'Waiting for acceptance, The operator, 7 h on',
+      'In work, Dr. Lee, 3 h',
+      ...before,
+    ]);
+    expect(whoseOf({ assignee: null, assignedRole: 'Facility', startedAt: null, status: 'Open' })).toEqual([
+      'Waiting to be started, Facility, not taken yet, 10 h on',
+      'Waiting to be started, Ansel Tarrow, 11 h',
+      'Waiting to be started, Lab operations, 3 h',
+    ]);
   });
 });

@@ -149,8 +149,51 @@ interface TaskWait {
 
 type Waiting = Pick<
   Task,
-  'createdAt' | 'startedAt' | 'submittedAt' | 'closedAt' | 'assignee' | 'assignedRole' | 'status'
+  | 'createdAt'
+  | 'startedAt'
+  | 'submittedAt'
+  | 'closedAt'
+  | 'assignee'
+  | 'assignedRole'
+  | 'heldBefore'
+  | 'status'
 >;
+
+/** A time in which the task was one person's or role's; without an end, it is theirs now. */
+interface Held {
+  readonly whose: string;
+  readonly from: string;
+  readonly to: string | null;
+}
+
+function heldTimes(task: Waiting): readonly Held[] {
+  const { createdAt, heldBefore } = task;
+  const before = heldBefore.map(({ assignee, assignedRole, until }, index) => ({
+    whose: assignee?.displayName ?? (assignedRole === null ? NOBODY : labels.TaskAssigneeRole[assignedRole]),
+    from: heldBefore[index - 1]?.until ?? createdAt,
+    to: until,
+  }));
+  const from = heldBefore.at(-1)?.until ?? createdAt;
+  return [...before, { whose: holderText(task) ?? NOBODY, from, to: null }];
+}
+
+const NOBODY = 'Nobody yet';
+
+const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other);
+
+/** The stretch as it falls to those who had the task in it; a holder of no time at all waited for nothing. */
+function byHolder<Stretch extends { readonly from: string | null; readonly to: string | null }>(
+  stretch: Stretch,
+  held: readonly Held[],
+) {
+  const { from: begin, to: end } = stretch;
+  if (begin === null) return [];
+  return held.flatMap(({ whose, ...time }) => {
+    const from = isBefore(begin, time.from) ? time.from : begin;
+    const to = time.to === null || (end !== null && isBefore(end, time.to)) ? end : time.to;
+    return to === null || isBefore(from, to) ? [{ ...stretch, whose, from, to }] : [];
+  });
+}
 
 /** The waits of a task, the newest first. Work that was sent back is one stretch with the work before it. */
 export function taskWaits(task: Waiting, now: string): readonly TaskWait[] {
@@ -158,12 +201,13 @@ export function taskWaits(task: Waiting, now: string): readonly TaskWait[] {
   // What was sent back is in work again, whenever it was handed in before.
   const isHandedIn = task.status === 'Submitted' || isClosed(task.status);
   const submittedAt = isHandedIn ? task.submittedAt : null;
-  const whose = holderText(task) ?? 'Nobody yet';
   const end = closedAt ?? (isClosed(task.status) ? null : now);
+  const held = heldTimes(task);
+  const accepting = { what: 'Waiting for acceptance', whose: 'The operator', from: submittedAt, to: null };
   const stretches = [
-    { id: 'waiting', what: 'Waiting to be started', whose, from: createdAt, to: startedAt },
-    { id: 'working', what: 'In work', whose, from: startedAt, to: submittedAt },
-    { id: 'accepting', what: 'Waiting for acceptance', whose: 'The operator', from: submittedAt, to: null },
+    ...byHolder({ what: 'Waiting to be started', from: createdAt, to: startedAt }, held),
+    ...byHolder({ what: 'In work', from: startedAt, to: submittedAt }, held),
+    accepting,
   ];
   return stretches
     .flatMap(({ from, to, ...stretch }): TaskWait[] => {
@@ -172,6 +216,7 @@ export function taskWaits(task: Waiting, now: string): readonly TaskWait[] {
       return [
         {
           ...stretch,
+          id: `${stretch.what} ${from}`,
           from,
           lasted: ageText(from, until ?? from),
           isOpen: to === null && closedAt === null && !isClosed(task.status),

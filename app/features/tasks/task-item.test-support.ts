@@ -31,6 +31,7 @@ export function aTask(changes: Partial<TaskListItem> = {}): TaskListItem {
 /** The task of `aTask`, with what its own page is given besides. */
 export const aWholeTask = (changes: Partial<Task> = {}): Task => ({
   ...aTask(),
+  heldBefore: [],
   description: 'Look for fungus.',
   needsAcceptance: false,
   requestId: null,

@@ -692,6 +692,7 @@ import { zTaskCommentInput } from './task-comment-input.ts';
 import { zTaskCounts } from './task-counts.ts';
 import { zTaskEnvelope } from './task-envelope.ts';
 import { zTaskFacility } from './task-facility.ts';
+import { zTaskHolder } from './task-holder.ts';
 import { zTaskId } from './task-id.ts';
 import { zTaskInput } from './task-input.ts';
 import { zTaskListItem } from './task-list-item.ts';
@@ -1476,6 +1477,7 @@ export const schemas = {
   TaskCounts: zTaskCounts,
   TaskEnvelope: zTaskEnvelope,
   TaskFacility: zTaskFacility,
+  TaskHolder: zTaskHolder,
   TaskId: zTaskId,
   TaskInput: zTaskInput,
   TaskListItem: zTaskListItem,

@@ -12,6 +12,7 @@ import { zTaskCase } from './task-case.ts';
 import { zTaskChecklistItem } from './task-checklist-item.ts';
 import { zTaskComment } from './task-comment.ts';
 import { zTaskFacility } from './task-facility.ts';
+import { zTaskHolder } from './task-holder.ts';
 import { zTaskId } from './task-id.ts';
 import { zTaskShipment } from './task-shipment.ts';
 import { zTaskStatus } from './task-status.ts';
@@ -36,6 +37,7 @@ export const zTask = z.object({
     askedBy: zPersonRef.nullable(),
     assignee: zPersonRef.nullable(),
     assignedRole: zTaskAssigneeRole.nullable(),
+    heldBefore: z.array(zTaskHolder).max(500),
     facility: zTaskFacility.nullable(),
     allowedActions: z.array(zTaskAction),
     description: z.string().max(4000).nullable(),

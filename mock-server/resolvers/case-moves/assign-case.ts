@@ -9,7 +9,7 @@ import { requireNotOnHold } from '../../rules/cases/hold-rules.ts';
 import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
 import { mayBeNamed } from '../../rules/cases/signers.ts';
 import { notify, usersWhere } from '../../rules/people/notify.ts';
-import { tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { handedOn, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { readerGone } from '../../rules/tasks/qa-state.ts';
 import { changeCase } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
@@ -76,8 +76,7 @@ function handOnAmendments(call: Assigning, { id: caseId, caseID }: CaseRecord, p
     if (type !== TASK.addendumOrAmendment || isClosed(status)) continue;
     const owed = call.world.tasks.change(id, (record) => ({
       ...record,
-      assigneeId: provider.id,
-      assignedRole: null,
+      ...handedOn(call, record, { assigneeId: provider.id, assignedRole: null }),
       version: record.version + 1,
     }));
     tellOfTask(call, owed, `The report of case ${caseID} has to be amended.`);

@@ -1,6 +1,6 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { endsByItself, isClosed, isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
-import { hasDoer, tellOfTask, tellOperator } from '../../rules/tasks/made-tasks.ts';
+import { handedOn, hasDoer, tellOfTask, tellOperator } from '../../rules/tasks/made-tasks.ts';
 import { mayWorkOnCases } from '../../rules/tasks/task-access.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -51,8 +51,7 @@ function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string)
   if (isClosed(held.status)) return;
   const task = world.tasks.change(held.id, (record) => ({
     ...record,
-    assigneeId: null,
-    assignedRole: roleAfter(user),
+    ...handedOn(doing, record, { assigneeId: null, assignedRole: roleAfter(user) }),
     facilityId: record.facilityId ?? user.facilityId,
     version: record.version + 1,
   }));

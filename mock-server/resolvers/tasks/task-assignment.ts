@@ -3,7 +3,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { notify, usersWhere } from '../../rules/people/notify.ts';
-import { peopleOf, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { handedOn, peopleOf, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { requireReviewer } from '../../rules/tasks/qa-reviewers.ts';
 import { nameThirdReviewer } from '../../rules/tasks/qa-state.ts';
 import { caseOfRequest } from '../../rules/tasks/request-state.ts';
@@ -31,8 +31,7 @@ export const assignTask: Resolver<'assignTask'> = {
       refuseFields({ assignee: [`${what} stays with its provider`] });
     const assigned = world.tasks.change(task.id, (record) => ({
       ...record,
-      assigneeId,
-      assignedRole,
+      ...handedOn(call, record, { assigneeId, assignedRole }),
       version: record.version + 1,
       reason: reason?.trim() || record.reason,
     }));

@@ -120,12 +120,25 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
 
 export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
   const { needsAcceptance, requestId, imagesAsked, answer, shipment, checklist } = task;
-  const { attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt } = task;
+  const {
+    heldBefore = [],
+    attachments,
+    comments,
+    reason,
+    createdAt,
+    startedAt,
+    submittedAt,
+    closedAt,
+  } = task;
   const isReadable = mayReadText(task, reader);
   const isOpen = (by: string, at: string): boolean => mayReadPart(task, reader, { by, at });
   const isOwn = (by: string | undefined): boolean => by === reader.caller.user.id;
   return {
     ...taskRow(task, reader),
+    heldBefore: heldBefore.map(({ assigneeId, ...held }) => ({
+      ...held,
+      assignee: personById(reader.world, assigneeId),
+    })),
     description: isReadable || isOwn(task.askedBy?.userId) ? task.description : null,
     needsAcceptance,
     requestId,

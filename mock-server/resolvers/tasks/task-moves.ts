@@ -2,7 +2,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { notify } from '../../rules/people/notify.ts';
-import { tellOfHandIn, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { handedOn, tellOfHandIn, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { reviewEnded } from '../../rules/tasks/qa-state.ts';
 import { requireTask, requireTaskMove } from '../../rules/tasks/task-access.ts';
 import { requireVersion } from '../../rules/versions.ts';
@@ -42,10 +42,9 @@ export const startTask: Resolver<'startTask'> = {
     moving(
       'startTask',
       call,
-      ({ startedAt }, at) => ({
-        assigneeId: call.caller.user.id,
-        assignedRole: null,
-        startedAt: startedAt ?? at,
+      (task, at) => ({
+        ...handedOn(call, task, { assigneeId: call.caller.user.id, assignedRole: null }),
+        startedAt: task.startedAt ?? at,
       }),
       (task) => acceptBehind(call, task),
     ),

@@ -52,6 +52,23 @@ export function makeTask({ world, now, caller }: Doing, draft: TaskDraft): TaskR
   });
 }
 
+type Holder = Pick<TaskRecord, 'assigneeId' | 'assignedRole'>;
+
+/** No more than the contract tells of one task. */
+const HOLDERS_KEPT = 500;
+
+/** The task in other hands from now on; whose it was until now is kept, for every wait has an owner. */
+export function handedOn(
+  { now }: Pick<Doing, 'now'>,
+  task: Holder & Pick<TaskRecord, 'heldBefore'>,
+  to: Holder,
+) {
+  const { assigneeId, assignedRole, heldBefore = [] } = task;
+  if (to.assigneeId === assigneeId && to.assignedRole === assignedRole) return to;
+  const last = { assigneeId, assignedRole, until: new Date(now).toISOString() };
+  return { ...to, heldBefore: [...heldBefore, last].slice(-HOLDERS_KEPT) };
+}
+
 /** When work on the case that begins now has to be done; closing time of the facility's zone. */
 export const dueOn = ({ world, now }: Doing, aCase: CaseRecord, workingDays: number): string =>
   dueAfter(new Date(now).toISOString(), workingDays, calendarOf(facilityOf(world, aCase)));

@@ -28,6 +28,7 @@ export const TaskRecord = zTask
     overdue: true,
     case: true,
     assignee: true,
+    heldBefore: true,
     facility: true,
     imagesAdded: true,
   })
@@ -35,6 +36,16 @@ export const TaskRecord = zTask
     caseId: text.nullable(),
     assigneeId: text.nullable(),
     facilityId: text.nullable(),
+    /** Whose it was before, the oldest first; absent where it was nobody else's. */
+    heldBefore: z
+      .array(
+        z.object({
+          assigneeId: text.nullable(),
+          assignedRole: zTask.shape.assignedRole,
+          until: z.iso.datetime(),
+        }),
+      )
+      .optional(),
     /** Somebody made it with createTask, so that it ends by what is done with it alone; absent where the platform did. */
     byHand: z.literal(true).optional(),
   });
