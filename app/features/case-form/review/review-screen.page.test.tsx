@@ -114,6 +114,14 @@ describe('the review of a case', () => {
   });
 
   it('lists the files that it waits for, to be taken away, and lets go of those whose slides are gone', async () => {
+    const gone = { kind: 'refused', userId: 'usr_1', message: 'It is gone.', code: 'NOT_FOUND' };
+    const asked: unknown[] = [];
+    const answer: typeof fetch = (address, init) => {
+      if (init?.method !== 'DELETE') return Promise.reject(new TypeError('no network'));
+      asked.push(address);
+      return Promise.resolve(Response.json(gone));
+    };
+    vi.stubGlobal('fetch', answer);
     const uploads = uploadsOf('usr_1', null, () => undefined);
     uploads.bringBack([
       { ...LEFT, uploadId: 'upl_1', key: 'mailed', fileName: 'mailed.svs' },
@@ -125,6 +133,7 @@ describe('the review of a case', () => {
     await click(named('Take it away: mailed.svs'));
     await eventually(() => expect(textOf()).not.toContain('Uploads are still running'));
     expect(named('Send out case').getAttribute('aria-disabled')).not.toBe('true');
+    await eventually(() => expect(asked).toEqual(['/resources/upload/upl_2', '/resources/upload/upl_1']));
   });
 
   it('asks for an answer to each reason of a return, and about a second patient of one name', async () => {
