@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelCheckComment } from '#app/core/labels/label-check.ts';
 import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
+import { labelCheckComment } from '#app/core/labels/label-check.ts';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
