@@ -219,7 +219,7 @@ test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a p
     await page.getByLabel(`Received of slide ${slide}`).fill(count);
   await expectAccessible(page, 'the slides of a parcel');
   await page.getByRole('button', { name: 'Record receipt' }).press('Enter');
-  await isDone(page, '4 of 5 slides are received, 1 are missing');
+  await isDone(page, '4 of 5 slides are received, 1 is missing');
   await page.getByRole('link', { name: 'Scan the slides' }).press('Enter');
   await expect(page.getByText(/^Scans are missing of A1, /)).toBeVisible();
   const bytes = readFileSync(SLIDE);

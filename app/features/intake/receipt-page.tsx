@@ -259,8 +259,10 @@ function Received({ receipt, mayScan }: ReceivedProps) {
     <Page title={TITLE} width="text">
       <p role="status" className="font-medium text-success">
         {slidesReceived} of {slidesListed} slides are received
-        {slidesMissing > 0 && `, ${slidesMissing} are missing`}
-        {leftovers.length > 0 && `, ${leftovers.length} belong to no slide of the case`}.
+        {slidesMissing > 0 && `, ${slidesMissing} ${slidesMissing === 1 ? 'is' : 'are'} missing`}
+        {leftovers.length > 0 &&
+          `, ${leftovers.length} ${leftovers.length === 1 ? 'belongs' : 'belong'} to no slide of the case`}
+        .
       </p>
       <p className="mt-3 flex flex-wrap gap-4">
         {mayScan && <ScanLink caseId={caseId} />}

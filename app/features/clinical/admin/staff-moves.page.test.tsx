@@ -73,7 +73,7 @@ describe('what the operator does with a case', () => {
     expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
-  it('says of a case that is put on hold when it can be picked up, whether a day was named or not', async () => {
+  it('says of a case that is put on hold when work on it goes on, whether a day was named or not', async () => {
     await mountPage(
       <StaffMoves
         ofCase={aWholeCase({ status: 'Available', provider: null, allowedActions: ['liftHold'] })}
@@ -85,7 +85,7 @@ describe('what the operator does with a case', () => {
       />,
     );
     expect(textOf(found('[role=status]'))).toBe(
-      'The case is on hold. Nobody picks it up before the hold ends.',
+      'The case is on hold. Nobody picks it up or signs it out before the hold ends.',
     );
   });
 

@@ -143,7 +143,7 @@ const others: readonly Move[] = [
   {
     intent: 'hold',
     label: 'Hold case',
-    done: 'The case is on hold. Nobody picks it up before the hold ends.',
+    done: 'The case is on hold. Nobody picks it up or signs it out before the hold ends.',
     schema: HoldForm,
     asks: [
       {
