@@ -30,7 +30,7 @@ describe('checking a case', () => {
     const { ready, problems, version } = await check(caseId);
     expect([ready, version]).toEqual([false, 1]);
     const messages = problems.map(({ message }) => message);
-    for (const message of ['Last name is required', 'Add at least one specimen', 'Accession number is required'])
+    for (const message of ['Last name is required', 'Add at least one specimen', 'Service is required'])
       expect(messages).toContain(message);
     expect(messages.indexOf('Last name is required')).toBe(0);
     expect(readStored(caseId)).toEqual(before);
