@@ -1751,7 +1751,7 @@ export interface paths {
         put?: never;
         /**
          * Make an empty draft
-         * @description Takes no body: the form is filled by updateCase and the operations of its parts. Defaults come from the facility's account (case scope, slide delivery, service) and are Routine and Standalone. The accession number is asked for at send-out only.
+         * @description Takes no body: the form is filled by updateCase and the operations of its parts. Defaults come from the facility (case scope) and are Routine and Standalone. The accession number is asked for at send-out only.
          */
         post: operations["createCase"];
         delete?: never;

@@ -27,13 +27,8 @@ export const createCase: Resolver<'createCase'> = {
     const at = new Date(now).toISOString();
     const draft = world.cases.insert(emptyDraft(call, facility.id));
     const blank = blankRequisition(draft.id, personRef(caller.user), at);
-    const { caseScope, slideDelivery, service } = facility.form;
-    world.requisitions.insert({
-      ...blank,
-      billing: { ...blank.billing, caseScope: caseScope ?? 'all' },
-      delivery: { ...blank.delivery, slideDelivery },
-      routing: { ...blank.routing, service },
-    });
+    const caseScope = facility.form.caseScope ?? 'all';
+    world.requisitions.insert({ ...blank, billing: { ...blank.billing, caseScope } });
     recordEvent(call, draft, { kind: 'transition', to: draft.status });
     return { etag: etagOf(draft), data: formOf(call, draft) };
   },
