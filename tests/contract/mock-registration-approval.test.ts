@@ -284,37 +284,4 @@ describe('approving a registration', () => {
       expect(known()).toBe(true);
     },
   );
-
-  it('can be had again by whoever never came and was deactivated, and by nobody who came', async () => {
-    const { userId } = await outcomeOf(await draft('registerUser', USER_FORM));
-    const again = () =>
-      client.ask('registerUser', { body: { form: USER_FORM }, headers: makeKeyed(), as: admin });
-    expect(await again()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
-    api
-      .world()
-      .users.change(userId ?? '', (user) => ({ ...user, status: 'Deactivated', acceptedAt: user.createdAt }));
-    expect(await again()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
-    api.world().users.change(userId ?? '', (user) => ({ ...user, acceptedAt: null }));
-    const opened = await again();
-    expect(opened.status).toBe(201);
-    const outcome = await outcomeOf(dataOf<{ id: string }>(opened).id);
-    expect(userOf(outcome['userId'])).toMatchObject({ email: USER_FORM.email, status: 'New' });
-    expect(outcome['userId']).not.toBe(userId);
-  });
-
-  it('is refused when the email has been given to somebody since, and makes nothing', async () => {
-    const id = await draft('registerUser', USER_FORM);
-    const before = api.world().users.list().length;
-    api.world().users.change('usr_demo000005', (user) => ({ ...user, email: 'linus@example.org' }));
-    expect(await approve(id)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
-    expect(api.world().users.list()).toHaveLength(before);
-    expect(api.world().registrations.find(id)?.status).toBe('UnderReview');
-  });
-
-  it('is refused when the number has been given to somebody since', async () => {
-    const id = await draft('registerUser', { ...USER_FORM, npi: '1234567893' });
-    api.world().users.change('usr_demo000005', (user) => ({ ...user, npi: '1234567893' }));
-    expect(await approve(id)).toMatchObject({ status: 409, code: 'NPI_TAKEN' });
-    expect(api.world().users.by('npi', '1234567893')).toHaveLength(1);
-  });
 });

@@ -4,8 +4,7 @@ import type { FinalReport } from '#contracts/generated/wire.ts';
 import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { findSentCase } from '#mock-server/rules/cases/sent-case.ts';
 import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
-import { key } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, saveText, signature, signOut, wholeText } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
 
 const study = {
   specimenID: 'A',
@@ -243,66 +242,5 @@ describe('the PDF of a signed report', () => {
     // Letters come back in the order in which they stand on the page, some of them in their joined forms.
     const letters = [...page.normalize('NFKC')].filter((sign) => /\p{Script=Arabic}/u.test(sign));
     expect(new Set(letters)).toEqual(new Set(lastName + firstName));
-  });
-});
-
-describe('the PDF of an amended report', () => {
-  it('says what was, what is, why and who was told, and the earlier one stays as it was signed', async () => {
-    const desk = await signedDesk(fullText);
-    const before = await readPdf(desk);
-    const answer = await desk.client.ask('amendCase', {
-      params: { caseId: CASE },
-      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
-      body: {
-        kind: 'Amendment',
-        cause: 'report_defect',
-        reason: 'The comment was about another margin.',
-        changes: [
-          { field: 'comment', specimenID: null, was: 'Words on the margin.', is: 'Corrected words.' },
-          { field: 'synoptic', specimenID: 'B', was: 'Margin: Free', is: 'Margin: Involved' },
-        ],
-        told: [
-          {
-            told: 'Dr. Ordering',
-            toldBy: 'Dr. Signer',
-            channel: 'fax',
-            note: null,
-            toldAt: '2026-11-21T14:45:00Z',
-          },
-        ],
-        signature: { ...signature, meaning: 'amendment' },
-      },
-      as: desk.tokens.provider,
-    });
-    expect(answer.status).toBe(201);
-    const after = bare((await readPdf(desk)).pages.join(' '));
-    for (const words of [
-      'AMENDED REPORT',
-      'Amendment, version 2',
-      'Comment Corrected words.',
-      'Cause: report defect',
-      'Reason: The comment was about another margin.',
-      'Was: Words on the margin.',
-      'Is: Corrected words.',
-      'Dr. Ordering was told by Dr. Signer (fax)',
-      'Synoptic report Corrected by the amendment of version 2, specimen B. Was: Margin: Free Is: Margin: Involved',
-    ])
-      expect(after, words).toContain(bare(words));
-    expect(after).not.toContain('superseded');
-
-    const first = await readPdf(desk, 1);
-    // The mark takes a line of each page, so that a section may stand on the next one.
-    const { footer, interpretedAt } = await readReport(desk);
-    const head = interpretedAt?.name ?? 'none';
-    const wordsIn = (pages: readonly string[]) =>
-      pages
-        .map((page) => page.slice(page.indexOf(head) + head.length, page.lastIndexOf(footer.patientLine)))
-        .map((page) => bare(page).replaceAll('superseded', ''))
-        .join('');
-    expect(wordsIn(first.pages)).toBe(wordsIn(before.pages));
-    expect(first.pages.every((page) => page.includes('SUPERSEDED'))).toBe(true);
-    expect(bare(first.pages.join(' '))).not.toContain(bare('Corrected words.'));
-    const stored = desk.api.world().reportVersions.find(`${CASE}.v1`);
-    expect(stored?.signature.pdfHash).toBe(createHash('sha256').update(before.bytes).digest('hex'));
   });
 });

@@ -1,4 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
 import { NO_TEXT } from '#mock-server/rules/cases/draft-text.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
@@ -81,6 +82,17 @@ export async function openDesk(): Promise<Desk> {
         .filter(({ event }) => event !== 'tasks_due')
         .map(({ event, text }) => `${event}: ${text}`),
   };
+}
+
+/** A stain of CD20, as the reader of the case orders it. */
+export async function orderStain({ as }: Desk): Promise<StainRequestZodType> {
+  const orders = [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }];
+  const answer = await as('provider', 'createStainRequest', {
+    params: { caseId: CASE },
+    version: 3,
+    body: { orders },
+  });
+  return dataOf<{ requests: [StainRequestZodType] }>(answer).requests[0];
 }
 
 const withImages = (

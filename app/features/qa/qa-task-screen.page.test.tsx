@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
-import { OwnDiagnosisForm, resultFormOf } from './qa-forms.ts';
 import { QaTaskScreen } from './qa-task-screen.tsx';
 
 const reviewer = { userId: 'usr_2', displayName: 'Dr. Second' };
@@ -284,31 +283,5 @@ describe('a second review', () => {
     const refused = { status: 'error' as const, error: { '': ['Changed'] }, refusal: 412 };
     await show(written, { outcome: { intent: 'submitResult', refused } });
     expect(textOf(found('section[role=alert]'))).toContain('“Submit result” was not done.');
-  });
-});
-
-const version = { etag: '"v2"', idempotencyKey: '"key"' };
-
-describe('what a reviewer sends', () => {
-  const why = 'Explain the disagreement';
-  it.each([
-    [{}, ['agreement: Choose a result']],
-    [{ agreement: 'Agree' }, []],
-    [{ agreement: 'MinorDisagreement' }, [`categories: ${why}`, `comment: ${why}`]],
-    [{ agreement: 'Deferred', categories: ['staging'], comment: ' ' }, [`comment: ${why}`]],
-    [{ agreement: 'MajorDisagreement', categories: ['staging'], comment: 'pT2, not pT1.' }, []],
-    [{ agreement: 'Agree', minutesSpent: 1441 }, ['minutesSpent: Enter whole minutes, up to 1440']],
-  ])('%j: %j', (typed, expected) => {
-    const read = resultFormOf(false).safeParse({ ...version, ...typed });
-    const said = (read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    expect(said).toEqual(expected);
-  });
-
-  it('is a text for each specimen', () => {
-    const read = OwnDiagnosisForm.safeParse({ ...version, diagnosis: [{ specimenID: 'C', text: ' ' }] });
-    expect(read.error?.issues[0]).toMatchObject({
-      path: ['diagnosis', 0, 'text'],
-      message: 'Diagnosis of specimen C is required',
-    });
   });
 });

@@ -16,7 +16,7 @@ import { checkExports } from './parts/exports.ts';
 import { checkFigures } from './parts/figures.ts';
 import { checkForgedLinks } from './parts/forged-links.ts';
 import { checkHalves } from './parts/halves.ts';
-import { checkLists } from './parts/lists.ts';
+import { checkLists } from './parts/lists/lists.ts';
 import { checkLogins } from './parts/logins.ts';
 import { checkNegative } from './parts/negative.ts';
 import { checkNotModified } from './parts/not-modified.ts';

@@ -4,7 +4,7 @@ import { isSuccess, type Told } from '../calls.ts';
 import type { CheckContext } from '../context.ts';
 import { document, FACTS, type OperationFacts, placeOf } from '../facts.ts';
 import { valueAt } from '../judge.ts';
-import { fieldOf, rowsOf } from './lists.ts';
+import { fieldOf, rowsOf } from './lists/told-lists.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

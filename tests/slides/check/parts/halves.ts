@@ -4,7 +4,16 @@ import type { Call, Told } from '../calls.ts';
 import { isFields } from '../changes/differences.ts';
 import type { CheckContext } from '../context.ts';
 import { document, type OperationFacts } from '../facts.ts';
-import { type Ask, askerOf, fieldOf, filledCalls, idsOf, judge, listsOf, rowsOf } from './lists.ts';
+import {
+  type Ask,
+  askerOf,
+  fieldOf,
+  filledCalls,
+  idsOf,
+  judge,
+  listsOf,
+  rowsOf,
+} from './lists/told-lists.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

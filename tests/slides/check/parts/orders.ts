@@ -16,7 +16,7 @@ import {
   propertiesOfRow,
   rowsOf,
   takes,
-} from './lists.ts';
+} from './lists/told-lists.ts';
 
 /** Lists of which the contract says that the newest row comes first, and the moment that each row shows. */
 const NEWEST_FIRST: Readonly<Partial<Record<OperationId, string>>> = {
