@@ -194,7 +194,7 @@ for (const [place, plan, form, landing, name] of ROADS.flatMap(({ opened }) =>
     await person.page.getByLabel('New password').fill(NEW_PASSWORD);
     await person.page.getByLabel('Repeat the password').fill(NEW_PASSWORD);
     await press(person, 'Set the password');
-    await expect(person.page.getByText('Your password has been changed.')).toBeVisible();
+    await expect(person.page.getByText('Your password is set. Log in with it.')).toBeVisible();
     await typeLogin(person, email, NEW_PASSWORD);
     await expect(person.page).toHaveURL(new RegExp(`${landing}$`));
     await person.page.context().close();

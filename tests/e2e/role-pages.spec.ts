@@ -11,7 +11,7 @@ test('S2.6-02 S2.7-02 each role sees its own cases, and a patient is found by a 
   await page.goto('/project-list');
   await expect(page.getByRole('link', { name: 'DP-2026-000001: details' })).toBeVisible();
   await page.getByRole('link', { name: 'Find by patient or number' }).click();
-  await expect(page).toHaveURL(`${product.url}/show-cases`);
+  await expect(page).toHaveURL(`${product.url}/show-cases#find`);
   const row = page.getByRole('row', { name: /DP-2026-000001/ });
   const name =
     (await row
@@ -20,7 +20,6 @@ test('S2.6-02 S2.7-02 each role sees its own cases, and a patient is found by a 
       .textContent()) ?? '';
   const [lastName = ''] = name.split(',');
   expect(lastName).not.toBe('');
-  await page.locator('summary', { hasText: 'Find by patient or number' }).click();
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await page.getByRole('button', { name: 'Find cases' }).click();
   await expect(page.getByRole('status').filter({ hasText: / fits?$/ })).toBeVisible();
