@@ -192,7 +192,7 @@ describe('a text of an earlier page', () => {
     expect(queue.view).toMatchObject({
       phase: 'asking',
       // Both were made from this one, also where what was typed has been saved since.
-      conflict: { base: left.base.fields, theirs: { fields: left.fields } },
+      conflict: { base: left.base.fields, theirs: { fields: left.fields }, isEarlier: true },
     });
     expect(sent).toHaveLength(1);
     queue.settle({ comment: 'both' });

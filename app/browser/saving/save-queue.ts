@@ -55,14 +55,15 @@ export class SaveQueue {
   }
 
   get view(): QueueView {
-    const theirs = this.#theirs;
+    const [theirs, earlier] = [this.#theirs, this.#earlierBase];
+    const base = earlier ?? this.#base.fields;
     return {
       phase: this.#phase,
       isUnsaved: this.#isUnsaved(),
       isAtRisk: this.#isUnsaved() && !this.#isOnItsWay(),
       savedAt: this.#savedAt,
       message: this.#message,
-      conflict: theirs && { base: this.#earlierBase ?? this.#base.fields, yours: this.#fields, theirs },
+      conflict: theirs && { base, yours: this.#fields, theirs, isEarlier: earlier !== null },
     };
   }
 
@@ -178,10 +179,9 @@ export class SaveQueue {
   }
 
   #keep(): void {
-    const [base, fields] = [this.#base, this.#fields];
     const sending = this.#phase === 'sending' ? [this.#sending] : [];
     const tried = [...this.#tried, ...sending].slice(-MOST_TRIED);
-    this.#ports.keep(this.#isUnsaved() ? { base, fields, tried } : null);
+    this.#ports.keep(this.#isUnsaved() ? { base: this.#base, fields: this.#fields, tried } : null);
   }
 
   #tell(): void {

@@ -49,6 +49,8 @@ export interface TextConflict {
   readonly base: TextFields;
   readonly yours: TextFields;
   readonly theirs: OtherText;
+  /** Yours are words of an earlier page, which are asked about whatever they differ in. */
+  readonly isEarlier: boolean;
 }
 
 /** How the saving stands, for the page. */

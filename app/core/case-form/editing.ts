@@ -12,9 +12,13 @@ export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
 const NO_RIGHT_TO_EDIT =
   'You have no right to edit cases. Whoever manages your team gives it on the page “My team”.';
 
+const NOT_OF_THIS_DUTY = 'Your duty or your rights do not include the form of a case.';
+
 /** Why a form of a case is not open to somebody who may read it: for its state, or for their rights. */
-export const whyClosed = (role: Role, status: CaseStatus): string =>
-  mayEditForm(role, status) ? NO_RIGHT_TO_EDIT : editRefusal(role, status);
+export function whyClosed(role: Role, status: CaseStatus): string {
+  if (!mayEditForm(role, status)) return editRefusal(role, status);
+  return role === 'Admin' ? NOT_OF_THIS_DUTY : NO_RIGHT_TO_EDIT;
+}
 
 /** What whoever looks for the form of a case is told once it is closed to their side. */
 export function editRefusal(role: Role, status: CaseStatus): string {

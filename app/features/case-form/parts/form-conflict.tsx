@@ -24,7 +24,7 @@ export function FormConflict({ conflict, onSettle }: FormConflictProps) {
   );
   const comparison = compareVersions(base, yours, theirs.fields);
   // Where both have changed other fields, the page takes theirs over by itself as soon as it has read them.
-  const isChoice = comparison.conflicts.length > 0;
+  const isChoice = comparison.conflicts.length > 0 || conflict.isEarlier;
   const [isOpen, setOpen] = useState(isChoice);
   const isSettled = comparison.conflicts.length === 0 && comparison.taken.length === 0;
   useEffect(() => {

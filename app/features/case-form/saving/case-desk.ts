@@ -183,7 +183,7 @@ export class CaseDesk {
     if (queue !== null && isBefore(server, queue.server)) return;
     this.#form = form;
     if (queue === null) return;
-    const alone = settledAlone(form, queue, this.#view.fields, server);
+    const alone = settledAlone(form, queue.view.conflict, this.#view.fields, server);
     if (alone !== null) return this.settle(alone);
     if (server.etag === this.etag || queue.view.conflict !== null) return;
     // A save that waits for the row goes with the version that the row has made.

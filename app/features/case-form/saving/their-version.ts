@@ -21,23 +21,18 @@ export function takenTexts(form: TypedForm, { base, yours, theirs }: Versions): 
   return conflicts.length > 0 ? null : Object.fromEntries(taken.map((one) => [one.name, one.theirs]));
 }
 
-interface Asking {
-  readonly server: ServerText;
-  readonly view: Pick<QueueView, 'conflict'>;
-}
-
 /**
  * Both versions in one where a save was refused as one of an older version, and nobody has to choose, for each has changed
  * other fields; else null. `shown` is the server's text that the page has read, with all of its rows.
  */
 export function settledAlone(
   form: TypedForm,
-  { server, view: { conflict } }: Asking,
+  conflict: QueueView['conflict'],
   yours: CaseFields,
   shown: ServerText,
 ): CaseFields | null {
   // The words of an earlier page are asked about, and a row that was not read yet would be saved as an empty one.
-  if (conflict === null || conflict.base !== server.fields || isBefore(shown, conflict.theirs)) return null;
+  if (conflict === null || conflict.isEarlier || isBefore(shown, conflict.theirs)) return null;
   const taken = takenTexts(form, { base: conflict.base, yours, theirs: conflict.theirs.fields });
   return taken === null ? null : { ...fieldsOfRows(form, yours), ...taken };
 }
