@@ -202,7 +202,7 @@ describe('the page of a case', () => {
 
   it.each([
     ['Selected', 'The form can be changed until the case is released to pathologists.'],
-    ['Submitted', 'You have no right to edit cases.'],
+    ['Submitted', 'Your duty or your rights do not include the form of a case.'],
   ] as const)('tells an operator why the form of a case that is %s is closed', async (status, why) => {
     await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }), role: 'Admin' });
     expect(named('Edit case').getAttribute('aria-disabled')).toBe('true');

@@ -4,7 +4,6 @@ import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
-import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import type { QaTask } from '#contracts/generated/wire.ts';
 import { OwnDiagnosisForm } from './qa-forms.ts';
 
@@ -14,18 +13,15 @@ export interface QaFormProps {
   readonly refused: SubmissionResult | null;
 }
 
-interface OwnDiagnosisProps extends QaFormProps {
-  /** Told of words that are not saved, which the result would leave behind. */
-  readonly tellUnsaved: TellUnsaved;
-}
+/** The id of the form, by which the form of the result asks whether its words are saved. */
+export const OWN_DIAGNOSIS_FORM = 'own-diagnosis';
 
 /** One text for each specimen, bound to its letter. Saved once: afterwards the original is open. */
-export function OwnDiagnosis({ review, idempotencyKey, refused, tellUnsaved }: OwnDiagnosisProps) {
+export function OwnDiagnosis({ review, idempotencyKey, refused }: QaFormProps) {
   const { form, fields } = useContractForm(OwnDiagnosisForm, refused, {
-    id: 'own-diagnosis',
+    id: OWN_DIAGNOSIS_FORM,
     defaultValue: { diagnosis: review.specimens.map(({ specimenID }) => ({ specimenID, text: '' })) },
   });
-  useTellUnsaved(tellUnsaved, form.id, form.dirty);
   const siteOf = (letter: string | undefined) => {
     const specimen = review.specimens.find(({ specimenID }) => specimenID === letter);
     return specimen === undefined ? undefined : specimenSiteText(specimen);

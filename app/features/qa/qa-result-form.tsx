@@ -1,11 +1,14 @@
+import { useContext } from 'react';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { UnsavedFormsContext } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { resultFormOf } from './qa-forms.ts';
 import type { QaFormProps } from './qa-own-diagnosis.tsx';
+import { OWN_DIAGNOSIS_FORM } from './qa-own-diagnosis.tsx';
 
 /** What each result means for the case, since it moves it (domain 2.8). */
 const AGREEMENTS: Readonly<Record<keyof typeof labels.QaAgreement, string>> = {
@@ -15,13 +18,9 @@ const AGREEMENTS: Readonly<Record<keyof typeof labels.QaAgreement, string>> = {
   Deferred: 'Deferred: more work is needed first',
 };
 
-interface QaResultFormProps extends QaFormProps {
-  /** Words of the reviewer's own diagnosis stand on the page and are not saved. */
-  readonly isOwnUnsaved: boolean;
-}
-
 /** How far the reviewer agrees, about what, why, and how long it took. */
-export function QaResultForm({ review, idempotencyKey, refused, isOwnUnsaved }: QaResultFormProps) {
+export function QaResultForm({ review, idempotencyKey, refused }: QaFormProps) {
+  const isOwnUnsaved = useContext(UnsavedFormsContext).includes(OWN_DIAGNOSIS_FORM);
   const { form, fields } = useContractForm(resultFormOf(isOwnUnsaved), refused, { id: 'result' });
   return (
     <IntentForm

@@ -16,7 +16,6 @@ import { isRefused, OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/d
 import { DueMark } from '#app/ui/due-mark.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
-import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -131,7 +130,6 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
   const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
   const isShown = (action: 'saveDiagnosis' | 'submitResult') => may(action) || isRefused(outcome, action);
   const own = { review, idempotencyKey };
-  const { isUnsaved: isOwnUnsaved, tell: tellUnsaved } = useUnsaved();
   const waitsFor = isShown('submitResult') ? undefined : qaReasons(review, userId)['submitResult'];
   return (
     <>
@@ -150,12 +148,12 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
       )}
       {isShown('saveDiagnosis') && (
         <DetailSection title="Your diagnosis">
-          <OwnDiagnosis {...own} refused={refusedOf(outcome, 'saveDiagnosis')} tellUnsaved={tellUnsaved} />
+          <OwnDiagnosis {...own} refused={refusedOf(outcome, 'saveDiagnosis')} />
         </DetailSection>
       )}
       {isShown('submitResult') && (
         <DetailSection title="Your result">
-          <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} isOwnUnsaved={isOwnUnsaved} />
+          <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
         </DetailSection>
       )}
       {waitsFor !== undefined && (

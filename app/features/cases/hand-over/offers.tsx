@@ -34,8 +34,10 @@ function useFocusAfter(offers: readonly HandOver[]) {
   const pressed = useRef<HandOver | null>(null);
   useEffect(() => {
     const before = pressed.current;
-    if (before === null || offers.includes(before) || document.activeElement !== document.body) return;
+    if (before === null || offers.includes(before)) return;
     pressed.current = null;
+    // Whoever is elsewhere by now stays there, also at the next change of the list.
+    if (document.activeElement !== document.body) return;
     const place =
       document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(before.id)}"]`) ??
       document.querySelector<HTMLElement>(`[data-row="${CSS.escape(before.caseId)}"]`) ??

@@ -10,12 +10,15 @@ it('what a second review would be refused for leads to its place in the text', a
   const checks = [
     { ...gap, rule: 'icd10', text: CODE },
     { ...gap, rule: 'urgent_result', text: 'Answer whether the result is urgent.' },
+    { ...gap, rule: 'images_opened', text: '2 slides were not opened.' },
     { ...gap, rule: 'synoptic', passed: true, text: null },
   ] as const;
   await mountPage(<GapsBeforeReview caseId="cas_1" checks={checks} />);
   expect(named(CODE).getAttribute('href')).toBe('/pathologist/primary-diagnosis-case?case=cas_1#diagnosis');
   expect(textOf()).toContain('Missing before it can be sent');
   expect(textOf()).not.toContain('urgent');
+  // They may have been read on glass, which the form asks about.
+  expect(textOf()).not.toContain('not opened');
 });
 
 it('a text that lacks nothing is said nothing of', async () => {

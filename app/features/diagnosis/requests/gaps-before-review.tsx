@@ -1,17 +1,18 @@
+import { checksBeforeReview } from '#app/core/sign-out/before-review.ts';
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
 import { Checklist } from '../sign-out/checklist.tsx';
-
-/** What the signature brings by itself; the rest is asked for before the text is locked. */
-const AT_SIGNATURE: readonly SignOutCheck['rule'][] = ['second_review', 'urgent_result'];
 
 interface GapsBeforeReviewProps {
   readonly caseId: string;
   readonly checks: readonly SignOutCheck[];
 }
 
-/** For what a second review would be refused, each a link to where it is put right. */
+/**
+ * For what a second review would be refused, each a link to where it is put right. Slides that were not opened are asked about
+ * one by one in the form below, since they may have been read on glass.
+ */
 export function GapsBeforeReview({ caseId, checks }: GapsBeforeReviewProps) {
-  const gaps = checks.filter(({ rule, passed }) => !passed && !AT_SIGNATURE.includes(rule));
+  const gaps = checksBeforeReview(checks).filter(({ rule, passed }) => !passed && rule !== 'images_opened');
   if (gaps.length === 0) return null;
   return (
     <section aria-labelledby="gaps-title" className="flex flex-col gap-2">

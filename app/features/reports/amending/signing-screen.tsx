@@ -31,7 +31,7 @@ export interface SigningScreenProps {
   readonly report: FinalReport;
   readonly open: OpenAmendment;
   readonly amending: AmendingFacts;
-  /** Where the diagnosis of a changed specimen disagrees with its site or side, as sentences. */
+  /** Where the diagnosis of a changed specimen disagrees with its site or side. */
   readonly siteFaults: readonly AmendedSiteFault[];
   readonly readerId: string;
   readonly etag: string;
