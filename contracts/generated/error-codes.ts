@@ -291,7 +291,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   IMAGE_ALREADY_USED: {
     status: [409],
     text: 'This image is already used for slide {id} of case {caseID}',
-    cause: 'the same file is on another slide of a case that the caller may see, and they did not confirm it',
+    cause: 'the same file is on another slide of a case that the caller may see, and they did not confirm it; the text names the case at hand as \'this case\', and a draft, which has no number, by its accession number or by who began it and when',
   },
   IMAGE_OF_ANOTHER_CASE: {
     status: [409],

@@ -5830,7 +5830,7 @@ export interface components {
             waits: components["schemas"]["CaseWait"][];
             /** @description Beside the waits, since a hold is no state. Oldest first. */
             holds: components["schemas"]["CaseHold"][];
-            /** @description Each withdrawal of the case and each time it was brought back, oldest first. Empty for a Relationship_Manager, who is told of no patient: the words may name one. */
+            /** @description Each withdrawal of the case and each time it was brought back, the last 200, oldest first. Empty for Accounts and a Relationship_Manager, who are told of no patient: the words may name one. */
             withdrawals: components["schemas"]["CaseWithdrawal"][];
         };
         /** @description Success (specification 3.5) with CaseTimeline as its data. */

@@ -22,7 +22,13 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
       const recordedBy = personRef(caller.user);
       const { receipt: before, delivery } = requisitionOf(call.world, aCase);
       const receivedAt = input.body.receivedAt ?? before?.receivedAt ?? new Date(call.now).toISOString();
-      const receipt = { ...input.body, receivedAt, recordedBy, parcel: delivery.trackingNumber };
+      const receipt = {
+        ...input.body,
+        receivedAt,
+        recordedBy,
+        parcel: delivery.trackingNumber,
+        isOutdated: false,
+      };
       // Before the intake looks at the case again, which waits for what is awaited.
       slidesReceived(call, aCase.id);
       const saved = saveForm(

@@ -3,6 +3,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { factsOf } from '../../rules/cases/case-facts.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
 import { holdsOf } from '../../rules/cases/hold-rules.ts';
+import { mayKnowPatient } from '../../rules/people/patients.ts';
 import { personById } from '../../rules/people/person-refs.ts';
 import { caseClocks, hoursOf } from './case-standing.ts';
 import { waitsOf } from './case-waits.ts';
@@ -32,22 +33,26 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
   },
 };
 
+/** As many as the contract lets an answer tell. */
+const WITHDRAWALS_TOLD = 200;
+
 /** Each withdrawal of the case and each time it was brought back, oldest first, for whoever may be told of patients. */
 function withdrawalsOf({ world, caller }: Call<'getCaseTimeline'>, caseId: string): CaseWithdrawalZodType[] {
-  if (caller.user.staffRole === 'Relationship_Manager') return [];
+  if (!mayKnowPatient(caller)) return [];
   const { cancelled, restorations } = factsOf(world, caseId);
   const told = (
     kind: CaseWithdrawalZodType['kind'],
     move: { readonly at: string; readonly byUserId: string; readonly reason: string } | null,
   ): CaseWithdrawalZodType[] =>
     move === null ? [] : [{ kind, at: move.at, by: personById(world, move.byUserId), reason: move.reason }];
-  return [
+  const all = [
     ...restorations.flatMap(({ cancelled: ended = null, ...restored }) => [
       ...told('withdrawn', ended),
       ...told('restored', restored),
     ]),
     ...told('withdrawn', cancelled),
   ];
+  return all.slice(-WITHDRAWALS_TOLD);
 }
 
 const instant = (ms: number): string => new Date(ms).toISOString();

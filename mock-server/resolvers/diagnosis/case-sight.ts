@@ -34,9 +34,3 @@ export function visibleVersions(world: World, caller: Caller, caseId: string, no
 
 const latestVisible = (world: World, caller: Caller, caseId: string, now: number) =>
   visibleVersions(world, caller, caseId, now).at(-1) ?? null;
-
-const WITHOUT_NAMES = ['Accounts', 'Relationship_Manager'];
-
-/** Neither Accounts nor a relationship manager is told who a patient is (who is who, domain rules). */
-export const mayKnowPatient = ({ user, viewer }: Caller): boolean =>
-  viewer.role !== 'Admin' || !WITHOUT_NAMES.includes(user.staffRole ?? '');

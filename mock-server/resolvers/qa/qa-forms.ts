@@ -4,10 +4,10 @@ import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import { findSentCase } from '../../rules/cases/sent-case.ts';
 import { personById } from '../../rules/people/person-refs.ts';
 import { isOriginalOpen, isResultOpenTo, type Review } from '../../rules/tasks/qa-state.ts';
-import { caseOfRequest } from '../../rules/tasks/request-state.ts';
 import { mayMoveTask, requireTask, type TaskCall } from '../../rules/tasks/task-access.ts';
 import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
@@ -59,7 +59,7 @@ function actionsOf(call: QaCall, { task, review }: Review): QaTaskZodType['allow
 /** What may be seen of the review now. */
 function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
   const { world } = call;
-  const aCase = findSentCase(caseOfRequest(world, review.caseId));
+  const aCase = findSentCase(presentCase(world, review.caseId));
   // What was to be reviewed may have changed, or be another reader's, once the review has ended without a result.
   const open = isOriginalOpen(review) && (review.result !== null || !isClosed(task.status));
   const report = reviewedReport(world, review);

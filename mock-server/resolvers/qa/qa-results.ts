@@ -3,6 +3,7 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import { hashOfText } from '../../rules/cases/draft-text.ts';
 import { isSignerGone } from '../../rules/cases/signers.ts';
 import { move } from '../../rules/moves.ts';
@@ -10,7 +11,6 @@ import { notify, staffWith } from '../../rules/people/notify.ts';
 import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { isReaderOf } from '../../rules/tasks/qa-reviewers.ts';
 import { isOriginalOpen, presentReviewerId, type Review } from '../../rules/tasks/qa-state.ts';
-import { caseOfRequest } from '../../rules/tasks/request-state.ts';
 import { requireTaskMove } from '../../rules/tasks/task-access.ts';
 import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
@@ -31,7 +31,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     const { world, caller, input, now } = call;
     const { task, review } = requireReview(call);
     const { to } = requireTaskMove('submitQaResult', task, caller);
-    const aCase = caseOfRequest(world, review.caseId);
+    const aCase = presentCase(world, review.caseId);
     const { agreement } = input.body;
     const goesBack = agreement === 'MajorDisagreement' || agreement === 'Deferred';
     const status =

@@ -7,11 +7,12 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
 import { findSentCase } from '../../rules/cases/sent-case.ts';
 import { isAnswerable } from '../../rules/cases/signers.ts';
+import { mayKnowPatient } from '../../rules/people/patients.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
-import { isFacilitySide, mayKnowPatient } from '../diagnosis/case-sight.ts';
+import { isFacilitySide } from '../diagnosis/case-sight.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
 import { versionId } from '../diagnosis/signing.ts';
 

@@ -1,10 +1,10 @@
 import { isProvisional } from '#app/core/access/roles.ts';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import { qaRuleOf } from '../../rules/people/group-work.ts';
 import { facilityPeople, notify } from '../../rules/people/notify.ts';
 import { freeReviewer } from '../../rules/tasks/qa-reviewers.ts';
 import { type Review, reviewsOf } from '../../rules/tasks/qa-state.ts';
-import { caseOfRequest } from '../../rules/tasks/request-state.ts';
 import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -19,7 +19,7 @@ import { requireLatestVersion } from './report-versions.ts';
 export function releaseReport(doing: Doing, caseId: string): CaseRecord {
   const { world, now } = doing;
   world.unreleased.remove(caseId);
-  const aCase = caseOfRequest(world, caseId);
+  const aCase = presentCase(world, caseId);
   const { content, signature } = requireLatestVersion(world, caseId);
   settleLines(world, now, aCase, world.diagnoses.find(caseId), true);
   const system = { ...doing, caller: null };

@@ -2,7 +2,7 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { pageOfList } from '../../http/lists.ts';
 import { PAGE_SIZE } from '../../http/paging.ts';
 import { isNumbered, isPatient, keepSearch, requireCriteria } from '../../rules/cases/search-criteria.ts';
-import { mayKnowPatient } from '../diagnosis/case-sight.ts';
+import { mayKnowPatient } from '../../rules/people/patients.ts';
 import { listShownReports, REPORTS, type Shown } from './report-list.ts';
 
 export const searchReports: Resolver<'searchReports'> = {

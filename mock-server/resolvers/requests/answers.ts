@@ -1,11 +1,10 @@
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { caseOf } from '../../rules/cases/case-of.ts';
+import { caseOf, presentCase } from '../../rules/cases/case-of.ts';
 import { requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import {
-  caseOfRequest,
   endOf,
   isOpenRequest,
   type RequestEnd,
@@ -32,7 +31,7 @@ export const answerQuestion: Resolver<'answerQuestion'> = {
       requireVersion(input.headers['If-Match'], question);
       const words = wordsOf(input.body);
       const closed = closeQuestion(call, question, words.answer === null ? 'cannotProvide' : 'answer', words);
-      return { etag: etagOf(closed), data: questionForm(closed, caller, caseOfRequest(world, aCase.id)) };
+      return { etag: etagOf(closed), data: questionForm(closed, caller, presentCase(world, aCase.id)) };
     }),
 };
 
@@ -71,7 +70,7 @@ export function closeQuestion(
     answeredAt: new Date(now).toISOString(),
     version: record.version + 1,
   }));
-  recordEvent(doing, caseOfRequest(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
+  recordEvent(doing, presentCase(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
   if (closed.taskId !== null && !world.questions.by('task', closed.taskId).some(isOpenRequest))
     settleTask(doing, closed.taskId, status === 'Cancelled' ? 'withdraw' : 'settle');
   resumeWhenAnswered(doing, closed.caseId, status);

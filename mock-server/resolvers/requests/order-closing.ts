@@ -1,6 +1,6 @@
 import { labels } from '#contracts/generated/labels.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import {
-  caseOfRequest,
   endOf,
   type RequestEnd,
   resumeWhenAnswered,
@@ -30,7 +30,7 @@ export function closeOrder(
     closedAt: new Date(now).toISOString(),
     version: record.version + 1,
   }));
-  const aCase = caseOfRequest(world, closed.caseId);
+  const aCase = presentCase(world, closed.caseId);
   const reason = closed.declineReason;
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id, reason });
   settleTask(doing, closed.taskId, TASK_ENDS_BY[status], closed.declineNote);
@@ -48,7 +48,7 @@ export function closeOrder(
  * Not where it shows one already; a wrong file that was taken off goes with it. False where the slide stays.
  */
 function removeSlide(doing: Doing, { caseId, subsection }: OrderRecord): boolean {
-  const slide = subsectionOf(caseOfRequest(doing.world, caseId), subsection ?? '');
+  const slide = subsectionOf(presentCase(doing.world, caseId), subsection ?? '');
   if (slide === null || slide.images.some(({ gone }) => !gone)) return false;
   changeCase(doing, caseId, ({ specimens }) => ({
     specimens: specimens.map((specimen) => {

@@ -1,10 +1,9 @@
 import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { caseOf } from '../../rules/cases/case-of.ts';
+import { caseOf, presentCase } from '../../rules/cases/case-of.ts';
 import { move, requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
-import { caseOfRequest } from '../../rules/tasks/request-state.ts';
 import { recordEvent } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -31,7 +30,7 @@ function moving<K extends Move>(
     const order = requireSeenOrder(call);
     requireMove('RequestStatus', operation, order.status, namesOf(caller, aCase));
     requireVersion(input.headers['If-Match'], order);
-    return orderAnswer(make(order, aCase), caller, caseOfRequest(world, aCase.id));
+    return orderAnswer(make(order, aCase), caller, presentCase(world, aCase.id));
   });
 }
 

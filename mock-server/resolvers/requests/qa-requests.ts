@@ -1,5 +1,5 @@
+import { checksBeforeReview } from '#app/core/sign-out/before-review.ts';
 import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
-import type { SignOutCheck } from '#contracts/generated/wire.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -80,9 +80,6 @@ function reviewerAsked(call: Asking, aCase: CaseRecord): UserRecord {
   return reviewer;
 }
 
-/** What the signature itself brings, beside a text that is locked as well as beside one that is open. */
-const AT_SIGNATURE: readonly SignOutCheck['rule'][] = ['second_review', 'urgent_result'];
-
 /**
  * The text is locked from here on, and after a review that agrees nothing but the signature follows. So whatever else the
  * checklist of sign-out asks for has to be there before, or the case could never be signed.
@@ -97,7 +94,7 @@ function requireSignable(call: Asking, aCase: CaseRecord): void {
     reviewResolution: null,
   };
   const signable = signableCase({ ...call, signer: call.caller.user }, aCase, draft, looked);
-  const checks = signOutChecklist(signable).filter(({ rule }) => !AT_SIGNATURE.includes(rule));
+  const checks = checksBeforeReview(signOutChecklist(signable));
   const fields = gapsByRule(checks);
   if (Object.keys(fields).length > 0) throw refuse('DIAGNOSIS_INCOMPLETE', { fields });
 }

@@ -1,11 +1,10 @@
 import type { Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
-import { caseOf } from '../../rules/cases/case-of.ts';
+import { caseOf, presentCase } from '../../rules/cases/case-of.ts';
 import { requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import {
-  caseOfRequest,
   endOf,
   isOpenRequest,
   type RequestEnd,
@@ -43,7 +42,7 @@ export const resolveRescanRequest: Resolver<'resolveRescanRequest'> = {
       const resolution = resolutionOf(call, aCase, rescan);
       const name = resolution.newImageId === undefined ? 'rescanDeclined' : 'rescanned';
       const closed = closeRescan(call, rescan, name, resolution);
-      return rescanAnswer(closed, caller, caseOfRequest(world, aCase.id));
+      return rescanAnswer(closed, caller, presentCase(world, aCase.id));
     }),
 };
 

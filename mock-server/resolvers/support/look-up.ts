@@ -4,8 +4,8 @@ import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { keepSearch } from '../../rules/cases/search-criteria.ts';
+import { mayKnowPatient } from '../../rules/people/patients.ts';
 import type { World } from '../../world.ts';
-import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 
 type Looking = Call<'lookUpNumber'>;
 

@@ -56,6 +56,6 @@ function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string)
     version: record.version + 1,
   }));
   if (isHandedIn(task)) return;
-  if (hasDoer(doing, task)) tellOfTask(doing, task, `A task has nobody any more: ${why}.`);
-  else tellOperator(doing, task, `A task has nobody who could take it: ${why}.`);
+  const toOperator = `A task has nobody who could take it: ${why}.`;
+  tellOfTask(doing, task, `A task has nobody any more: ${why}.`, toOperator);
 }

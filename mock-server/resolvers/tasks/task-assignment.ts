@@ -2,11 +2,11 @@ import { isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import { notify, usersWhere } from '../../rules/people/notify.ts';
 import { handedOn, peopleOf, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { requireReviewer } from '../../rules/tasks/qa-reviewers.ts';
 import { nameThirdReviewer } from '../../rules/tasks/qa-state.ts';
-import { caseOfRequest } from '../../rules/tasks/request-state.ts';
 import { mayFindTask, requireTask, requireTaskMove } from '../../rules/tasks/task-access.ts';
 import { changeCase } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
@@ -51,7 +51,7 @@ function tellWhoeverHadIt(call: Call<'assignTask'>, task: TaskRecord, assigned: 
   const what =
     caseId === null
       ? `Your task “${labels.TaskType[type]}”`
-      : `${kind} of case ${caseNumberOf(caseOfRequest(world, caseId))}`;
+      : `${kind} of case ${caseNumberOf(presentCase(world, caseId))}`;
   notify(
     world,
     now,
@@ -66,7 +66,7 @@ function changeReviewer(call: Call<'assignTask'>, task: TaskRecord, assigneeId: 
   refuseFields(assigneeId === null ? { assignee: ['Choose who will do this'] } : {});
   const review = world.qaReviews.find(task.id);
   if (review === null || assigneeId === null) return;
-  const reviewer = requireReviewer(world, assigneeId, caseOfRequest(world, review.caseId), now);
+  const reviewer = requireReviewer(world, assigneeId, presentCase(world, review.caseId), now);
   if (reviewer.id === task.assigneeId) return;
   const givenAt = new Date(now).toISOString();
   const anew = { ownDiagnosis: null, ownDiagnosisSavedAt: null, givenAt };

@@ -6,6 +6,7 @@ import type { TaskListItemZodType } from '#contracts/generated/schemas/task-list
 import type { TaskMoveZodType } from '#contracts/generated/schemas/task-move.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { mayKnowPatient } from '../../rules/people/patients.ts';
 import { personById } from '../../rules/people/person-refs.ts';
 import { isOriginalOpen } from '../../rules/tasks/qa-state.ts';
 import { mayMoveTask } from '../../rules/tasks/task-access.ts';
@@ -13,7 +14,6 @@ import { etagOf } from '../../rules/versions.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { noteQaReading } from '../qa/qa-forms.ts';
 import { imagesAdded } from './task-images.ts';
 import { endsBySending } from './task-rules.ts';

@@ -1,8 +1,9 @@
 import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import { move } from '../../rules/moves.ts';
 import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
-import { caseOfRequest, isOpenRequest, tellOfFailure } from '../../rules/tasks/request-state.ts';
+import { isOpenRequest, tellOfFailure } from '../../rules/tasks/request-state.ts';
 import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
 import { closeQuestion } from '../requests/answers.ts';
@@ -22,10 +23,7 @@ export function acceptBehind(doing: Doing, task: TaskRecord): void {
     version: record.version + 1,
     status: move('RequestStatus', 'acceptWithTask', record.status),
   }));
-  recordEvent(doing, caseOfRequest(doing.world, order.caseId), {
-    kind: 'request_changed',
-    subject: order.id,
-  });
+  recordEvent(doing, presentCase(doing.world, order.caseId), { kind: 'request_changed', subject: order.id });
 }
 
 /** The work of a task was done, so the order, rescan or questions behind it are answered with it. */
@@ -58,7 +56,7 @@ export function declineBehind(doing: Doing, task: TaskRecord, reason: string): b
   for (const question of questions)
     closeQuestion(doing, question, 'declineWithTask', { answer: null, cannotProvideReason: reason });
   if (questions.length > 0) {
-    const aCase = caseOfRequest(doing.world, task.caseId ?? '');
+    const aCase = presentCase(doing.world, task.caseId ?? '');
     tellOfFailure(doing, aCase, `The questions about case ${aCase.caseID} were declined.`);
   }
   return order !== null || rescan !== null || questions.length > 0;
@@ -68,7 +66,7 @@ export function declineBehind(doing: Doing, task: TaskRecord, reason: string): b
 export function withdrawBehind(doing: Doing, task: TaskRecord): void {
   const { order, rescan, questions } = openBehind(doing, task);
   if (order === null && rescan === null && questions.length === 0) return;
-  const aCase = caseOfRequest(doing.world, task.caseId ?? '');
+  const aCase = presentCase(doing.world, task.caseId ?? '');
   tellOfFailure(doing, aCase, `A request of case ${aCase.caseID} was withdrawn.`);
   if (order !== null) closeOrder(doing, order, 'withdraw');
   if (rescan !== null) closeRescan(doing, rescan, 'withdraw');
@@ -87,7 +85,7 @@ function openBehind({ world }: Doing, task: TaskRecord) {
 
 /** Glass is on its way instead of images: the order waits on, for the operator's laboratory to receive and scan it. */
 function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null): void {
-  const aCase = caseOfRequest(doing.world, task.caseId ?? '');
+  const aCase = presentCase(doing.world, task.caseId ?? '');
   const receipt = makeTask(doing, {
     type: TASK.slideReceipt,
     title: `Receive and scan: ${task.title}`.slice(0, 120),

@@ -31,6 +31,13 @@ export function requireCase(
   return aCase;
 }
 
+/** The case as it is now, of something that was made for it: no case that was sent out is ever removed. */
+export function presentCase(world: World, caseId: string): CaseRecord {
+  const aCase = world.cases.find(caseId);
+  if (aCase === null) throw new Error(`the case ${caseId} is not there`);
+  return aCase;
+}
+
 export function facilityOf(world: World, aCase: Pick<CaseRecord, 'id' | 'facilityId'>): FacilityRecord {
   const facility = world.facilities.find(aCase.facilityId);
   if (facility === null) throw new Error(`${aCase.id} names a facility that is not there`);

@@ -8,6 +8,6 @@ export const isBeforeStart = (
   now: number,
 ): boolean => startDate !== null && startDate > localDay(now, timeZone);
 
-/** Whether somebody can log in by now: an invitation may never be accepted. */
+/** Whether somebody whose account is open can log in by now: an invitation may never be accepted. */
 export const mayComeIn = (user: UserRecord, now: number): boolean =>
-  user.status !== 'Deactivated' && hasAccepted(user) && !isBeforeStart(user, now);
+  hasAccepted(user) && !isBeforeStart(user, now);

@@ -154,9 +154,9 @@ export const tellOperator = (
  * The people of a task hear that they have it; where the rights of all of them are too few, or none of them can come in
  * yet, the operator hears of that, so that no open task is nobody's. The text names no patient.
  */
-export function tellOfTask(doing: Doing, task: TaskRecord, text: string): void {
+export function tellOfTask(doing: Doing, task: TaskRecord, text: string, toOperator?: string): void {
   const { world, now } = doing;
-  if (!isClosed(task.status) && !hasDoer(doing, task)) tellOperator(doing, task);
+  if (!isClosed(task.status) && !hasDoer(doing, task)) tellOperator(doing, task, toOperator);
   notify(world, now, peopleOf(world, task), {
     event: 'assigned_to_me',
     text,

@@ -4,11 +4,12 @@ import { wrongField } from '../../http/field-texts.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
+import { presentCase } from '../cases/case-of.ts';
 import { notify, usersWhere } from '../people/notify.ts';
 import { changeCase, type Doing } from '../trail/case-events.ts';
 import { makeReview } from './qa-made.ts';
 import { chooseReviewer, fitReviewer, freeReviewer } from './qa-reviewers.ts';
-import { caseOfRequest, settleTask } from './request-state.ts';
+import { settleTask } from './request-state.ts';
 
 export interface Review {
   readonly task: TaskRecord;
@@ -164,7 +165,7 @@ export function reviewEnded(doing: Doing, { id, assigneeId, description }: TaskR
   const review = world.qaReviews.find(id);
   if (review === null) return;
   const system = { ...doing, caller: null };
-  const aCase = caseOfRequest(world, review.caseId);
+  const aCase = presentCase(world, review.caseId);
   const isNeeded = review.kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
   const choose = () =>
     review.kind === 'Prospective'
@@ -183,7 +184,7 @@ export function readerGone(doing: Doing, caseId: string): void {
   for (const { task, review } of reviewsOf(world, caseId)) {
     if (review.kind !== 'Prospective' || isClosed(task.status)) continue;
     settleTask(doing, task.id, 'withdraw');
-    const text = `Case ${caseOfRequest(world, caseId).caseID} needs no review for now: it was taken from its reader.`;
+    const text = `Case ${presentCase(world, caseId).caseID} needs no review for now: it was taken from its reader.`;
     const reviewers = usersWhere(world, ({ id }) => id === task.assigneeId);
     notify(world, now, reviewers, { event: 'case_returned', text, caseId, taskId: task.id });
   }

@@ -5,6 +5,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord, RescanRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeFacts } from '../cases/case-facts.ts';
+import { presentCase } from '../cases/case-of.ts';
 import { move } from '../moves.ts';
 import { namesOf } from '../people/names.ts';
 import { type Notice, notify } from '../people/notify.ts';
@@ -29,13 +30,6 @@ export const listAwaiting = (
     (request) => request.subsection === subsectionId && isOpenRequest(request),
   );
 
-/** The case as it is now. It is there: requests are only made for cases that are, and no case is ever removed. */
-export function caseOfRequest(world: World, caseId: string): CaseRecord {
-  const aCase = world.cases.find(caseId);
-  if (aCase === null) throw new Error(`a request names the case ${caseId}, which is not there`);
-  return aCase;
-}
-
 const ENDED = { Fulfilled: 'answered', Declined: 'declined', Cancelled: 'withdrawn' } as const;
 
 /**
@@ -44,7 +38,7 @@ const ENDED = { Fulfilled: 'answered', Declined: 'declined', Cancelled: 'withdra
  */
 export function resumeWhenAnswered(doing: Doing, caseId: string, ended: keyof typeof ENDED): void {
   const { world } = doing;
-  const waiting = caseOfRequest(world, caseId);
+  const waiting = presentCase(world, caseId);
   if (waiting.status !== 'AdditionalWorkRequested' || openRequests(world, caseId) > 0) return;
   const aCase = changeCase({ ...doing, caller: null }, caseId, () => ({
     status: move('CaseStatus', 'resume', waiting.status),
@@ -84,7 +78,7 @@ export const endOf = <N extends RequestEnd>(
 ) =>
   caller === null || BY_ITSELF.includes(name)
     ? move('RequestStatus', name, status)
-    : move('RequestStatus', name, status, namesOf(caller, caseOfRequest(world, caseId)));
+    : move('RequestStatus', name, status, namesOf(caller, presentCase(world, caseId)));
 
 type TaskEnd = 'settle' | 'settleDeclined' | 'withdraw';
 
