@@ -16,6 +16,7 @@ describe('a text that was changed elsewhere', () => {
       base: { comment: 'old' },
       yours: { comment: 'mine, longer' },
       theirs: { etag: '"v7"', fields: { comment: 'theirs' }, changedBy: 'Dr. Lee' },
+      isEarlier: false,
     });
     expect(kept.at(-1)?.fields).toEqual({ comment: 'mine, longer' });
     queue.settle({ comment: 'mine, longer' });
