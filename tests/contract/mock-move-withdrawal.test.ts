@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseTimeline } from '#contracts/generated/wire.ts';
+import type { CaseIntake, CaseTimeline } from '#contracts/generated/wire.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { dataOf } from './case-drafts.ts';
@@ -247,6 +247,11 @@ describe('bringing a withdrawn case back', () => {
     world.given({ status: 'Submitted', ...withImages(world.stored()) });
     const asked = { kind: 'incomplete', reasons: [{ text: 'Which side is specimen A?' }] };
     expect((await world.move('admin', 'returnCase', asked)).status).toBe(200);
+    const asAdmin = { params: { caseId: CASE }, as: await world.tokenOf('admin') };
+    const { findings } = dataOf<CaseIntake>(await world.client.ask('getCaseIntake', asAdmin));
+    expect(findings.map(({ text }) => text)).toContain(
+      'Its facility has not answered reason 1 of the return yet.',
+    );
     await world.move('admin', 'cancelCase', why, { 'If-Match': '"v4"' });
     expect((await restore(undefined, '"v5"')).status).toBe(200);
     await world.wait(HOUR_MS);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeForm, setting, slides, specimen } from './complete-form.test-support.ts';
-import { fieldWords, placedFieldWords, problemLine } from './field-words.ts';
+import { fieldWords, placedFieldWords, problemLine, returnReasonText } from './field-words.ts';
 import { copyField, fieldsOfForm, unstorableFields } from './fields.ts';
 import { mistake } from './form.ts';
 import { typedProblems } from './typed-problems.ts';
@@ -78,4 +78,11 @@ it('two fields of one name are told apart by their rows, and a question is calle
   expect(placedFieldWords(SPECIMENS, `${A1}.displayId`)).toBe('Slide A1, slide ID');
   expect(placedFieldWords(SPECIMENS, 'patient.suffix')).toBe('Suffix');
   expect(fieldWords('clinical.siteAnswers.psa')).toBe('PSA (ng/mL)');
+});
+
+it('says what a reason of a return is about, where it is about one field', () => {
+  expect(returnReasonText({ field: 'clinical.clinicalHistory', text: 'Which side?' })).toBe(
+    'Clinical history: Which side?',
+  );
+  expect(returnReasonText({ field: null, text: 'Which side?' })).toBe('Which side?');
 });

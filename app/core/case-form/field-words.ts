@@ -1,6 +1,6 @@
 import { labels } from '#contracts/generated/labels.ts';
 import { zSitePrompt } from '#contracts/generated/schemas/site-prompt.ts';
-import type { CaseProblem, SpecimenForm } from '#contracts/generated/wire.ts';
+import type { CaseProblem, ReturnReason, SpecimenForm } from '#contracts/generated/wire.ts';
 import { slideName } from '../slides/slide-names.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -43,6 +43,10 @@ export function fieldWords(name: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Why a case came back, behind the field that it is about: 'Clinical history: Which side?'. */
+export const returnReasonText = ({ field, text }: Pick<ReturnReason, 'field' | 'text'>): string =>
+  field === null ? text : `${fieldWords(field)}: ${text}`;
 
 type Rows = readonly Pick<SpecimenForm, 'id' | 'specimenID' | 'subsections'>[];
 

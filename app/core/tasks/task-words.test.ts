@@ -33,9 +33,16 @@ describe('a task in words', () => {
   });
 
   it('is held by a person, else by whoever may take it', () => {
-    expect(holderText({ assignee: person, assignedRole: null })).toBe('Dr. Lee');
-    expect(holderText({ assignee: null, assignedRole: 'Facility' })).toBe('Facility, not taken yet');
-    expect(holderText({ assignee: null, assignedRole: null })).toBeNull();
+    const status = 'Open';
+    expect(holderText({ assignee: person, assignedRole: null, status })).toBe('Dr. Lee');
+    expect(holderText({ assignee: null, assignedRole: 'Facility', status })).toBe('Facility, not taken yet');
+    expect(holderText({ assignee: null, assignedRole: null, status })).toBeNull();
+  });
+
+  it('waits for nobody any more where it was closed before anybody took it', () => {
+    const status = 'Completed';
+    expect(holderText({ assignee: null, assignedRole: 'Facility', status })).toBeNull();
+    expect(holderText({ assignee: person, assignedRole: null, status })).toBe('Dr. Lee');
   });
 
   it('has a clock only while it is not closed', () => {

@@ -90,13 +90,15 @@ export function withheldOf(
   return { files: isPeer || isOfOtherDuty, words: isPeer || (isOfOtherDuty && task.case !== null) };
 }
 
-/** Who has the task, or who may take it. */
+/** Who has the task, or who may take it; null where nobody has taken it and it is closed, so that nobody will. */
 export function holderText({
   assignee,
   assignedRole,
-}: Pick<TaskListItem, 'assignee' | 'assignedRole'>): string | null {
+  status,
+}: Pick<TaskListItem, 'assignee' | 'assignedRole' | 'status'>): string | null {
   if (assignee !== null) return assignee.displayName;
-  return assignedRole === null ? null : `${labels.TaskAssigneeRole[assignedRole]}, not taken yet`;
+  if (assignedRole === null || isClosed(status)) return null;
+  return `${labels.TaskAssigneeRole[assignedRole]}, not taken yet`;
 }
 
 interface TaskClock {
@@ -169,15 +171,17 @@ interface Held {
 function heldTimes(task: Waiting): readonly Held[] {
   const { createdAt, heldBefore } = task;
   const before = heldBefore.map(({ assignee, assignedRole, until }, index) => ({
-    whose: assignee?.displayName ?? (assignedRole === null ? NOBODY : labels.TaskAssigneeRole[assignedRole]),
+    whose: assignee?.displayName ?? roleText(assignedRole),
     from: heldBefore[index - 1]?.until ?? createdAt,
     to: until,
   }));
   const from = heldBefore.at(-1)?.until ?? createdAt;
-  return [...before, { whose: holderText(task) ?? NOBODY, from, to: null }];
+  return [...before, { whose: holderText(task) ?? roleText(task.assignedRole), from, to: null }];
 }
 
-const NOBODY = 'Nobody yet';
+/** Whose a task was while no person had it. */
+const roleText = (role: Waiting['assignedRole']): string =>
+  role === null ? 'Nobody yet' : labels.TaskAssigneeRole[role];
 
 const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other);
 

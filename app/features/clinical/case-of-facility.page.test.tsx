@@ -182,6 +182,7 @@ describe('a case as its facility sees it', () => {
 
   it('says why it came back, who asked, and what was answered', async () => {
     const answered = aReturnReason({
+      field: 'specimens',
       text: 'The scale of slide A2 is missing.',
       answer: '0.252 micrometres per pixel, 40x.',
       answeredAt: '2026-11-20T15:00:00Z',
@@ -201,7 +202,7 @@ describe('a case as its facility sees it', () => {
     await showDetails({ returnReasons: [answered, before, open, recalled] });
     const said = sectionOf('Why the case came back');
     expect(said).toMatch(
-      /Ada Staff, something is missing, 11\/20\/2026.*The scale of slide A2.*Nora Nurse, .*0\.252 micrometres/,
+      /Ada Staff, something is missing, 11\/20\/2026.*Specimens: The scale of slide A2.*Nora Nurse, .*0\.252 micrometres/,
     );
     expect(said).toMatch(
       /Wrong slides, .*Of whom is A3\?The facility, .*Cannot be provided: The label is torn\./,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EVERY_PAGE, type OpenPages } from '#app/core/access/open-pages.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
+import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { amissAtLastCheck } from '#app/core/labels/label-check.ts';
@@ -184,8 +185,8 @@ function CaseToMend({ work }: { readonly work: FacilityWork }) {
     <div className="flex flex-col gap-2 rounded-lg border border-warning bg-warning-soft p-4">
       <p className="font-semibold text-warning">The case came back to you</p>
       <ul className="list-disc pl-5 empty:hidden">
-        {open.map(({ number, text }) => (
-          <li key={number}>{text}</li>
+        {open.map((reason) => (
+          <li key={reason.number}>{returnReasonText(reason)}</li>
         ))}
       </ul>
       <Button asChild className="w-fit">

@@ -74,13 +74,16 @@ function formFaultsOf(looking: Looking, aCase: CaseRecord): FormFault[] {
     const said = isAnothers ? 'The medical record number belongs to another patient' : message;
     return { field, text: `${placeOf(aCase, field)}${said.replace(/\.$/, '')}.` };
   });
-  return [...faults, ...openReasons(returnReasons).map(unansweredFault)];
+  return [...faults, ...openReasons(returnReasons).map((reason) => unansweredFault(reason, aCase))];
 }
 
 /** A case that was withdrawn while its facility was asked comes back without an answer. */
-const unansweredFault = ({ number }: ReturnReason): FormFault => ({
+const unansweredFault = ({ number }: ReturnReason, { status }: CaseRecord): FormFault => ({
   field: 'returnReasons',
-  text: `Reason ${number} of an earlier return is not answered. Return the case, so that its facility answers it.`,
+  text:
+    status === 'Returned'
+      ? `Its facility has not answered reason ${number} of the return yet.`
+      : `Reason ${number} of an earlier return is not answered. Return the case, so that its facility answers it.`,
 });
 
 const IN_SPECIMEN = /^specimens\.(\d+)(?:\.subsections\.(\d+))?\./;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
+import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import { mount, textOf } from '#app/ui/mount.test-support.tsx';
 import { restingView } from '../saving/desk-view.ts';
 import { FormNotices } from './form-notices.tsx';
@@ -17,4 +18,12 @@ it.each([
   const others = { refused: null, returnReasons: [], isOperator: false, onTakeBack: () => undefined };
   await mount(<FormNotices view={view} isAllStorable={isAllStorable} {...others} />);
   expect(textOf()).toContain(said);
+});
+
+it('names the field that a reason of a return is about', async () => {
+  const returnReasons = [aReturnReason({ field: 'clinical.grossDescription', text: 'How large?' })];
+  const view = restingView({ caseId: 'cas_1', form: blankForm(), server: SERVER, found: [] });
+  const others = { refused: null, returnReasons, isOperator: false, onTakeBack: () => undefined };
+  await mount(<FormNotices view={view} isAllStorable {...others} />);
+  expect(textOf()).toContain('Gross description: How large?');
 });

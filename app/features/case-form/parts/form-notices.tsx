@@ -1,4 +1,5 @@
 import { OTHERS_FORGOTTEN } from '#app/core/access/login-notices.ts';
+import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { reviewTitleFor } from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -74,8 +75,8 @@ export function FormNotices(props: FormNoticesProps) {
         >
           <h2 className="font-semibold">This case was returned</h2>
           <ul className="list-disc pl-5">
-            {open.map(({ number, text }) => (
-              <li key={number}>{text}</li>
+            {open.map((reason) => (
+              <li key={reason.number}>{returnReasonText(reason)}</li>
             ))}
           </ul>
           <p>

@@ -70,7 +70,7 @@ describe('the sending of a case that others had in hand', () => {
     };
     const returnReasons = [
       aReturnReason({ ...answered, number: 2, text: 'Which site?' }),
-      aReturnReason({ ...answered, number: 3 }),
+      aReturnReason({ ...answered, number: 3, field: 'specimens' }),
     ];
     const refused = {
       status: 'error' as const,
@@ -82,7 +82,7 @@ describe('the sending of a case that others had in hand', () => {
     const told = vi.spyOn(console, 'error');
     await mount(treeOf(form, { outcome: { intent: 'send', refused } }));
     expect(textOf(found('#send [role=alert]'))).toContain('It is sent already.');
-    expect(textOf(found('#send'))).toContain('Answer: Which side?');
+    expect(textOf(found('#send'))).toContain('Answer: Specimens: Which side?');
     expect(found<HTMLTextAreaElement>('#send textarea').value).toBe('The left one.');
     // React tells rows apart by what they are, also where the answers come from a refusal.
     expect(told.mock.calls.flat().join()).not.toContain('unique "key"');

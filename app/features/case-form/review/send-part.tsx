@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
@@ -57,7 +58,7 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
                 className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"
               >
                 <input type="hidden" name={row.number.name} value={reason.number} />
-                <TextAreaField field={row.answer} label={`Answer: ${reason.text}`} rows={2} />
+                <TextAreaField field={row.answer} label={`Answer: ${returnReasonText(reason)}`} rows={2} />
                 <CheckboxField field={row.cannotBeProvided} label="This cannot be provided" />
               </div>
             )

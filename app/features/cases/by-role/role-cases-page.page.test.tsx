@@ -136,14 +136,21 @@ describe('the cases of a role', () => {
     expect(document.querySelector('tbody a')).toBeNull();
   });
 
-  it('lead an operator into the form of a draft, which has no other page', async () => {
-    const listed = (allowedActions: (typeof draft)['allowedActions']) =>
-      show({ role: 'Admin', cases: [{ ...draft, allowedActions }], list: aList(1) });
-    await listed(['edit']);
-    expect(document.querySelector('tbody a')?.getAttribute('href')).toBe(`/upload-project?case=${draft.id}`);
-    await listed([]);
-    expect(document.querySelector('tbody a')).toBeNull();
-  });
+  it.each(['Admin', 'Facility_NP'] as const)(
+    'lead %s into the form of a draft, which has no other page',
+    async (role) => {
+      const listed = (changes: Partial<CaseListItem>) =>
+        show({ role, cases: [{ ...draft, ...changes }], list: aList(1) });
+      await listed({ allowedActions: ['edit'] });
+      const link = found('tbody a');
+      expect(link.getAttribute('href')).toBe(`/upload-project?case=${draft.id}`);
+      expect(textOf(link)).toBe(`Edit draft, no patient yet, ${draft.facilityName}`);
+      await listed({ allowedActions: ['edit'], caseID: 'DP-3' });
+      expect(textOf(found('tbody a'))).toMatch(/^Edit draft DP-3, /);
+      await listed({ allowedActions: [] });
+      expect(document.querySelector('tbody a')).toBeNull();
+    },
+  );
 
   it('name the way from the list without a search to the one that has it', async () => {
     await show({ name: 'projectList' });

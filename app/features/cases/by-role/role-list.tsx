@@ -3,6 +3,7 @@ import type { OpenPages } from '#app/core/access/open-pages.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { caseDetailsPathOf, caseFormPathOf, hasReport, reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOver } from '#app/core/cases/status.ts';
+import { draftPatientName } from '#app/core/people/draft-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -48,7 +49,7 @@ export function roleColumns(role: Role, clock: Clock, opens: OpenPages): readonl
     ...(role === 'Admin'
       ? [patientForStaff, accessionForStaff]
       : [caseColumns.patient, caseColumns.accession]),
-    opens.cases ? (role === 'Admin' ? caseNumberForStaff : caseNumber) : caseColumns.case,
+    opens.cases ? caseNumber : caseColumns.case,
     type,
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [slides] : [provider]),
@@ -109,32 +110,34 @@ const accessionForStaff: CaseColumn = {
 /** A draft has no page of its own yet: its form is its page. */
 const caseNumber: CaseColumn = {
   ...caseColumns.case,
-  cell: ({ id, caseID, status }) =>
-    caseID === null || status === 'Draft' ? (
-      (caseID ?? <NotEntered />)
-    ) : (
+  cell: (item) => {
+    if (item.status === 'Draft' && item.allowedActions.includes('edit')) return <DraftLink draft={item} />;
+    if (item.caseID === null || item.status === 'Draft') return item.caseID ?? <NotEntered />;
+    return (
       <TextLink asChild>
-        <Link to={caseDetailsPathOf(id)} data-row-open="" aria-label={`${caseID}: details`}>
-          {caseID}
+        <Link to={caseDetailsPathOf(item.id)} data-row-open="" aria-label={`${item.caseID}: details`}>
+          {item.caseID}
         </Link>
       </TextLink>
-    ),
+    );
+  },
 };
 
-/** A facility has its drafts among those that it sends out; an operator has no other list of them. */
-const caseNumberForStaff: CaseColumn = {
-  ...caseNumber,
-  cell: (item) =>
-    item.status === 'Draft' && item.allowedActions.includes('edit') ? (
-      <TextLink asChild>
-        <Link to={caseFormPathOf(item.id)} data-row-open="">
-          Edit draft<VisuallyHidden> of {item.facilityName}</VisuallyHidden>
-        </Link>
-      </TextLink>
-    ) : (
-      caseNumber.cell(item)
-    ),
-};
+/** One that was taken back has its number still; the others are told apart by patient and facility. */
+function DraftLink({ draft }: { readonly draft: CaseListItem }) {
+  const { id, caseID, facilityName } = draft;
+  return (
+    <TextLink asChild>
+      <Link to={caseFormPathOf(id)} data-row-open="">
+        {caseID === null ? 'Edit draft' : `Edit draft ${caseID}`}
+        <VisuallyHidden>
+          {draft.draft === null ? '' : `, ${draftPatientName(draft.draft) ?? 'no patient yet'}`},{' '}
+          {facilityName}
+        </VisuallyHidden>
+      </Link>
+    </TextLink>
+  );
+}
 
 /** The word says how the report stands, and leads to it once there is one. */
 const report: CaseColumn = {

@@ -1,3 +1,4 @@
+import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -41,7 +42,7 @@ const ReturnReasons = ({ reasons, timeZone }: ReturnReasonsProps) => (
           {...(reason.raisedBy === null ? {} : { about: labels.ReturnKind[reason.kind].toLowerCase() })}
           timeZone={timeZone}
         >
-          {reason.text}
+          {returnReasonText(reason)}
         </Said>
         {reason.kind !== 'recalled' && (
           <div className="border-l-2 border-border pl-3">

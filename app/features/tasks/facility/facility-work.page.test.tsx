@@ -275,12 +275,12 @@ describe('a check of the labels that was recorded', () => {
 });
 
 it('a case that came back is mended in its form, and the task says why it came', async () => {
-  const reason = aReturnReason({ text: 'The history is missing.' });
+  const reason = aReturnReason({ field: 'clinical.clinicalHistory', text: 'It is missing.' });
   const recalled = aReturnReason({ number: 2, kind: 'recalled', text: 'One slide more.' });
   const actions: Task['allowedActions'] = ['decline'];
   const task = { type: 7, status: 'InProgress', allowedActions: actions } as const;
   await show(task, work({ mayEditCase: true, returnReasons: [reason, recalled] }));
-  expect(textOf()).toContain('The history is missing.');
+  expect(textOf()).toContain('Clinical history: It is missing.');
   expect(textOf()).not.toContain('One slide more.');
   expect(named('Edit the case').getAttribute('href')).toBe('/upload-project?case=cas_1');
   // An answer beside the case would end the task and go nowhere: the sending of the case ends it.
