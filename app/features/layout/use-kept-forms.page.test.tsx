@@ -56,6 +56,9 @@ interface Server {
   /** What comes of a note that is sent. */
   readonly answer?: (posted: FormData) => unknown;
   readonly load?: () => null;
+  /** When the login began, in which the key is asked for once. */
+  readonly startedAt?: number;
+  readonly path?: string;
 }
 
 /** Its form is wrong whatever stands in it, so that it is never sent. */
@@ -67,29 +70,42 @@ const StrictPage = () => (
   </form>
 );
 
+function LaterPage() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <StrictPage />;
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      Write
+    </button>
+  );
+}
+
 /** As the member pages: what keeps the forms stands around them, and stays when a page fails. */
-function Member() {
-  useKeptForms(1);
+function Member({ startedAt }: { readonly startedAt: number }) {
+  useKeptForms(startedAt);
   return <Outlet />;
 }
 
-async function show({ answer = () => null, load = () => null }: Server = {}) {
+async function show(server: Server = {}) {
+  const { answer = () => null, load = () => null, startedAt = 1, path = '/' } = server;
   const posts: unknown[] = [];
   const action = async ({ request }: { readonly request: Request }) => {
     const posted = await request.formData();
     posts.push(posted.get('note'));
     return answer(posted);
   };
-  const router = createMemoryRouter([
+  const routes = [
     {
-      element: <Member />,
+      element: <Member startedAt={startedAt} />,
       children: [
         { path: '/', element: <NotePage />, action, loader: load, errorElement: <RouteFailure /> },
         { path: '/elsewhere', element: <p>Elsewhere</p> },
         { path: '/strict', element: <StrictPage /> },
+        { path: '/later', element: <LaterPage /> },
       ],
     },
-  ]);
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   await mount(<RouterProvider router={router} />);
   return { router, posts };
 }
@@ -128,6 +144,28 @@ describe('S4.1-12 what is kept of what was typed', () => {
     expect(pauses.size).toBe(0);
     await eventually(() => expect(keptNames()).toEqual([]));
   });
+
+  it.each([
+    ['the page of a form came', '/', 2],
+    ['a form behind a button was opened', '/later', 3],
+  ])(
+    'is kept where the line broke after %s and before anything was typed',
+    async (_what, path, startedAt) => {
+      const server = vi.fn(() => Promise.resolve(Response.json({ userId: 'usr_1', key: KEY })));
+      vi.stubGlobal('fetch', server);
+      await show({ startedAt, path });
+      if (path === '/later') {
+        expect(server).not.toHaveBeenCalled();
+        await click(named('Write'));
+        act(() => found('[name=note]').focus());
+      }
+      await eventually(() => expect(server).toHaveBeenCalledTimes(1));
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      await typeNote('Typed without a line.');
+      endPauses();
+      await eventually(() => expect(keptNames()).toHaveLength(1));
+    },
+  );
 
   it('lies under a name that does not tell what was looked for, and is kept whatever that was', async () => {
     const { router } = await show();

@@ -46,7 +46,7 @@ interface Owner {
 
 const owners = new Map<number, Promise<Owner>>();
 
-/** Whose forms these are, and the key that only that person gets; asked for once in a login, when somebody first types. */
+/** Whose forms these are, and the key that only that person gets; asked for once in a login, at its first form. */
 function ownerOfForms(startedAt: number): Promise<Owner> {
   const known = owners.get(startedAt);
   if (known !== undefined) return known;
@@ -147,6 +147,11 @@ export function useKeptForms(startedAt: number): void {
   useEffect(() => listenToForms({ page, startedAt, sent: sent.current }), [page, startedAt]);
 
   useEffect(() => {
+    // While the line stands: what is typed after it broke can be kept as well.
+    if ([...document.forms].some(isKept)) quietly(ownerOfForms(startedAt));
+  }, [page, startedAt]);
+
+  useEffect(() => {
     if (isSending) wasSent.current = true;
     if (!isIdle) return;
     const over = sent.current.splice(0);
@@ -212,9 +217,13 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
       keep(page, form.id, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) });
     timers.set(form.id, window.setTimeout(keepNow, KEPT_AFTER_MS));
   };
-  const onInput = ({ target }: Event) => {
-    const form = target instanceof Element ? target.closest('form') : null;
+  const formAt = ({ target }: Event) => (target instanceof Element ? target.closest('form') : null);
+  const onInput = (event: Event) => {
+    const form = formAt(event);
     if (isKept(form)) keepSoon(form);
+  };
+  const onFocus = (event: Event) => {
+    if (isKept(formAt(event))) quietly(ownerOfForms(startedAt));
   };
   const onSubmit = ({ target, submitter }: SubmitEvent) => {
     if (!(target instanceof HTMLFormElement) || !isKept(target)) return;
@@ -243,11 +252,13 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
     }
   };
   document.addEventListener('input', onInput, true);
+  document.addEventListener('focusin', onFocus);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener(DISCARD_EVENT, onDiscard);
   return () => {
     for (const timer of timers.values()) window.clearTimeout(timer);
     document.removeEventListener('input', onInput, true);
+    document.removeEventListener('focusin', onFocus);
     document.removeEventListener('submit', onSubmit, true);
     document.removeEventListener(DISCARD_EVENT, onDiscard);
   };
