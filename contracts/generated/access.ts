@@ -1310,6 +1310,7 @@ export const access = {
   declineTask: rules.takeTask,
   cancelTask: rules.directTask,
   assignTask: rules.directTask,
+  listTaskCandidates: rules.directTask,
   addTaskComment: rules.writeInTask,
   getTaskAttachment: rules.readTaskFile,
   putTaskAttachment: rules.writeInTask,

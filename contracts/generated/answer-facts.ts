@@ -20345,6 +20345,81 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
+  listTaskCandidates: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
   addTaskComment: {
     201: {
       media: ['application/json'],

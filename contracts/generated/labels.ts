@@ -726,6 +726,18 @@ export const labels = {
     Accounts: 'Accounts and Billing',
     Relationship_Manager: 'Relationship manager',
   },
+  TaskRefusal: {
+    account: 'Account',
+    facility: 'Facility',
+    rights: 'Rights',
+    provider: 'Onboarding or licence of another',
+    role: 'Not a pathologist',
+    reader: 'Reads or signed the case',
+    author: 'Wrote in the case',
+    licence: 'Licence',
+    subspecialty: 'Subspecialty',
+    conflict: 'Conflict of interest',
+  },
   TaskStatus: {
     Open: 'Open',
     InProgress: 'In progress',

@@ -3467,9 +3467,29 @@ export interface paths {
         put?: never;
         /**
          * Give a task to a person or a role
-         * @description The state stays as it is. A closed task is not given to anyone. A QA task never goes to the one who signed the case, and a task of a case to nobody without the rights to view and edit (422 on assignee). Of a task of a case nobody is told who may see none.
+         * @description The state stays as it is. A closed task is not given to anyone. A QA task never goes to the one who reads or signed the case (422 QA_SELF_REVIEW), and a task of a case to nobody without the rights to view and edit. Whoever cannot have the task is refused (422 on assignee) with each of the reasons that listTaskCandidates names. Of a task of a case nobody is told who may see none.
          */
         post: operations["assignTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people to whom a task could be given, each with what is in the way
+         * @description For whoever may call assignTask, before they do. Everybody whose account is not closed is listed, with every reason for which assignTask would refuse them now, so that nobody has to try. Those who can take the task come first, those for whom work of its kind never is come last, each by name. A role that the task may go to is not among them. q looks in names. It changes nothing.
+         */
+        get: operations["listTaskCandidates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10661,6 +10681,33 @@ export interface components {
             uploadedAt: components["schemas"]["Instant"];
             uploadedBy: components["schemas"]["PersonRef"];
         };
+        /** @description A person as a candidate for one task. */
+        TaskCandidate: {
+            person: components["schemas"]["PersonRef"];
+            /** @description Of the account. */
+            status: string;
+            /** @description What assignTask would answer now. */
+            mayTake: boolean;
+            /** @description Empty for whoever may take the task. */
+            refusals: components["schemas"]["TaskRefusal"][];
+        };
+        /** @description One page of candidates; page counts from 1. */
+        TaskCandidatePage: {
+            items: components["schemas"]["TaskCandidate"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with TaskCandidatePage as its data. */
+        TaskCandidatePageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["TaskCandidatePage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description The case a task is about. No patient here: some who see tasks may not see patients. */
         TaskCase: {
             id: components["schemas"]["CaseId"];
@@ -10812,6 +10859,11 @@ export interface components {
             error: null;
             details: null;
         };
+        /**
+         * @description Why assignTask does not give a task to somebody. The account is closed, or not active where it has to be; the person works for another facility (facility); their rights are too few for a task of a case (rights); the task is about another provider (provider). A second review is for pathologists alone (role), and not for who reads or signed the case (reader) or wrote in its text (author), nor for who has no licence where it comes from, does not read its subspecialty, or has a conflict of interest.
+         * @enum {string}
+         */
+        TaskRefusal: "account" | "facility" | "rights" | "provider" | "role" | "reader" | "author" | "licence" | "subspecialty" | "conflict";
         /** @description Glass or blocks on their way. */
         TaskShipment: {
             carrier: string;
@@ -22933,6 +22985,46 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["AssigneeRefused"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskCandidates: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Only those who can take the task now (true) or cannot (false). */
+                mayTake?: boolean;
+            };
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of candidates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCandidatePageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -147,7 +147,9 @@ describe('a licence that is renewed', () => {
       body: { assigneeId: SECOND_PROVIDER },
       as: admin,
     });
-    expect(assigned).toMatchObject(fieldRefusal({ assignee: 'A renewal stays with its provider' }));
+    expect(assigned).toMatchObject(
+      fieldRefusal({ assignee: 'This task stays with the pathologist whom it is about.' }),
+    );
     expect((await review(renewalId, { decision: 'return', reason: 'Not legible.' })).status).toBe(200);
     expect(taskNow()?.status).toBe('Returned');
     expect((await renew()).status).toBe(201);

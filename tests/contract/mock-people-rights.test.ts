@@ -153,7 +153,7 @@ describe('the tasks of a case', () => {
     'are given to nobody who may not do them, and are told to the operator where no other is left: %j',
     async (rights) => {
       take(NP, rights);
-      const refusal = { status: 422, body: { data: { assignee: ['Their rights do not allow this task'] } } };
+      const refusal = { status: 422, body: { data: { assignee: ['Their rights do not allow this task.'] } } };
       expect(await make({ assigneeId: NP })).toMatchObject(refusal);
       const { id } = dataOf<{ id: string }>(await make({ assigneeId: FACILITY_USER }));
       const given = { params: { taskId: id }, version: 1, as: admin };

@@ -265,7 +265,7 @@ describe('an onboarding made by hand', () => {
     const given = await mock.send('assignTask', { params: { taskId }, body, version: 1, as: admin });
     expect(given).toMatchObject({
       status: 422,
-      body: { data: { assignee: ['An onboarding stays with its provider'] } },
+      body: { data: { assignee: ['This task stays with the pathologist whom it is about.'] } },
     });
   });
 });

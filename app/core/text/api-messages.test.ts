@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   fieldMessages,
-  fileFailureText,
   formFailureText,
   HELPER_TEXTS,
   loginFailureText,
   pageToastText,
   readFailureText,
+  rowFailureText,
   toastText,
 } from './api-messages.ts';
 
@@ -93,9 +93,9 @@ describe('formFailureText and fieldMessages', () => {
 
   it('says at a file why it was refused, where the server said it of a field', () => {
     const data = { uploadId: ['The label of this slide names another case.'] };
-    expect(fileFailureText(http(422, { message: 'Validation failed', data }))).toBe(data.uploadId[0]);
-    expect(fileFailureText(http(422, { message: 'Check the fields' }))).toBe('Check the fields');
-    expect(fileFailureText(http(409, { error: 'In use' }))).toBe('In use');
+    expect(rowFailureText(http(422, { message: 'Validation failed', data }))).toBe(data.uploadId[0]);
+    expect(rowFailureText(http(422, { message: 'Check the fields' }))).toBe('Check the fields');
+    expect(rowFailureText(http(409, { error: 'In use' }))).toBe('In use');
   });
 
   it('reads field maps and nothing else', () => {

@@ -133,8 +133,8 @@ export function formFailureText(failure: FailedCall): string {
   return toastText(failure);
 }
 
-/** What the row of a file says that was refused: it has no field of its own beside which the reason would stand. */
-export function fileFailureText(failure: FailedCall): string {
+/** What a row says of something that was refused, as that of a file or of one of many tasks: it has no field of its own beside which the reason would stand. */
+export function rowFailureText(failure: FailedCall): string {
   const reasons = failure.status === 422 ? Object.values(fieldMessages(failure.envelope)).flat() : [];
   return reasons.length > 0 ? reasons.join(' ') : formFailureText(failure);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fileIdOf, isUnseen } from '#app/core/case-form/slot-files.ts';
 import type { FileAnswer, PartAnswer } from '#app/core/resources/case-draft-answer.ts';
 import type { UploadAnswer } from '#app/core/resources/upload-answer.ts';
-import { fileFailureText, formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
+import { formFailureText, readFailureText, rowFailureText } from '#app/core/text/api-messages.ts';
 import { OTHER_PERSON } from '#app/core/text/other-person.ts';
 import { type Api, apiWith, lastingApiFor } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
@@ -206,5 +206,5 @@ export async function addCaseImage({ request, params }: ActionFunctionArgs): Pro
   });
   return answer.ok
     ? { kind: 'done', ...owner, imageId: answer.value.data.image.imageId }
-    : { ...owner, ...failure(answer.error, fileFailureText) };
+    : { ...owner, ...failure(answer.error, rowFailureText) };
 }

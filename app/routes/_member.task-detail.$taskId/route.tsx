@@ -12,7 +12,7 @@ import { titleOf } from '#app/ui/forms/error-title.ts';
 // One after the other, so that who may not come is refused, and noted, once.
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await loadTask(args, screens.task);
-  return { ...shown, people: await loadTaskDesk(args) };
+  return { ...shown, ...(await loadTaskDesk(args, shown.task)) };
 }
 
 export const action = (args: ActionFunctionArgs) => actOnTask(args, screens.task);

@@ -62,6 +62,11 @@ const SOURCES = {
       await api.listAssignmentCandidates({ params: { caseId }, query: { ...query, assignable: true } }),
       (one) => ({ value: one.provider.userId, label: candidateText(one) }),
     ),
+  takers: async (api, query, taskId) =>
+    pageOf(
+      await api.listTaskCandidates({ params: { taskId }, query: { ...query, mayTake: true } }),
+      (one) => ({ value: one.person.userId, label: one.person.displayName }),
+    ),
   operators: async (api, query) =>
     pageOf(await api.listUsers({ query: { ...query, role: ['Admin'], sort: 'name' } }), person),
   owners: async (api, query) =>

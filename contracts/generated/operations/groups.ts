@@ -157,6 +157,7 @@ import { listSavedViews } from './listSavedViews.ts';
 import { listSessions } from './listSessions.ts';
 import { listStainRequests } from './listStainRequests.ts';
 import { listSupportTickets } from './listSupportTickets.ts';
+import { listTaskCandidates } from './listTaskCandidates.ts';
 import { listTasks } from './listTasks.ts';
 import { listTeam } from './listTeam.ts';
 import { listTextTemplates } from './listTextTemplates.ts';
@@ -509,6 +510,7 @@ export const groups = {
     declineTask,
     cancelTask,
     assignTask,
+    listTaskCandidates,
     addTaskComment,
     getTaskAttachment,
     putTaskAttachment,

@@ -684,6 +684,9 @@ import { zTaskAction } from './task-action.ts';
 import { zTaskAssigneeInput } from './task-assignee-input.ts';
 import { zTaskAssigneeRole } from './task-assignee-role.ts';
 import { zTaskAttachment } from './task-attachment.ts';
+import { zTaskCandidate } from './task-candidate.ts';
+import { zTaskCandidatePage } from './task-candidate-page.ts';
+import { zTaskCandidatePageEnvelope } from './task-candidate-page-envelope.ts';
 import { zTaskCase } from './task-case.ts';
 import { zTaskChangesInput } from './task-changes-input.ts';
 import { zTaskChecklistItem } from './task-checklist-item.ts';
@@ -700,6 +703,7 @@ import { zTaskMove } from './task-move.ts';
 import { zTaskMoveEnvelope } from './task-move-envelope.ts';
 import { zTaskPage } from './task-page.ts';
 import { zTaskPageEnvelope } from './task-page-envelope.ts';
+import { zTaskRefusal } from './task-refusal.ts';
 import { zTaskShipment } from './task-shipment.ts';
 import { zTaskStateCounts } from './task-state-counts.ts';
 import { zTaskStatus } from './task-status.ts';
@@ -1469,6 +1473,9 @@ export const schemas = {
   TaskAssigneeInput: zTaskAssigneeInput,
   TaskAssigneeRole: zTaskAssigneeRole,
   TaskAttachment: zTaskAttachment,
+  TaskCandidate: zTaskCandidate,
+  TaskCandidatePage: zTaskCandidatePage,
+  TaskCandidatePageEnvelope: zTaskCandidatePageEnvelope,
   TaskCase: zTaskCase,
   TaskChangesInput: zTaskChangesInput,
   TaskChecklistItem: zTaskChecklistItem,
@@ -1485,6 +1492,7 @@ export const schemas = {
   TaskMoveEnvelope: zTaskMoveEnvelope,
   TaskPage: zTaskPage,
   TaskPageEnvelope: zTaskPageEnvelope,
+  TaskRefusal: zTaskRefusal,
   TaskShipment: zTaskShipment,
   TaskStateCounts: zTaskStateCounts,
   TaskStatus: zTaskStatus,

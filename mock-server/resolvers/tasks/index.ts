@@ -1,5 +1,6 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { assignTask } from './task-assignment.ts';
+import { listTaskCandidates } from './task-candidates.ts';
 import { createTask, updateTask } from './task-edits.ts';
 import { addTaskComment, getTaskAttachment, putTaskAttachment } from './task-files.ts';
 import { exportTasks, getTask, listTasks } from './task-lists.ts';
@@ -15,6 +16,7 @@ export const tasksResolvers = {
   putTaskAttachment,
   getTask,
   listTasks,
+  listTaskCandidates,
   cancelTask,
   completeTask,
   declineTask,

@@ -4,6 +4,7 @@ import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { makeTask, type TaskDraft, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { requireTask } from '../../rules/tasks/task-access.ts';
+import { refusalsOfWork } from '../../rules/tasks/task-takers.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
@@ -22,7 +23,9 @@ export const createTask: Resolver<'createTask'> = {
       ...(aCase === null && !needsNoCase(body.type) ? { caseId: ['Case is required'] } : {}),
       ...(facilityId !== null && call.world.facilities.find(facilityId) === null
         ? { facilityId: ['Choose a facility'] }
-        : assigneeFields(call.world, body, { facilityId, caseId: body.caseId ?? null })),
+        : assigneeFields(call.world, body, facilityId, (user) =>
+            refusalsOfWork({ facilityId, caseId: body.caseId ?? null }, user),
+          )),
       ...dueFields(body.dueAt, call.now),
       ...onboardingFields(call),
     });

@@ -1,8 +1,9 @@
-import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { taskRefusalTexts } from '#app/core/tasks/task-refusals.ts';
+import type { TaskRefusal } from '#contracts/generated/wire.ts';
 import { refuse } from '../../http/refusal.ts';
 import { isOpenRequest } from '../../rules/tasks/request-state.ts';
-import { allowsToDo } from '../../rules/tasks/task-access.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { imagesAdded } from './task-images.ts';
@@ -19,25 +20,23 @@ interface Chosen {
   readonly assignedRole?: TaskRecord['assignedRole'] | undefined;
 }
 
-/** Exactly one of a person who can log in and may do the task, and a role; a task of a facility needs to say which. */
+/** Exactly one of a person for whom nothing is in the way, and a role; a task of a facility needs to say which. */
 export function assigneeFields(
   world: World,
   { assigneeId, assignedRole }: Chosen,
-  { facilityId, caseId }: Pick<TaskRecord, 'facilityId' | 'caseId'>,
+  facilityId: string | null,
+  refusalsOf: (user: UserRecord) => readonly TaskRefusal[],
 ): Fields {
   if ((assigneeId === undefined) === (assignedRole == null)) return NOBODY;
   if (assignedRole === 'Facility' && facilityId === null) return { facilityId: ['Choose a facility'] };
   if (assigneeId === undefined) return {};
   const user = world.users.find(assigneeId);
-  const isThere = user !== null && user.status !== 'Deactivated';
-  const isOther =
-    isThere &&
-    isFacility(roleOf(user.role) ?? 'Admin') &&
-    facilityId !== null &&
-    user.facilityId !== facilityId;
-  if (!isThere || isOther) return NOBODY;
-  return allowsToDo({ caseId }, user) ? {} : { assignee: ['Their rights do not allow this task'] };
+  return user === null ? NOBODY : refusedWith(refusalsOf(user));
 }
+
+/** What the field says of whoever was named. */
+export const refusedWith = (refusals: readonly TaskRefusal[]): Fields =>
+  refusals.length === 0 ? {} : { assignee: refusals.map((refusal) => taskRefusalTexts[refusal]) };
 
 const WITH_IMAGES: readonly TaskRecord['type'][] = [
   TASK.slideOrder,

@@ -1,6 +1,7 @@
 import { roleOf } from '#app/core/access/roles.ts';
-import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
+import { CONDITIONS, isActive } from '#app/core/cases/pickup.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import type { TaskRefusal } from '#contracts/generated/wire.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
@@ -29,21 +30,35 @@ const hasDone = (world: World, userId: string, caseId: string, kinds: readonly s
   world.caseEvents.by('case', caseId).some(({ kind, by }) => by?.userId === userId && kinds.includes(kind));
 
 /**
- * Active, with the rights for it, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader, nor
- * anybody who wrote on the case before it came to the present one: their words may stand in the text.
+ * Why somebody may not review the case: they are its reader; or wrote on it before it came to the present one, so that their
+ * words may stand in the text; or are no active pathologist with the rights for it, licensed where the specimen was taken, of
+ * the subspecialty and in no conflict.
  */
-function isFit(world: World, user: UserRecord, aCase: CaseRecord, now: number): boolean {
+export function reviewerRefusals(
+  world: World,
+  user: UserRecord,
+  aCase: CaseRecord,
+  now: number,
+): readonly TaskRefusal[] {
+  if (roleOf(user.role) !== 'Provider') return ['role'];
   const provider = pickupProviderOf(world, user);
-  return (
-    roleOf(user.role) === 'Provider' &&
-    isActive(user.status) &&
-    allowsToDo({ caseId: aCase.id }, user) &&
-    !isReaderOf(user.id, aCase) &&
-    !isReaderInDispute(world, user.id, aCase.id) &&
-    !hasDone(world, user.id, aCase.id, WRITTEN) &&
-    matchRefusal(provider, pickupCaseOf(world, aCase), new Date(now).toISOString()) === null
-  );
+  const asked = pickupCaseOf(world, aCase);
+  const isUnmet = (rule: keyof typeof CONDITIONS): boolean =>
+    CONDITIONS[rule](provider, asked, new Date(now).toISOString()) !== null;
+  const found: readonly (readonly [TaskRefusal, boolean])[] = [
+    ['reader', isReaderOf(user.id, aCase)],
+    ['author', isReaderInDispute(world, user.id, aCase.id) || hasDone(world, user.id, aCase.id, WRITTEN)],
+    ['account', !isActive(user.status)],
+    ['rights', !allowsToDo({ caseId: aCase.id }, user)],
+    ['licence', isUnmet('licence')],
+    ['subspecialty', isUnmet('subspecialty')],
+    ['conflict', isUnmet('conflict')],
+  ];
+  return found.filter(([, isRefused]) => isRefused).map(([refusal]) => refusal);
 }
+
+const isFit = (world: World, user: UserRecord, aCase: CaseRecord, now: number): boolean =>
+  reviewerRefusals(world, user, aCase, now).length === 0;
 
 /** The reviewer who was named. Throws QA_SELF_REVIEW for the reader, VALIDATION_FAILED for one who does not fit. */
 export function requireReviewer(world: World, userId: string, aCase: CaseRecord, now: number): UserRecord {

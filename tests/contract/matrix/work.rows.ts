@@ -53,6 +53,7 @@ export const WORK_ROWS: readonly Row[] = [
   ['declineTask', 'task', '111 +4+ +4+ +4+ +4+ +3+ +3+ +3+ +3+'],
   ['cancelTask', 'task', '111 343 343 343 343 +++ +++ +3+ +3+'],
   ['assignTask', 'task', '111 343 343 343 343 +++ +++ +3+ +3+'],
+  ['listTaskCandidates', 'task', '111 343 343 343 343 +++ +++ +3+ +3+'],
   ['addTaskComment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +3+ +3+'],
   ['getTaskAttachment', 'task', '111 +4+ +4+ +4+ +4+ +++ +++ +3+ +3+'],
   ['putTaskAttachment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +3+ +3+'],

@@ -6,6 +6,7 @@ import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
+import { BarredPeople } from '#app/ui/controls/barred-people.tsx';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -57,34 +58,19 @@ export function StaffMoves(props: StaffPartProps) {
         etag={ofCase.etag}
         idempotencyKey={idempotencyKey}
       />
-      {barred === 'unread' && (
-        <p role="alert" className="text-sm">
-          Who may not take it could not be read. Load the page again.
-        </p>
-      )}
-      {barred !== null && barred !== 'unread' && barred.total > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
-            {barred.total === 1
-              ? 'One pathologist may not take it'
-              : `${barred.total} pathologists may not take it`}
-          </summary>
-          <ul className="mt-1 flex flex-col gap-1">
-            {barred.items.map((one) => (
-              <li key={one.provider.userId}>
-                <span className="font-medium">{candidateText(one)}</span>:{' '}
-                {one.checks
-                  .filter(({ isMet }) => !isMet)
-                  .map(({ text }) => text)
-                  .join(' ')}
-              </li>
-            ))}
-            {barred.total > barred.items.length && <li>These are the first {barred.items.length}.</li>}
-          </ul>
-        </details>
-      )}
+      <BarredPeople barred={barredInWords(barred)} called={['pathologist', 'pathologists']} />
     </DetailSection>
   );
+}
+
+function barredInWords(barred: StaffPartProps['barred']) {
+  if (barred === null || barred === 'unread') return barred;
+  const items = barred.items.map((one) => ({
+    id: one.provider.userId,
+    name: candidateText(one),
+    reasons: one.checks.filter(({ isMet }) => !isMet).map(({ text }) => text),
+  }));
+  return { items, total: barred.total };
 }
 
 const LABEL_WORDS = {

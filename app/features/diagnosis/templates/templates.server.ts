@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import type { TemplatesAnswer } from '#app/core/resources/templates-answer.ts';
-import { fileFailureText, readFailureText } from '#app/core/text/api-messages.ts';
+import { readFailureText, rowFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
@@ -18,7 +18,7 @@ export async function changeTemplates({ request }: ActionFunctionArgs): Promise<
   if (!done.ok) {
     return isOutdated(done.error)
       ? refuseOutdated(api, sent.data)
-      : { ok: false, message: fileFailureText(done.error) };
+      : { ok: false, message: rowFailureText(done.error) };
   }
   const listed = await readEveryPage((query) => api.listTextTemplates({ query }));
   if (listed.ok) return { ok: true, templates: [...listed.value.items] };

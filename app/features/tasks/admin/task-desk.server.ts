@@ -7,8 +7,8 @@ import {
 } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
-import { formFailureText } from '#app/core/text/api-messages.ts';
-import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { rowFailureText } from '#app/core/text/api-messages.ts';
+import { type Api, apiFor, valueOrThrow, valueOrUnread } from '#app/server/api.server.ts';
 import { amongAllCases, withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -19,12 +19,13 @@ import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server
 import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { dayOf, endOfDay, inReaderZone, timeOfDay } from '#app/server/reader-zone.server.ts';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
 import { zTaskChangesInput } from '#contracts/generated/schemas/task-changes-input.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
-import type { TaskListItem } from '#contracts/generated/wire.ts';
+import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
 import {
   AssignForm,
   AssignManyForm,
@@ -95,7 +96,7 @@ export async function assignSelected(args: ActionFunctionArgs) {
 const NOTHING_SELECTED: ApiResult<Answer<unknown>> = { ok: false, error: { kind: 'aborted' } };
 
 const refusalOf = (result: ApiResult<Answer<unknown>>): string | null =>
-  result.ok ? null : formFailureText(result.error);
+  result.ok ? null : rowFailureText(result.error);
 
 type Assignee = NonNullable<Parameters<Api['assignTask']>[0]['body']>;
 
@@ -137,10 +138,23 @@ async function assignEach(api: Api, tasks: readonly ChosenTask[], body: Assignee
   return results;
 }
 
-/** What the page of a task needs beside the task itself. */
-export async function loadTaskDesk({ request, context }: LoaderFunctionArgs) {
+const MOST_BARRED = 100;
+
+const NOBODY: Choices = [];
+
+/** Whom the task of a page can be given to, and why to nobody else; nobody where the reader may not give it. */
+export async function loadTaskDesk(
+  { request, context }: LoaderFunctionArgs,
+  { id: taskId, allowedActions }: Pick<Task, 'id' | 'allowedActions'>,
+) {
   const session = await requireScreen(request, screens.task);
-  return peopleToChoose(apiFor(session, request), context);
+  if (!allowedActions.includes('assign')) return { people: NOBODY, barred: null };
+  const api = apiFor(session, request);
+  const [people, barred] = await Promise.all([
+    choicesFor(api, 'takers', context, { name: 'assigneeId', of: taskId }),
+    api.listTaskCandidates({ params: { taskId }, query: { pageSize: MOST_BARRED, mayTake: false } }),
+  ]);
+  return { people, barred: valueOrUnread(barred) };
 }
 
 /** What the operator's forms on the page of a task do. */

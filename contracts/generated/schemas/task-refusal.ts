@@ -1,0 +1,17 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+
+export const zTaskRefusal = z.enum([
+    'account',
+    'facility',
+    'rights',
+    'provider',
+    'role',
+    'reader',
+    'author',
+    'licence',
+    'subspecialty',
+    'conflict'
+]);
+
+export type TaskRefusalZodType = z.infer<typeof zTaskRefusal>;
