@@ -12,7 +12,7 @@ export function whyLocked(status: CaseStatus, maySign = false, isOnHold = false)
         return 'The text is locked. You sign it once the second review is done and the hold has ended.';
       return maySign
         ? 'The second review is done. The text is signed as it was reviewed.'
-        : 'The text is locked while a second reader reviews the case.';
+        : 'The text is locked until a second reader has reviewed the case.';
     case 'SignOutCompleted':
       return 'The report is signed. Only an addendum or an amendment changes it.';
     case 'Cancelled':

@@ -123,7 +123,7 @@ it('a specimen says where it was taken and what it is', () => {
 });
 
 it('a text that cannot be changed says why', () => {
-  expect(whyLocked('QAReview')).toBe('The text is locked while a second reader reviews the case.');
+  expect(whyLocked('QAReview')).toBe('The text is locked until a second reader has reviewed the case.');
   expect(whyLocked('SignOutCompleted')).toContain('signed');
   expect(whyLocked('Available')).toBe('This case is not yours to write.');
 });

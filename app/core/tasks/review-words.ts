@@ -1,6 +1,7 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { QaReviewRow } from '#contracts/generated/wire.ts';
+import type { CaseStatus, QaReviewRow } from '#contracts/generated/wire.ts';
 import { qaPathOf } from '../cases/case-links.ts';
+import { isClosed } from './task-kinds.ts';
 
 /** What a line about a second review says: how far it is or what it found, what kind it is, and who reads. */
 export function reviewWords({ taskId, kind, blinded, status, reviewer, result }: QaReviewRow) {
@@ -14,3 +15,15 @@ export function reviewWords({ taskId, kind, blinded, status, reviewer, result }:
     resultPath: result === null ? null : qaPathOf(taskId),
   };
 }
+
+/** What comes next where somebody has yet to be chosen for a second review. */
+export const REVIEWER_TO_CHOOSE =
+  'The operator chooses who reads the case a second time. Nobody has been chosen yet';
+
+/** The second review for which nobody has been chosen yet; null where there is none. */
+export const reviewToGive = (reviews: readonly QaReviewRow[]): QaReviewRow | null =>
+  reviews.find(({ reviewer, status }) => reviewer === null && !isClosed(status)) ?? null;
+
+/** What a case in review waits for where nobody has been chosen for it; null where that is not what it waits for. */
+export const stepBeforeReview = (status: CaseStatus, reviews: readonly QaReviewRow[]): string | null =>
+  status === 'QAReview' && reviewToGive(reviews) !== null ? REVIEWER_TO_CHOOSE : null;

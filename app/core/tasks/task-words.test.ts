@@ -60,6 +60,15 @@ describe('a task in words', () => {
     );
   });
 
+  it('is a second review to be given to somebody before anybody starts it', () => {
+    const review = { status: 'Open', type: 2, askedBy: null, needsAcceptance: false } as const;
+    expect(nextStepText({ ...review, assignee: null })).toContain('Nobody has been chosen yet');
+    expect(nextStepText({ ...review, assignee: person })).toBe('Whoever may take it starts it');
+    expect(nextStepText({ ...review, status: 'Cancelled', assignee: null })).toBe(
+      'Nothing, the task is closed',
+    );
+  });
+
   it('to renew a licence, which the platform asks for, is handed in and checked elsewhere', () => {
     const renewal = { id: 'tsk_1', type: 12, askedBy: null, needsAcceptance: true, assignee: null } as const;
     expect(nextStepText({ ...renewal, status: 'InProgress' })).toBe(

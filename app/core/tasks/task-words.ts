@@ -3,6 +3,7 @@ import type { Task, TaskListItem } from '#contracts/generated/wire.ts';
 import { isFacility, type Role } from '../access/roles.ts';
 import { type Screen, screens } from '../access/screens.ts';
 import { ageText, type DueState, dueStateOf, dueText } from '../cases/due.ts';
+import { REVIEWER_TO_CHOOSE } from './review-words.ts';
 import { isClosed, isLicenceRenewal, TASK, TO_DO } from './task-kinds.ts';
 
 /** Where this person works on a task; a second review and an onboarding have pages of their own. */
@@ -116,11 +117,12 @@ export function taskClock({ status, dueAt }: Pick<TaskListItem, 'status' | 'dueA
 export function nextStepText(
   task: Pick<Task, 'status' | 'needsAcceptance' | 'assignee' | 'type' | 'askedBy'>,
 ): string {
-  const { status, needsAcceptance, assignee } = task;
+  const { status, needsAcceptance, assignee, type } = task;
   if (isLicenceRenewal(task) && !isClosed(status))
     return status === 'Submitted'
       ? 'The operator checks the renewed licence'
       : 'The pathologist hands in the renewed licence';
+  if (type === TASK.qa && assignee === null && !isClosed(status)) return REVIEWER_TO_CHOOSE;
   switch (status) {
     case 'Open':
       return 'Whoever may take it starts it';

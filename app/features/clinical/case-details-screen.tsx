@@ -105,6 +105,7 @@ const words = {
 export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
   const { ofCase, timeline, role, forStaff, asOf, outcome } = props;
   const info = props.info === 'unread' ? null : props.info;
+  const reviews = props.reviews === 'unread' ? [] : props.reviews;
   const timeZone = useTimeZone();
   const now = useNow(asOf);
   const { isUnsaved, tell } = useUnsaved();
@@ -115,7 +116,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(ofCase, now, timeZone, stepAsked(props))}
+      head={caseHead(ofCase, now, timeZone, stepAsked(props), reviews)}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
@@ -126,7 +127,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
             plain={['removeSlides', ...slideFormsGone(props)]}
             statusNow={labels.CaseStatus[ofCase.status]}
           />
-          <CaseLinks ofCase={ofCase} info={info} role={role} asked={props.asked} />
+          <CaseLinks ofCase={ofCase} info={info} role={role} asked={props.asked} reviews={reviews} />
           {forStaff !== null && (
             <TellUnsavedContext.Provider value={tell}>
               <StaffMoves {...props} {...forStaff} />

@@ -3,10 +3,11 @@ import { presentHold, statusText } from '#app/core/cases/holds.ts';
 import { canBeLate } from '#app/core/cases/status.ts';
 import { type AskedStep, caseNextStep } from '#app/core/cases/wait-words.ts';
 import { nextStepText } from '#app/core/diagnosis/standing.ts';
+import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
 
 /** The four things that everybody asks first of a case. */
 export function caseHead(
@@ -14,16 +15,19 @@ export function caseHead(
   now: string,
   timeZone: string,
   asked: AskedStep | null = null,
+  reviews: readonly QaReviewRow[] = [],
 ): DetailHeadProps {
   const runs = canBeLate(status);
   const isOnHold = presentHold(holds, now) !== null;
   return {
     status: statusText(status, isOnHold),
     holder: provider?.displayName ?? null,
-    // Its holder alone opens it, and is told what is theirs to do.
-    nextStep: allowedActions.includes('open')
-      ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)
-      : caseNextStep(status, asked, isOnHold),
+    nextStep:
+      stepBeforeReview(status, reviews) ??
+      // Its holder alone opens it, and is told what is theirs to do.
+      (allowedActions.includes('open')
+        ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)
+        : caseNextStep(status, asked, isOnHold)),
     clock:
       dueAt === null ? null : (
         <DueMark

@@ -10,9 +10,12 @@ import {
   reportPathOf,
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
+import { reviewToGive } from '#app/core/tasks/review-words.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
-import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo, QaReviewRow } from '#contracts/generated/wire.ts';
 import type { AskedOfCase } from './asked-of-case.tsx';
 
 interface CaseLinksProps {
@@ -22,14 +25,17 @@ interface CaseLinksProps {
   readonly role: Role;
   /** Null where nothing is asked for, or where nobody of the facility looks. */
   readonly asked: AskedOfCase | null;
+  /** The second reviews that the reader may know of. Whoever of the staff knows of them may choose who does them. */
+  readonly reviews: readonly QaReviewRow[];
 }
 
 /** Where else the case is: its slides, its form, the correction of its clinical text, its requests and its report. */
-export function CaseLinks({ ofCase, info, role, asked }: CaseLinksProps) {
+export function CaseLinks({ ofCase, info, role, asked, reviews }: CaseLinksProps) {
   const { id, caseID, version, status, allowedActions, openRequests } = ofCase;
   const mayEdit = allowedActions.includes('edit');
   const mayCorrect = info?.allowedActions.includes('edit') === true;
   const closed = info === null ? null : correctionRefusal(status);
+  const toGive = role === 'Admin' ? reviewToGive(reviews) : null;
   const from = `/case-details/${encodeURIComponent(id)}`;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
@@ -65,6 +71,11 @@ export function CaseLinks({ ofCase, info, role, asked }: CaseLinksProps) {
       {asked?.requests.some(({ isToSend }) => isToSend) === true && (
         <Button asChild variant={asked.isOurs ? 'secondary' : 'primary'}>
           <a href="#asked">What to send</a>
+        </Button>
+      )}
+      {toGive !== null && (
+        <Button asChild variant="primary">
+          <Link to={taskPlaceOf({ id: toGive.taskId, type: TASK.qa }, role)}>Choose the reviewer</Link>
         </Button>
       )}
       {isFacility(role) && (

@@ -9,6 +9,45 @@ import { aReview, detailsOf, showDetails } from './case-details.test-support.tsx
 import { reviewFormOf } from './clinical-forms.ts';
 import { sectionOf } from './section-of.test-support.ts';
 
+describe('a second review that waits for a reviewer', () => {
+  const ofCase = aWholeCase({ status: 'QAReview' });
+  const waiting = { ...aReview, status: 'Open' as const, reviewer: null, result: null };
+  const reviewer = { userId: 'usr_demo000002', displayName: 'Dr. Other' };
+  const choosing = () => document.querySelector('a[href="/task-detail/tsk_1"]');
+
+  it('says so in the next step of its case, and leads the operator to where one is chosen', async () => {
+    await showDetails({ ofCase, role: 'Admin', reviews: [waiting] });
+    expect(textOf(found('dl'))).toContain('Nobody has been chosen yet');
+    expect(textOf()).not.toContain('A second pathologist reviews it');
+    expect(named('Choose the reviewer').getAttribute('href')).toBe('/task-detail/tsk_1');
+  });
+
+  it('leads nobody else there, though the reader of the case is told as well', async () => {
+    await showDetails({ ofCase, role: 'Provider', reviews: [waiting] });
+    expect(textOf(found('dl'))).toContain('Nobody has been chosen yet');
+    expect(choosing()).toBeNull();
+  });
+
+  it('is read once somebody is chosen, whoever was to read it before', async () => {
+    const declined = { ...waiting, status: 'Declined' as const };
+    await showDetails({
+      ofCase,
+      role: 'Admin',
+      reviews: [declined, { ...waiting, taskId: 'tsk_2', reviewer }],
+    });
+    expect(textOf(found('dl'))).toContain('A second pathologist reviews it');
+    expect(choosing()).toBeNull();
+  });
+
+  it('is given to somebody after sign-out too', async () => {
+    const signed = aWholeCase({ status: 'SignOutCompleted' });
+    const later = { ...waiting, kind: 'Retrospective' as const };
+    await showDetails({ ofCase: signed, role: 'Admin', reviews: [later] });
+    expect(textOf(found('dl'))).not.toContain('Nobody has been chosen yet');
+    expect(named('Choose the reviewer').getAttribute('href')).toBe('/task-detail/tsk_1');
+  });
+});
+
 describe('a second review to ask for', () => {
   const ofCase = { ...aWholeCase(), allowedActions: ['requestQaReview' as const] };
   const reviewers = [{ value: 'usr_demo000002', label: 'Dr. Other' }];

@@ -54,7 +54,7 @@ describe('the page of a case', () => {
   });
 
   it.each([
-    ['QAReview', 'The text is locked while a second reader reviews the case.'],
+    ['QAReview', 'The text is locked until a second reader has reviewed the case.'],
     ['SignOutCompleted', 'The report is signed. Only an addendum or an amendment changes it.'],
     ['Selected', 'This case is not yours to write.'],
   ] as const)('is for reading only in %s where it may not be edited, and says why', async (status, why) => {
@@ -85,6 +85,14 @@ describe('the page of a case', () => {
     },
   );
 
+  it('says where nobody has been chosen yet for its second review', async () => {
+    const waiting = { taskId: 'tsk_1', kind: 'Prospective', blinded: false, status: 'Open' } as const;
+    const review = { ...waiting, reviewer: null, askedAt: '2026-11-23T15:00:00Z', dueAt: null, result: null };
+    const shown = diagnosisOf({ status: 'QAReview', allowedActions: [] });
+    await mount(treeOf(shown, { item: itemOf('QAReview'), reviews: [review] }));
+    expect(textOf(found('dl'))).toContain('Nobody has been chosen yet');
+  });
+
   it('leads to the signature where the second review is done and the text stays locked', async () => {
     const reviewed = diagnosisOf({ status: 'QAReview', allowedActions: [] });
     const signLink = () =>
@@ -105,7 +113,7 @@ describe('the page of a case', () => {
     );
     expect(textOf()).toContain('Second review, on hold');
     expect(section('diagnosis')).toContain('the second review is done and the hold has ended');
-    expect(textOf()).not.toContain('while a second reader reviews the case');
+    expect(textOf()).not.toContain('until a second reader has reviewed the case');
   });
 
   it('is written on during a hold, and says that it is signed after it', async () => {

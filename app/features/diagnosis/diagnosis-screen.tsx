@@ -10,6 +10,7 @@ import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#ap
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
+import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -192,6 +193,7 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
 function HeadOfCase({
   item,
   asked,
+  reviews,
   now,
   isOnHold,
 }: DiagnosisScreenProps & { readonly now: string; readonly isOnHold: boolean }) {
@@ -201,7 +203,10 @@ function HeadOfCase({
     <DetailHead
       status={statusText(status, isOnHold)}
       holder={provider?.displayName ?? null}
-      nextStep={nextStepText(status, allowedActions.includes('signOut'), asked ?? null, isOnHold)}
+      nextStep={
+        stepBeforeReview(status, reviews ?? []) ??
+        nextStepText(status, allowedActions.includes('signOut'), asked ?? null, isOnHold)
+      }
       clock={status === 'SignOutCompleted' ? null : dueClock(dueAt, now, timeZone)}
     />
   );

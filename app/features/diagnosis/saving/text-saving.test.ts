@@ -96,7 +96,7 @@ describe('a text that is saved', () => {
     );
     expect(await saveText(api, OWNER, SENT)).toMatchObject({
       kind: 'refused',
-      message: 'The text is locked while a second reader reviews the case.',
+      message: 'The text is locked until a second reader has reviewed the case.',
       isLocked: true,
       saved: {},
     });
