@@ -19,7 +19,6 @@ import { type ListSource, loadList, newsOf } from '#app/server/lists/list.server
 import { listQuery } from '#app/server/lists/list-query.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { dayOf, endOfDay, inReaderZone, timeOfDay } from '#app/server/reader-zone.server.ts';
-import type { Choices } from '#app/ui/controls/choices.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { listTasks } from '#contracts/generated/operations/listTasks.ts';
@@ -140,7 +139,7 @@ async function assignEach(api: Api, tasks: readonly ChosenTask[], body: Assignee
 
 const MOST_BARRED = 100;
 
-const NOBODY: Choices = [];
+const NOBODY: readonly { readonly value: string; readonly label: string }[] = [];
 
 /** Whom the task of a page can be given to, and why to nobody else; nobody where the reader may not give it. */
 export async function loadTaskDesk(
