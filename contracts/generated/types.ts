@@ -3367,7 +3367,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the work of a task
-         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, a received parcel the images that its order waits for, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding. The task that returnCase makes is answered by sendOutCase: while its case is Returned it is refused here (422 on answer), and its allowedActions name neither submit nor complete. A task of createTask ends by its own answer alone, and no sending and no counted parcel ends it.
+         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, a received parcel the images that its order waits for, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding. The task that returnCase makes is answered by sendOutCase: while its case is Returned it is refused here (422 on answer), and its allowedActions name neither submit nor complete. The task that sendOutCase makes to receive mailed slides is answered by submitSpecimenForm: while their parcel is not counted it is refused here (422 on slides), and its allowedActions name neither submit nor complete. A task of createTask ends by its own answer alone, and no sending and no counted parcel ends it.
          */
         post: operations["submitTask"];
         delete?: never;

@@ -63,6 +63,28 @@ describe('a case whose slides are mailed', () => {
     expect(tasks(SLIDE_RECEIPT)).toHaveLength(1);
   });
 
+  it('has the task open until they were counted, which no completing does in its place', async () => {
+    const params = { taskId: tasks(SLIDE_RECEIPT)[0]?.id ?? '' };
+    const move = (id: OperationId, body?: object) =>
+      drafts.ask(id, admin, params, body, { 'If-Match': `"v${tasks(SLIDE_RECEIPT)[0]?.version}"` });
+    const started = await move('startTask');
+    expect(started.status).toBe(200);
+    const { allowedActions } = dataOf<{ allowedActions: string[] }>(started);
+    expect(allowedActions).toContain('decline');
+    for (const [name, id] of [
+      ['submit', 'submitTask'],
+      ['complete', 'completeTask'],
+    ] as const) {
+      expect(allowedActions).not.toContain(name);
+      expect(await move(id, {})).toMatchObject({
+        status: 422,
+        code: 'TASK_INCOMPLETE',
+        body: { data: { slides: ['Count the slides of the parcel. The count completes this task.'] } },
+      });
+    }
+    expect(tasks(SLIDE_RECEIPT)).toMatchObject([{ status: 'InProgress' }]);
+  });
+
   it('has the task done when they were counted', async () => {
     const [slide] = api.world().cases.find(caseId)?.specimens[0]?.subsections ?? [];
     const slides = [{ subsectionId: slide?.id, received: 2, missing: 0 }];

@@ -20,10 +20,11 @@ const ACCOUNTS = namesOfReader('Admin', 'Accounts');
 const LAB = namesOfReader('Admin', 'Lab_Operations');
 const FACILITY = namesOfReader('MedicalFacility', null);
 
-const order: Pick<Task, 'type' | 'assignee' | 'askedBy' | 'allowedActions'> = {
+const order: Pick<Task, 'type' | 'assignee' | 'askedBy' | 'requestId' | 'allowedActions'> = {
   type: 5,
   assignee: null,
   askedBy: null,
+  requestId: null,
   allowedActions: [],
 };
 const holder = { userId: 'usr_1', displayName: 'Dr. Lee' };
@@ -97,6 +98,29 @@ const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readon
   [
     'a second review, which has a page of its own',
     taskReasons({ ...order, type: 2, status: 'Open', assignee: holder }, { userId: 'usr_1', names: [] }),
+    [],
+  ],
+  [
+    'a parcel of a case, which its count alone completes',
+    taskReasons(
+      {
+        ...order,
+        type: 8,
+        askedBy: null,
+        status: 'InProgress',
+        assignee: holder,
+        allowedActions: ['decline'],
+      },
+      { userId: 'usr_1', names: LAB },
+    ),
+    ['work'],
+  ],
+  [
+    'a parcel of a case that somebody else has',
+    taskReasons(
+      { ...order, type: 8, askedBy: null, status: 'InProgress', assignee: holder },
+      { userId: 'usr_2', names: LAB },
+    ),
     [],
   ],
   [

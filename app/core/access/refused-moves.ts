@@ -14,7 +14,14 @@ import type {
   User,
 } from '#contracts/generated/wire.ts';
 import { EDITABLE_LINE, isEditable } from '../billing/editable-line.ts';
-import { dutyOf, endsByItself, isClosed, isLicenceRenewal, TO_DO } from '../tasks/task-kinds.ts';
+import {
+  dutyOf,
+  endsByItself,
+  isClosed,
+  isLicenceRenewal,
+  isParcelOfCase,
+  TO_DO,
+} from '../tasks/task-kinds.ts';
 import { instantText } from '../text/dates.ts';
 import { type Move, movesOf } from './moves.ts';
 import type { Role } from './roles.ts';
@@ -155,7 +162,7 @@ export const renewalReasons = ({ status }: Pick<LicenceRenewal, 'status'>, names
  * ends by what is done on a page of its own.
  */
 export function taskReasons(
-  task: Pick<Task, 'status' | 'type' | 'assignee' | 'askedBy' | 'allowedActions'>,
+  task: Pick<Task, 'status' | 'type' | 'assignee' | 'askedBy' | 'requestId' | 'allowedActions'>,
   { userId, names }: { readonly userId: string; readonly names: readonly string[] },
 ): Reasons {
   const { status, type, assignee, allowedActions } = task;
@@ -164,6 +171,7 @@ export function taskReasons(
   // Whoever has no right to work on a case is not told to begin first.
   const isBarred = TO_DO.includes(status) && !allowedActions.includes('decline');
   const ofDuty = names.includes(dutyOf(type)) ? names : [];
+  const isCounted = isParcelOfCase(task) && status === 'InProgress' && isTheirs && !isBarred;
   return {
     ...reasonsOf(
       'TaskStatus',
@@ -179,8 +187,11 @@ export function taskReasons(
       { assign: ['assignOpen', 'assignInProgress', 'assignSubmitted', 'assignReturned'], cancel: ['cancel'] },
       labels.TaskStatus,
     ),
+    ...(isCounted ? { work: NOT_COUNTED } : {}),
   };
 }
+
+const NOT_COUNTED = 'Only by the count of the slides in the parcel, which completes the task.';
 
 type CaseAsked = Pick<Case, 'status'> & Partial<Pick<Case, 'provider' | 'signedAt' | 'allowedActions'>>;
 

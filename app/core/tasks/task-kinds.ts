@@ -39,6 +39,14 @@ export const endsByItself = (type: TaskType): boolean =>
 export const isLicenceRenewal = ({ type, askedBy }: Pick<Task, 'type' | 'askedBy'>): boolean =>
   type === TASK.credentialRenewal && askedBy === null;
 
+/** The parcel that a case came with, for which the platform asks: its count ends the task, and nothing else. */
+export const isParcelOfCase = ({
+  type,
+  requestId,
+  askedBy,
+}: Pick<Task, 'type' | 'requestId' | 'askedBy'>): boolean =>
+  type === TASK.slideReceipt && requestId === null && askedBy === null;
+
 /** Types that are about a person and not about a case. */
 export const needsNoCase = (type: TaskType): boolean =>
   type === TASK.physicianOnboarding || type === TASK.credentialRenewal;

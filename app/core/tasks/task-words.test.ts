@@ -52,7 +52,13 @@ describe('a task in words', () => {
   });
 
   it('is handed in only where somebody accepts it', () => {
-    const begun = { status: 'InProgress', type: 11, askedBy: null, assignee: person } as const;
+    const begun = {
+      status: 'InProgress',
+      type: 11,
+      askedBy: null,
+      requestId: null,
+      assignee: person,
+    } as const;
     expect(nextStepText({ ...begun, needsAcceptance: true })).toBe('Whoever has it hands the work in');
     expect(nextStepText({ ...begun, needsAcceptance: false })).toBe('Whoever has it completes it');
     expect(nextStepText({ ...begun, needsAcceptance: true, assignee: null })).toBe(
@@ -61,7 +67,13 @@ describe('a task in words', () => {
   });
 
   it('is a second review to be given to somebody before anybody starts it', () => {
-    const review = { status: 'Open', type: 2, askedBy: null, needsAcceptance: false } as const;
+    const review = {
+      status: 'Open',
+      type: 2,
+      askedBy: null,
+      needsAcceptance: false,
+      requestId: null,
+    } as const;
     expect(nextStepText({ ...review, assignee: null })).toContain('Nobody has been chosen yet');
     expect(nextStepText({ ...review, assignee: person })).toBe('Whoever may take it starts it');
     expect(nextStepText({ ...review, status: 'Cancelled', assignee: null })).toBe(
@@ -69,8 +81,26 @@ describe('a task in words', () => {
     );
   });
 
+  it('to receive the parcel of a case ends with its count, and that of an order as other work does', () => {
+    const begun = { status: 'InProgress', type: 8, askedBy: null, assignee: person } as const;
+    const parcel = { ...begun, needsAcceptance: false, requestId: null };
+    expect(nextStepText(parcel)).toBe('Whoever has it counts the slides, which completes the task');
+    for (const other of [
+      { ...parcel, requestId: 'req_1' },
+      { ...parcel, askedBy: person },
+    ])
+      expect(nextStepText(other)).toBe('Whoever has it completes it');
+  });
+
   it('to renew a licence, which the platform asks for, is handed in and checked elsewhere', () => {
-    const renewal = { id: 'tsk_1', type: 12, askedBy: null, needsAcceptance: true, assignee: null } as const;
+    const renewal = {
+      id: 'tsk_1',
+      type: 12,
+      askedBy: null,
+      requestId: null,
+      needsAcceptance: true,
+      assignee: null,
+    } as const;
     expect(nextStepText({ ...renewal, status: 'InProgress' })).toBe(
       'The pathologist hands in the renewed licence',
     );

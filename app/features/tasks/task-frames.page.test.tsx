@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { taskReasons } from '#app/core/access/refused-moves.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { aListState } from '#app/ui/lists/list-state.test-support.ts';
@@ -160,6 +161,27 @@ describe('the page of a task', () => {
     await desk({ status: 'Completed' });
     expect(() => named('Scan the slides')).toThrow();
     await desk({ requestId: null, imagesAsked: 0 });
+    expect(named('Count the slides of the parcel').getAttribute('href')).toBe(
+      '/upload-specimen-form?case=cas_1',
+    );
+  });
+
+  it('leads to the count of a parcel where its task is not completed without one', async () => {
+    const allowedActions: Task['allowedActions'] = ['decline', 'comment', 'cancel'];
+    const changes = { type: 8, typeKey: 'slideReceipt', imagesAsked: 0, askedBy: null } as const;
+    const assignee = { userId: 'usr_9', displayName: 'Ada Invented' };
+    const task = aWholeTask({
+      ...changes,
+      status: 'InProgress',
+      assignee,
+      assignedRole: null,
+      allowedActions,
+    });
+    const reasons = taskReasons(task, { userId: 'usr_9', names: ['Admin'] });
+    const desk = <TaskDesk task={task} people={[]} idempotencyKey={'"key"'} outcome={undefined} />;
+    await showTask(task, { role: 'Admin', desk, reasons });
+    expect(named('Complete task').getAttribute('aria-disabled')).toBe('true');
+    expect(textOf()).toContain('Only by the count of the slides in the parcel, which completes the task.');
     expect(named('Count the slides of the parcel').getAttribute('href')).toBe(
       '/upload-specimen-form?case=cas_1',
     );

@@ -16,7 +16,7 @@ import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { noteQaReading } from '../qa/qa-forms.ts';
 import { imagesAdded } from './task-images.ts';
-import { endsBySending } from './task-rules.ts';
+import { endsByCount, endsBySending } from './task-rules.ts';
 
 interface Reader {
   readonly world: World;
@@ -69,8 +69,8 @@ export function noteReading(task: TaskRecord, reader: Reader): void {
 function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedActions'] {
   const isOpen = !isClosed(task.status);
   const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
-  const isSent = endsBySending(reader.world, task);
-  const moves = keysOf(MOVES).filter((move) => !isSent || (move !== 'submit' && move !== 'complete'));
+  const endsElsewhere = endsBySending(reader.world, task) || endsByCount(reader.world, task);
+  const moves = keysOf(MOVES).filter((move) => !endsElsewhere || (move !== 'submit' && move !== 'complete'));
   return [
     ...(isOpen && may('updateTask') ? (['edit'] as const) : []),
     ...moves.filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),

@@ -6,6 +6,7 @@ import { isOpenRequest } from '../../rules/tasks/request-state.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
+import { awaitsParcel } from './sending-tasks.ts';
 import { imagesAdded } from './task-images.ts';
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -51,6 +52,14 @@ export function endsBySending(world: World, { id, type, byHand, caseId }: TaskRe
   return world.questions.by('task', id).length === 0 && world.cases.find(caseId)?.status === 'Returned';
 }
 
+/** Whether the count of the parcel that its case came with ends the task; one of an order or by hand has its own answer. */
+export function endsByCount(world: World, { type, byHand, requestId, caseId }: TaskRecord): boolean {
+  if (type !== TASK.slideReceipt || byHand !== undefined || requestId !== null || caseId === null)
+    return false;
+  const aCase = world.cases.find(caseId);
+  return aCase !== null && awaitsParcel(world, aCase);
+}
+
 /** Throws TASK_INCOMPLETE while what the type asks for is not there (domain 3.9). */
 export function requireWorkDone(world: World, task: TaskRecord): void {
   const missing = task.imagesAsked - imagesAdded(world, task);
@@ -63,6 +72,11 @@ export function requireWorkDone(world: World, task: TaskRecord): void {
   if (endsBySending(world, task))
     throw refuse('TASK_INCOMPLETE', {
       fields: { answer: ['Answer in the form of the case and send it again. That completes this task.'] },
+    });
+  // What is missing or broken would be told nowhere.
+  if (endsByCount(world, task))
+    throw refuse('TASK_INCOMPLETE', {
+      fields: { slides: ['Count the slides of the parcel. The count completes this task.'] },
     });
   const questions = world.questions.by('task', task.id);
   const answered = task.answer !== null || (questions.length > 0 && !questions.some(isOpenRequest));

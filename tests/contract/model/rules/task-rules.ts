@@ -74,7 +74,7 @@ export const startTask = (state: State, command: Command): Verdict =>
     },
   });
 
-/** Domain.md 3.9: images for what is scanned or stained, an answer for what was asked. */
+/** Domain.md 3.9: images for what is scanned or stained, an answer for what was asked, a count for what came by mail. */
 function isWorkDone(state: State, task: Task, command: Command): boolean {
   const isAnswered = task.isAnswered || isAnswer(command);
   switch (task.kind) {
@@ -83,6 +83,9 @@ function isWorkDone(state: State, task: Task, command: Command): boolean {
     // 2.3 row 6: it is the sending of the case that answers why it came back.
     case 'missing':
       return isAnswered && caseOf(state, task.caseId).status !== 'Returned';
+    // 2.6: it is the count of what came that answers a parcel.
+    case 'receipt':
+      return caseOf(state, task.caseId).isReceived;
     // Nothing is uploaded in this world, and an image that was there before is no new one.
     case 'rescan':
     case 'stain':
