@@ -33,7 +33,7 @@ export const submitForm = <Input, Output, T>(
   send: (value: Output) => Promise<ApiResult<Answer<T>>>,
   secret: readonly string[] = [],
 ): Promise<RefusedForm | Answer<T>> =>
-  submitRead(args, (posted) => parseWithZod(posted, { schema, error: plainWords }), send, {
+  submitRead(args, (posted) => parseWithZod(posted, { schema, error: plainWords(schema) }), send, {
     names: fieldNamesOf(schema),
     secret,
   });

@@ -214,7 +214,7 @@ test('S2.4-03 S2.4-06 S2.4-08 an admin makes a task and counts the slides of a p
   await page.getByRole('button', { name: 'Find case' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Patient' })).toContainText('Marchetti, Delores');
   await page.getByRole('button', { name: 'Record receipt' }).press('Enter');
-  await expect(page.getByRole('alert').first()).toContainText('Received is required');
+  await expect(page.getByRole('alert').first()).toContainText('Received of slide A1 is required');
   for (const [slide, count] of Object.entries({ A1: '1', A2: '0', A3: '1', A4: '1', A5: '1' }))
     await page.getByLabel(`Received of slide ${slide}`).fill(count);
   await expectAccessible(page, 'the slides of a parcel');

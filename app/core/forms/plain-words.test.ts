@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { clearedWhereEmpty } from './cleared.ts';
-import { fieldWords, plainWords } from './plain-words.ts';
+import { fieldWords, labelled, plainWords } from './plain-words.ts';
 
 const wordsOf = (schema: z.ZodType, value: unknown): readonly string[] => {
-  const read = schema.safeParse(value, { error: plainWords });
+  const read = schema.safeParse(value, { error: plainWords(schema) });
   return read.success ? [] : read.error.issues.map(({ message }) => message);
 };
 
@@ -15,6 +15,8 @@ describe('what a schema of the contract refuses', () => {
     units: z.int().gte(1).lte(99),
     country: z.enum(['US', 'Canada']),
     note: z.string().min(1).max(3),
+    number: z.string().min(2),
+    paid: z.number(),
     lines: z.array(z.string()).min(1),
   });
   const good = {
@@ -23,22 +25,50 @@ describe('what a schema of the contract refuses', () => {
     units: 1,
     country: 'US',
     note: 'abc',
+    number: '12',
+    paid: 12.5,
     lines: ['a'],
   };
 
   it.each([
     [{ providerId: undefined }, 'Pathologist is required'],
     [{ nextContactDate: undefined }, 'Next contact date is required'],
-    [{ nextContactDate: 'soon' }, 'Enter a valid next contact date'],
-    [{ units: 0 }, 'Enter at least 1'],
-    [{ units: 100 }, 'Enter at most 99'],
-    [{ units: 'two' }, 'Enter a valid units'],
-    [{ country: 'Mars' }, 'Choose one of the answers for country'],
+    [{ nextContactDate: '24.11.2026' }, 'Next contact date must be a date, such as 2026-11-24'],
+    [{ units: 0 }, 'Units must be at least 1'],
+    [{ units: 100 }, 'Units must be at most 99'],
+    [{ units: Number.NaN }, 'Units must be a whole number, such as 3'],
+    [{ units: 1.5 }, 'Units must be a whole number, such as 3'],
+    [{ paid: Number.NaN }, 'Paid must be a number with a point before its decimals, such as 12.50'],
+    [{ providerId: 'Lee' }, 'Pathologist is not in the right form'],
+    [{ country: 'Mars' }, 'Country must be one of the choices'],
     [{ note: '' }, 'Note is required'],
-    [{ note: 'abcd' }, 'Use at most 3 characters'],
+    [{ note: 'abcd' }, 'Note must have at most 3 characters'],
+    [{ number: '1' }, 'Number must have at least 2 characters'],
     [{ lines: [] }, 'Lines is required'],
   ])('%o is said in plain words', (changes, words) => {
     expect(wordsOf(schema, { ...good, ...changes })).toEqual([words]);
+  });
+
+  it('is said by the label of the field, in whatever row it is, and in a form that was made of a labelled one', () => {
+    const row = z.object({ received: z.int(), note: z.string() });
+    const form = labelled(z.object({ rights: z.object({ edit: z.boolean() }), slides: z.array(row) }), () => [
+      { name: 'rights.edit', label: 'May edit cases' },
+      { name: 'slides[].received', label: 'Slides received' },
+      { name: 'slides[1].note', label: 'Note on slide A2' },
+    ]);
+    const typed = { rights: {}, slides: [{ received: Number.NaN, note: 'a' }, { received: 1 }] };
+    const words = [
+      'May edit cases is required',
+      'Slides received must be a whole number, such as 3',
+      'Note on slide A2 is required',
+    ];
+    expect(wordsOf(form, typed)).toEqual(words);
+    expect(
+      wordsOf(
+        form.refine(() => true),
+        typed,
+      ),
+    ).toEqual(words);
   });
 
   it('leaves the words that a schema has of its own', () => {

@@ -21,7 +21,7 @@ const said = { specimenID: 'A', code: '88305', units: 1, billTo: 'facility', dat
 const line = { ...said, component: 0, amount: 76.5, changeReason: 'Agreed fee', ...version };
 const wordsOf = (changes: object, of: { specimenID: string | null } = { specimenID: 'A' }) =>
   billFormOf(of)
-    .safeParse({ ...line, ...changes }, { error: plainWords })
+    .safeParse({ ...line, ...changes }, { error: plainWords(billFormOf(of)) })
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('a billing line that is typed', () => {
@@ -38,15 +38,15 @@ describe('a billing line that is typed', () => {
   });
 
   it('S2.7-09 has money with two decimals, a component that there is, and a reason for the change', () => {
-    expect(wordsOf({ amount: 1.005 })).toEqual(['Use two decimals at most']);
-    expect(wordsOf({ amount: -1 })).toEqual(['Enter at least 0']);
+    expect(wordsOf({ amount: 1.005 })).toEqual(['Use two decimals at most, such as 12.50']);
+    expect(wordsOf({ amount: -1 })).toEqual(['Amount must be at least 0']);
     expect(wordsOf({ component: 3 })).toHaveLength(1);
-    expect(wordsOf({ changeReason: undefined })).toEqual(['Change reason is required']);
+    expect(wordsOf({ changeReason: undefined })).toEqual(['Reason of the change is required']);
     expect(NewBillForm.safeParse({ ...line, billTo: 'payer', dateOfService: '2026-11-20' }).success).toBe(
       false,
     );
-    const ofNoCase = NewBillForm.safeParse({ ...line, case: ' ' }, { error: plainWords });
-    expect(ofNoCase.error?.issues.map(({ message }) => message)).toEqual(['Case is required']);
+    const ofNoCase = NewBillForm.safeParse({ ...line, case: ' ' }, { error: plainWords(NewBillForm) });
+    expect(ofNoCase.error?.issues.map(({ message }) => message)).toEqual(['Case number is required']);
     expect(billAsks(NO_CHOICES, true).map(({ name }) => name)).toContain('case');
     expect(billAsks(NO_CHOICES, false).map(({ name }) => name)).toContain('changeReason');
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
 import { type Choices, choicesOf, joinChoices } from '#app/ui/controls/choices.ts';
@@ -21,7 +22,10 @@ const money = z
   .number()
   .min(0)
   .max(MOST)
-  .refine((typed) => Math.abs(typed * CENTS - Math.round(typed * CENTS)) < 1e-6, 'Use two decimals at most');
+  .refine(
+    (typed) => Math.abs(typed * CENTS - Math.round(typed * CENTS)) < 1e-6,
+    'Use two decimals at most, such as 12.50',
+  );
 
 export const centsOf = (typed: number): number => Math.round(typed * CENTS);
 export const typedMoney = (cents: number): string => (cents / CENTS).toFixed(2);
@@ -48,20 +52,28 @@ const component = z.number().pipe(zBillingInput.shape.component);
 
 const typedParts = { amount: money, component, icd10: z.string().max(60).optional() };
 
-export const NewBillForm = zBillingInput.omit({ caseId: true, amountCents: true, icd10: true }).extend({
-  /** The platform's number of the case. */
-  case: z.string().trim().min(1).max(40),
-  ...typedParts,
-  idempotencyKey: versionFields.idempotencyKey,
-});
+export const NewBillForm = labelled(
+  zBillingInput.omit({ caseId: true, amountCents: true, icd10: true }).extend({
+    /** The platform's number of the case. */
+    case: z.string().trim().min(1).max(40),
+    ...typedParts,
+    idempotencyKey: versionFields.idempotencyKey,
+  }),
+  () => billAsks(NO_CHOICES, true),
+);
 
 /** The whole line is on the page, so what it cannot be without may not be emptied. */
-const WholeCaseBillForm = zBillingChangesInput
-  .omit({ amountCents: true, icd10: true })
-  .required({ code: true, units: true, billTo: true, dateOfService: true })
-  .extend({ ...typedParts, ...versionFields });
+const WholeCaseBillForm = labelled(
+  zBillingChangesInput
+    .omit({ amountCents: true, icd10: true })
+    .required({ code: true, units: true, billTo: true, dateOfService: true })
+    .extend({ ...typedParts, ...versionFields }),
+  () => billAsks(NO_CHOICES, false),
+);
 
-const SpecimenBillForm = WholeCaseBillForm.required({ specimenID: true });
+const SpecimenBillForm = labelled(WholeCaseBillForm.required({ specimenID: true }), () =>
+  billAsks(NO_CHOICES, false),
+);
 
 /** A line for the whole case has no specimen that could be asked for; no other line becomes one by being emptied. */
 export const billFormOf = ({ specimenID }: Pick<Billing, 'specimenID'>) =>
@@ -71,6 +83,8 @@ interface BillChoices {
   readonly providers: Choices;
   readonly payers: readonly Choice[];
 }
+
+const NO_CHOICES: BillChoices = { providers: [], payers: [] };
 
 /** The payers of the reference list, and one that only the line itself still has. */
 export const payersOf = (listed: readonly Choice[], held: string | null): readonly Choice[] =>
@@ -97,19 +111,31 @@ export const billAsks = ({ providers, payers }: BillChoices, isNew: boolean): re
   ...(isNew ? [] : [{ name: 'changeReason', label: 'Reason of the change', kind: 'area' as const }]),
 ];
 
-export const IssueForm = zInvoiceInput.extend(versionFields);
-export const ReasonForm = zReasoned.extend(versionFields);
-export const PaymentForm = zPaymentInput
-  .omit({ paidCents: true })
-  .extend({ paid: money.optional(), ...versionFields });
+export const invoiceAsks: readonly Ask[] = [{ name: 'invoiceNumber', label: 'Invoice number' }];
+const reasonAsks: readonly Ask[] = [{ name: 'reason', label: 'Reason', kind: 'area' }];
+const paymentAsks: readonly Ask[] = [
+  { name: 'outcome', label: 'Outcome', kind: 'one', choices: choicesOf(labels.PaymentOutcome) },
+  { name: 'paid', label: 'Amount paid' },
+  { name: 'receivedOn', label: 'Received on', kind: 'day' },
+  { name: 'payerClaimNumber', label: 'Claim number of the payer' },
+  { name: 'denialReason', label: 'Reason of the denial', kind: 'area' },
+];
+
+export const IssueForm = labelled(zInvoiceInput.extend(versionFields), () => invoiceAsks);
+export const ReasonForm = labelled(zReasoned.extend(versionFields), () => reasonAsks);
+export const PaymentForm = labelled(
+  zPaymentInput.omit({ paidCents: true }).extend({ paid: money.optional(), ...versionFields }),
+  () => paymentAsks,
+);
 
 /** The lines that are put on one invoice, each with the version that was on the screen. */
-export const IssueManyForm = zInvoiceInput.extend({
-  lines: z.array(z.string().regex(/^\S+ \S+$/)).min(1, 'Select the lines of the invoice'),
-  idempotencyKey: versionFields.idempotencyKey,
-});
-
-const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+export const IssueManyForm = labelled(
+  zInvoiceInput.extend({
+    lines: z.array(z.string().regex(/^\S+ \S+$/)).min(1, 'Select the lines of the invoice'),
+    idempotencyKey: versionFields.idempotencyKey,
+  }),
+  () => invoiceAsks,
+);
 
 export const billMoves: readonly Move[] = [
   {
@@ -118,7 +144,7 @@ export const billMoves: readonly Move[] = [
     look: 'primary',
     done: 'The line is on the invoice, and cannot be changed any more.',
     schema: IssueForm,
-    asks: [{ name: 'invoiceNumber', label: 'Invoice number' }],
+    asks: invoiceAsks,
   },
   {
     intent: 'recordPayment',
@@ -126,26 +152,20 @@ export const billMoves: readonly Move[] = [
     look: 'primary',
     done: 'The payment is recorded.',
     schema: PaymentForm,
-    asks: [
-      { name: 'outcome', label: 'Outcome', kind: 'one', choices: choicesOf(labels.PaymentOutcome) },
-      { name: 'paid', label: 'Amount paid' },
-      { name: 'receivedOn', label: 'Received on', kind: 'day' },
-      { name: 'payerClaimNumber', label: 'Claim number of the payer' },
-      { name: 'denialReason', label: 'Reason of the denial', kind: 'area' },
-    ],
+    asks: paymentAsks,
   },
   {
     intent: 'reopen',
     label: 'Reopen',
     done: 'The line is ready to be invoiced again.',
     schema: ReasonForm,
-    asks: [reason],
+    asks: reasonAsks,
   },
   {
     intent: 'void',
     label: 'Void line',
     done: 'The line is void. It stays in the list and counts for nothing.',
     schema: ReasonForm,
-    asks: [reason],
+    asks: reasonAsks,
   },
 ];

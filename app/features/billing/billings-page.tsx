@@ -22,7 +22,7 @@ import { useBulkForm, useBulkOutcomes } from '#app/ui/lists/use-bulk.ts';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
-import { debtorText, IssueManyForm, moneyText } from './bill-forms.ts';
+import { debtorText, IssueManyForm, invoiceAsks, moneyText } from './bill-forms.ts';
 
 const codeText = ({ code, modifier }: BillingListItem): string =>
   modifier === null ? code : `${code}-${modifier}`;
@@ -207,7 +207,7 @@ function IssueSelected({ selected, idempotencyKey, refused }: IssueSelectedProps
         <input key={id} type="hidden" name={`lines[${index}]`} value={`${id} ${etag}`} readOnly />
       ))}
       <OtherDebtors selected={selected} />
-      <AskedFields asks={[{ name: 'invoiceNumber', label: 'Invoice number' }]} />
+      <AskedFields asks={invoiceAsks} />
       <SubmitButton busy={busy}>Put on one invoice</SubmitButton>
     </ContractForm>
   );

@@ -1,4 +1,5 @@
 import { completedPhone } from '#app/core/forms/phone.ts';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -12,17 +13,21 @@ import { zEnquiryStatusInput } from '#contracts/generated/schemas/enquiry-status
 import { zLeadSource } from '#contracts/generated/schemas/lead-source.ts';
 
 /** The whole enquiry is on the page, so what it cannot be without may not be emptied. */
-export const EnquiryForm = zEnquiryChangeInput
-  .required({ firstName: true, lastName: true })
-  .extend(versionFields);
+export const EnquiryForm = labelled(
+  zEnquiryChangeInput.required({ firstName: true, lastName: true }).extend(versionFields),
+  () => enquiryAsks([]),
+);
 /** The API takes an enquiry without a source for one of the website, which none is that the staff enter. */
-export const NewEnquiryForm = zEnquiryInput.extend({
-  leadSource: zLeadSource,
-  idempotencyKey: versionFields.idempotencyKey,
-});
-export const NoteForm = zEnquiryNoteInput.extend(versionFields);
-export const ConvertForm = zConvertEnquiryInput.extend(versionFields);
-const StepForm = zEnquiryStatusInput.omit({ to: true }).extend(versionFields);
+export const NewEnquiryForm = labelled(
+  zEnquiryInput.extend({ leadSource: zLeadSource, idempotencyKey: versionFields.idempotencyKey }),
+  () => enquiryAsks([]),
+);
+export const NoteForm = labelled(zEnquiryNoteInput.extend(versionFields), () => noteAsks);
+export const ConvertForm = labelled(zConvertEnquiryInput.extend(versionFields), () => convertAsks);
+const StepForm = labelled(zEnquiryStatusInput.omit({ to: true }).extend(versionFields), () => [
+  nextContact,
+  reason,
+]);
 
 /** Following up is nothing without a day on which to do it (domain 3.6). */
 export const stepFormOf = (intent: string) =>
@@ -57,7 +62,7 @@ export const enquiryAsks = (owners: Choices): readonly Ask[] => [
     isKept: true,
   },
   { name: 'ownerId', label: 'Owner', kind: 'one', choices: owners },
-  { name: 'nextContactDate', label: 'Next contact', kind: 'day' },
+  { name: 'nextContactDate', label: 'Next contact date', kind: 'day' },
   { name: 'message', label: 'Message', kind: 'area' },
 ];
 
@@ -70,6 +75,16 @@ export const STEPS = [
 ] as const;
 
 const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+const nextContact = { name: 'nextContactDate', label: 'Next contact date', kind: 'day' } as const;
+const noteAsks: readonly Ask[] = [{ name: 'text', label: 'Note', kind: 'area' }];
+const convertAsks: readonly Ask[] = [
+  {
+    name: 'kind',
+    label: 'What they register as',
+    kind: 'one',
+    choices: choicesOf(labels.EnquiryRegistrationKind),
+  },
+];
 
 export const enquiryMoves: readonly Move[] = [
   ...STEPS.map(({ intent, to, label }) => ({
@@ -77,10 +92,7 @@ export const enquiryMoves: readonly Move[] = [
     label,
     done: `The enquiry is now: ${labels.EnquiryLeadStatus[to]}.`,
     schema: stepFormOf(intent),
-    asks:
-      intent === 'activate'
-        ? [reason]
-        : [{ name: 'nextContactDate', label: 'Next contact', kind: 'day' as const }, reason],
+    asks: intent === 'activate' ? [reason] : [nextContact, reason],
   })),
   {
     intent: 'convert',
@@ -88,20 +100,7 @@ export const enquiryMoves: readonly Move[] = [
     look: 'primary',
     done: 'The account and its registration are made, filled in with what the enquiry knows.',
     schema: ConvertForm,
-    asks: [
-      {
-        name: 'kind',
-        label: 'What they register as',
-        kind: 'one',
-        choices: choicesOf(labels.EnquiryRegistrationKind),
-      },
-    ],
+    asks: convertAsks,
   },
-  {
-    intent: 'addNote',
-    label: 'Add note',
-    done: 'The note is there.',
-    schema: NoteForm,
-    asks: [{ name: 'text', label: 'Note', kind: 'area' }],
-  },
+  { intent: 'addNote', label: 'Add note', done: 'The note is there.', schema: NoteForm, asks: noteAsks },
 ];

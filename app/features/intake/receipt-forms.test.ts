@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { listedSlides, ReceiptForm, receiptOf, receiptValues } from './receipt-forms.ts';
+import { listedSlides, receiptFormOf, receiptOf, receiptValues } from './receipt-forms.ts';
 
 const slide = (id: string, count: number) => ({
   id,
@@ -14,7 +14,8 @@ const slide = (id: string, count: number) => ({
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 
 it('S2.4-08 what did not come is missing, and what the case does not list is left over', () => {
-  const typed = ReceiptForm.parse({
+  const listed = [slide('sub_a', 3), slide('sub_b', 1)];
+  const typed = receiptFormOf(listed).parse({
     slides: [
       { subsectionId: 'sub_a', received: 2, condition: 'good' },
       { subsectionId: 'sub_b', received: 0, condition: 'broken', note: 'In two parts' },
@@ -23,8 +24,10 @@ it('S2.4-08 what did not come is missing, and what the case does not list is lef
     leftovers: ' S26-1 A9 \n\n',
     ...version,
   });
-  expect(ReceiptForm.safeParse({ slides: [{ subsectionId: 'sub_a' }], ...version }).success).toBe(false);
-  expect(receiptOf(typed, [slide('sub_a', 3), slide('sub_b', 1)])).toEqual({
+  expect(receiptFormOf(listed).safeParse({ slides: [{ subsectionId: 'sub_a' }], ...version }).success).toBe(
+    false,
+  );
+  expect(receiptOf(typed, listed)).toEqual({
     blocksReceived: 1,
     slides: [
       { subsectionId: 'sub_a', received: 2, missing: 1, condition: 'good' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inParcel } from '#app/core/case-form/slide-rules.ts';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { cutText } from '#app/core/slides/slide-names.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -11,24 +12,16 @@ import type { Case, RecordedReceipt } from '#contracts/generated/wire.ts';
 
 const { subsectionId, received, condition, note } = zReceivedSlidesInput.shape;
 
-export const NumberForm = z.object({
-  number: z.string().trim().min(2).max(40),
-  idempotencyKey: z.string().optional(),
-});
+export const NumberForm = labelled(
+  z.object({ number: z.string().trim().min(2).max(40), idempotencyKey: z.string().optional() }),
+  () => NUMBER_ASKS,
+);
 
-/**
- * What came of each slide that the case lists. What did not come is missing, so nobody counts twice; and nothing is
- * counted beforehand but what was recorded already, so that nobody records a parcel that was not looked at.
- */
-export const ReceiptForm = zSpecimenFormReceiptInput
-  .pick({ trackingNumber: true, blocksReceived: true })
-  .extend({
-    slides: z.array(z.object({ subsectionId, received, condition, note })).min(1, 'The case lists no slides'),
-    leftovers: z.string().max(4000).optional(),
-    ...versionFields,
-  });
+export const NUMBER_ASKS: readonly Ask[] = [
+  { name: 'number', label: 'Number', hint: 'Scan the packing list or a slide, or type the number' },
+];
 
-type Received = z.output<typeof ReceiptForm>;
+type Received = z.output<ReturnType<typeof receiptFormOf>>;
 
 /** The slides of the parcel of a case in their order, with how many of each there ought to be. */
 export const listedSlides = ({ slides }: Pick<Case, 'slides'>) =>
@@ -44,6 +37,25 @@ export const listedSlides = ({ slides }: Pick<Case, 'slides'>) =>
   );
 
 export type ListedSlides = ReturnType<typeof listedSlides>;
+
+/**
+ * What came of each slide that the case lists, by the names of its slides. What did not come is missing, so nobody counts
+ * twice; and nothing is counted beforehand but what was recorded already, so that nobody records a parcel that was not
+ * looked at.
+ */
+export const receiptFormOf = (listed: ListedSlides) =>
+  labelled(
+    zSpecimenFormReceiptInput
+      .pick({ trackingNumber: true, blocksReceived: true })
+      .extend({
+        slides: z
+          .array(z.object({ subsectionId, received, condition, note }))
+          .min(1, 'The case lists no slides'),
+        leftovers: z.string().max(4000).optional(),
+        ...versionFields,
+      }),
+    () => [...listed.flatMap(({ name }, index) => slideAsks(`slides[${index}]`, name)), ...PARCEL_ASKS],
+  );
 
 /** What the form begins with: what was recorded last, since a receipt takes the place of the one before. */
 export const receiptValues = (listed: ListedSlides, last: RecordedReceipt | null) => ({

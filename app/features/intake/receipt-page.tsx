@@ -19,9 +19,10 @@ import type { Case, RecordedReceipt, SlideReceipt } from '#contracts/generated/w
 import { LastReceipt } from './last-receipt.tsx';
 import {
   listedSlides,
+  NUMBER_ASKS,
   NumberForm,
   PARCEL_ASKS,
-  ReceiptForm,
+  receiptFormOf,
   receiptQuestions,
   receiptValues,
   type SeveralCases,
@@ -85,11 +86,7 @@ function FindCase({ refused, several }: FindCaseProps) {
   return (
     <Page title={TITLE} width="text">
       <ContractForm form={form} idempotencyKey="">
-        <AskedFields
-          asks={[
-            { name: 'number', label: 'Number', hint: 'Scan the packing list or a slide, or type the number' },
-          ]}
-        />
+        <AskedFields asks={NUMBER_ASKS} />
         <SubmitButton>Find case</SubmitButton>
       </ContractForm>
       <div role="status" className="mt-4">
@@ -206,7 +203,7 @@ interface CountSlidesProps {
 function CountSlides({ ofCase, last, idempotencyKey, refused, mayScan }: CountSlidesProps) {
   const listed = listedSlides(ofCase);
   const values = receiptValues(listed, last);
-  const { form } = useContractForm<Record<string, unknown>, unknown>(ReceiptForm, refused, {
+  const { form } = useContractForm<Record<string, unknown>, unknown>(receiptFormOf(listed), refused, {
     id: 'receipt',
     defaultValue: values,
     words: plainWords,

@@ -12,7 +12,7 @@ import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseForm, SlideReceipt } from '#contracts/generated/wire.ts';
-import { listedSlides, NumberForm, ReceiptForm, receiptOf, type SeveralCases } from './receipt-forms.ts';
+import { listedSlides, NumberForm, receiptFormOf, receiptOf, type SeveralCases } from './receipt-forms.ts';
 
 /** The case whose slides came by mail, or none before its number is scanned. */
 export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
@@ -100,11 +100,12 @@ export async function actOnReceipt(args: ActionFunctionArgs) {
   if (intent === 'removeImage') return removeImage(args, api);
   const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
   const ofCase = await valueOrThrow(await api.getCase({ params }), session, args.request);
-  const outcome = await submitForm(args, ReceiptForm, (typed) =>
+  const listed = listedSlides(ofCase);
+  const outcome = await submitForm(args, receiptFormOf(listed), (typed) =>
     api.submitSpecimenForm({
       params,
       headers: { 'If-Match': typed.etag, 'Idempotency-Key': typed.idempotencyKey },
-      body: receiptOf(typed, listedSlides(ofCase)),
+      body: receiptOf(typed, listed),
     }),
   );
   if (isRefusedForm(outcome)) return refusedBy(outcome);

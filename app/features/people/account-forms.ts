@@ -1,4 +1,5 @@
 import { completedPhone } from '#app/core/forms/phone.ts';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -7,21 +8,25 @@ import { zAccountChangeInput } from '#contracts/generated/schemas/account-change
 import { zAccountInput } from '#contracts/generated/schemas/account-input.ts';
 import { zLeadStatusChangeInput } from '#contracts/generated/schemas/lead-status-change-input.ts';
 
-export const NewAccountForm = zAccountInput
-  .omit({ address: true })
-  .extend({ idempotencyKey: versionFields.idempotencyKey });
+export const NewAccountForm = labelled(
+  zAccountInput.omit({ address: true }).extend({ idempotencyKey: versionFields.idempotencyKey }),
+  () => accountAsks([]),
+);
 /** The whole account is on the page, so what it cannot be without may not be emptied. */
-export const AccountForm = zAccountChangeInput
-  .omit({ address: true })
-  .required({
-    name: true,
-    accountType: true,
-    contactFirstName: true,
-    contactLastName: true,
-    email: true,
-    country: true,
-  })
-  .extend(versionFields);
+export const AccountForm = labelled(
+  zAccountChangeInput
+    .omit({ address: true })
+    .required({
+      name: true,
+      accountType: true,
+      contactFirstName: true,
+      contactLastName: true,
+      email: true,
+      country: true,
+    })
+    .extend(versionFields),
+  () => accountAsks([]),
+);
 
 export const accountAsks = (owners: Choices): readonly Ask[] => [
   { name: 'name', label: 'Name' },
@@ -49,14 +54,17 @@ export const accountAsks = (owners: Choices): readonly Ask[] => [
   { name: 'service', label: 'Service', kind: 'one', choices: choicesOf(labels.Service) },
   { name: 'caseVolume', label: 'Cases per month', kind: 'number' },
   { name: 'ownerId', label: 'Owner', kind: 'one', choices: owners },
-  { name: 'nextContactDate', label: 'Next contact', kind: 'day' },
+  { name: 'nextContactDate', label: 'Next contact date', kind: 'day' },
   { name: 'note', label: 'Note', kind: 'area' },
 ];
 
 /** The status that a step leads to is the step's; what it asks for is the same for all. */
-export const LeadStepForm = zLeadStatusChangeInput.omit({ to: true }).extend(versionFields);
+export const LeadStepForm = labelled(
+  zLeadStatusChangeInput.omit({ to: true }).extend(versionFields),
+  () => leadStepAsks,
+);
 
 export const leadStepAsks: readonly Ask[] = [
-  { name: 'nextContactDate', label: 'Next contact', kind: 'day' },
+  { name: 'nextContactDate', label: 'Next contact date', kind: 'day' },
   { name: 'reason', label: 'Reason', kind: 'area' },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
@@ -19,30 +20,38 @@ const qaRule = z.object({
   misinterpretations: z.boolean().default(false),
 });
 
-export const NewGroupForm = zGroupInput.extend({
-  facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
-  qaRule,
-  idempotencyKey,
-});
+export const NewGroupForm = labelled(
+  zGroupInput.extend({
+    facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
+    qaRule,
+    idempotencyKey,
+  }),
+  () => groupAsks(NO_CHOICES, true),
+);
 
 /** The whole group is on the page, so what it cannot be without may not be emptied. */
-export const GroupForm = zGroupChangeInput
-  .required({ name: true, ownerGroup: true })
-  .extend({
-    facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
-    active: z.boolean().default(false),
-    qaRule,
-    ...versionFields,
-  });
+export const GroupForm = labelled(
+  zGroupChangeInput
+    .required({ name: true, ownerGroup: true })
+    .extend({
+      facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
+      active: z.boolean().default(false),
+      qaRule,
+      ...versionFields,
+    }),
+  () => groupAsks(NO_CHOICES, false),
+);
 
-export const MemberForm = zGroupMemberInput.extend(versionFields);
-export const LeaveForm = z.object({ memberId: zUserId, ...versionFields });
+export const MemberForm = labelled(zGroupMemberInput.extend(versionFields), () => memberAsks([]));
+export const LeaveForm = labelled(z.object({ memberId: zUserId, ...versionFields }), () => leaveAsks([]));
 export const PlainForm = z.object(versionFields);
 
 interface GroupChoices {
   readonly providers: Choices;
   readonly facilities: Choices;
 }
+
+const NO_CHOICES: GroupChoices = { providers: [], facilities: [] };
 
 export const groupAsks = ({ providers, facilities }: GroupChoices, isNew: boolean): readonly Ask[] => [
   { name: 'name', label: 'Name' },
@@ -72,13 +81,20 @@ export const groupAsks = ({ providers, facilities }: GroupChoices, isNew: boolea
   },
 ];
 
+const memberAsks = (providers: Choices): readonly Ask[] => [
+  { name: 'userId', label: 'Pathologist', kind: 'one', choices: providers },
+];
+const leaveAsks = (members: readonly Choice[]): readonly Ask[] => [
+  { name: 'memberId', label: 'Pathologist', kind: 'one', choices: members },
+];
+
 export const groupMoves = (providers: Choices, members: readonly Choice[]): readonly Move[] => [
   {
     intent: 'addMember',
     label: 'Add member',
     done: 'The pathologist is in the group.',
     schema: MemberForm,
-    asks: [{ name: 'userId', label: 'Pathologist', kind: 'one', choices: providers }],
+    asks: memberAsks(providers),
   },
   {
     intent: 'removeMember',
@@ -86,7 +102,7 @@ export const groupMoves = (providers: Choices, members: readonly Choice[]): read
     done: 'The pathologist is out of the group.',
     note: 'Open cases have to be reassigned first.',
     schema: LeaveForm,
-    asks: [{ name: 'memberId', label: 'Pathologist', kind: 'one', choices: members }],
+    asks: leaveAsks(members),
   },
   { intent: 'delete', label: 'Delete group', done: 'The group is deleted.' },
 ];

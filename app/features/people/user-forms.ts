@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roleOf } from '#app/core/access/roles.ts';
 import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { rightsError } from '#app/core/people/rights.ts';
@@ -19,18 +20,21 @@ import type { User } from '#contracts/generated/wire.ts';
 const tick = z.boolean().default(false);
 
 /** The whole user is on the page, so what nobody can be without may not be emptied. */
-export const UserForm = zUserDetailsInput
-  .omit({ role: true })
-  .required({ firstName: true, lastName: true, email: true })
-  .extend({
-    verifiedSites: z.array(z.string()).default([]),
-    rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }),
-    ...versionFields,
-  })
-  .superRefine(({ rights }, context) => {
-    const message = rightsError(rights);
-    if (message !== null) context.addIssue({ code: 'custom', path: ['rights', 'edit'], message });
-  });
+export const UserForm = labelled(
+  zUserDetailsInput
+    .omit({ role: true })
+    .required({ firstName: true, lastName: true, email: true })
+    .extend({
+      verifiedSites: z.array(z.string()).default([]),
+      rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }),
+      ...versionFields,
+    })
+    .superRefine(({ rights }, context) => {
+      const message = rightsError(rights);
+      if (message !== null) context.addIssue({ code: 'custom', path: ['rights', 'edit'], message });
+    }),
+  () => [...userAsks({ role: 'Admin' }), ...userAsks({ role: 'Provider' })],
+);
 
 const RIGHTS: readonly Ask[] = [
   { name: 'rights.view', label: 'May view cases', kind: 'tick' },
@@ -133,10 +137,28 @@ export const userAsks = (
 ];
 
 export const PlainForm = z.object(versionFields);
-export const StatusForm = zProviderStatusInput.omit({ to: true }).extend(versionFields);
-export const DeactivateForm = zDeactivationInput.extend(versionFields);
-export const ReactivateForm = zReactivationInput.extend(versionFields);
+export const StatusForm = labelled(zProviderStatusInput.omit({ to: true }).extend(versionFields), () => [
+  reason,
+]);
+export const DeactivateForm = labelled(zDeactivationInput.extend(versionFields), () => [
+  reason,
+  returnOpenCases,
+]);
+export const ReactivateForm = labelled(zReactivationInput.extend(versionFields), () => [
+  reason,
+  credentialsChecked,
+]);
 
+const returnOpenCases = {
+  name: 'returnOpenCases',
+  label: 'Give the open cases back to Available Cases',
+  kind: 'tick',
+} as const;
+const credentialsChecked = {
+  name: 'credentialsChecked',
+  label: 'The credentials were checked again',
+  kind: 'tick',
+} as const;
 const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
 
 const statusMove = (
@@ -197,21 +219,13 @@ export const userMoves: readonly Move[] = [
     done: 'The user is deactivated, and all sessions are ended.',
     note: 'Open cases have to be reassigned first, unless they are to go back to Available Cases.',
     schema: DeactivateForm,
-    asks: [
-      reason,
-      { name: 'returnOpenCases', label: 'Give the open cases back to Available Cases', kind: 'tick' },
-    ],
+    asks: [reason, returnOpenCases],
   },
   ...(['readmit', 'restore'] as const).map((intent) => ({
     intent,
     label: labels.UserAction[intent],
     done: 'The user is back.',
     schema: ReactivateForm,
-    asks: [
-      reason,
-      ...(intent === 'readmit'
-        ? [{ name: 'credentialsChecked', label: 'The credentials were checked again', kind: 'tick' as const }]
-        : []),
-    ],
+    asks: [reason, ...(intent === 'readmit' ? [credentialsChecked] : [])],
   })),
 ];

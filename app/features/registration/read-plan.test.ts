@@ -115,6 +115,19 @@ describe('S2.5-08 the form of a provider', () => {
       { 'licences[0].issuedOn': 'Enter a valid date' },
     ],
     [
+      'a time',
+      { workingHours: [{ weekday: '1', from: '9:00', to: '25:00' }] },
+      {
+        'workingHours[0].from': 'Enter a time with four digits, such as 09:00',
+        'workingHours[0].to': 'Enter a time with four digits, such as 09:00',
+      },
+    ],
+    [
+      'a comma that divides no thousands',
+      { malpractice: { ...PROVIDER.malpractice, perClaim: '12,50' } },
+      { 'malpractice.perClaim': 'Enter a number such as 2500' },
+    ],
+    [
       'a licence that has ended',
       { licences: [{ ...PROVIDER.licences[0], expiresOn: '11/21/2026' }] },
       { 'licences[0].expiresOn': 'Expiry date must be in the future' },

@@ -144,9 +144,10 @@ function textAnswer(
     return phone;
   }
   if (kind === 'number') {
-    const number = Number(text.replaceAll(',', ''));
+    // A comma divides thousands: '12,50' is a mistake, and not 1250.
+    const number = Number(text.replaceAll(/,(?=\d{3}(?!\d))/g, ''));
     if (!Number.isNaN(number)) return number;
-    complain('Enter a number');
+    complain('Enter a number such as 2500');
     return null;
   }
   if (kind !== 'day') return text;

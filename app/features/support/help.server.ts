@@ -9,8 +9,7 @@ import { answerIntent, idInAddress, newIdempotencyKey } from '#app/server/intent
 import { loadList } from '#app/server/lists/list.server.ts';
 import { listSupportTickets } from '#contracts/generated/operations/listSupportTickets.ts';
 import { zTicketId } from '#contracts/generated/schemas/ticket-id.ts';
-import { HelpForm } from './help-forms.ts';
-import { ReplyForm } from './support-forms.ts';
+import { HelpForm, MessageForm } from './help-forms.ts';
 
 type HelpPart = 'ticket' | 'ask' | 'help';
 
@@ -63,7 +62,7 @@ export async function actOnHelp(args: ActionFunctionArgs, part: HelpPart) {
   if (part !== 'ask')
     return answerIntent(args, {
       reply: () =>
-        submitForm(args, ReplyForm, ({ idempotencyKey, text }) =>
+        submitForm(args, MessageForm, ({ idempotencyKey, text }) =>
           api.replySupportTicket({
             params: { ticketId: idInAddress(args.request, 'ticket', zTicketId) },
             headers: { 'Idempotency-Key': idempotencyKey },

@@ -8,7 +8,7 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import type { NumberedThing } from '#contracts/generated/wire.ts';
-import { NumberForm } from './support-forms.ts';
+import { NumberForm, numberAsks } from './support-forms.ts';
 
 /** What came of the form that was posted last; `found` is that of a look-up. */
 export type SupportOutcome = PostedOutcome & { readonly found?: readonly NumberedThing[] | null };
@@ -62,11 +62,7 @@ export function LookUp({ outcome }: { readonly outcome: SupportOutcome | undefin
   return (
     <>
       <ContractForm form={form} idempotencyKey="" className="flex flex-wrap items-end gap-2">
-        <AskedFields
-          asks={[
-            { name: 'number', label: 'Number', hint: 'Case, accession, slide, task, bill, ticket or mail' },
-          ]}
-        />
+        <AskedFields asks={numberAsks} />
         <SubmitButton>Look up</SubmitButton>
       </ContractForm>
       <div role="status" className="mt-4">

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
+import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zBannerInput } from '#contracts/generated/schemas/banner-input.ts';
@@ -10,18 +12,40 @@ import { zTicketReplyInput } from '#contracts/generated/schemas/ticket-reply-inp
 /** A moment as a browser's box writes it, on the clock of the reader. */
 const wallTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Enter a date and a time');
 
-export const BannerForm = zBannerInput
-  .omit({ startsAt: true, endsAt: true })
-  .extend({ starts: wallTime.optional(), ends: wallTime.optional(), ...versionFields })
-  .refine(({ starts, ends }) => starts === undefined || ends === undefined || starts < ends, {
-    path: ['ends'],
-    message: 'It ends before it begins',
-  });
+export const BannerForm = labelled(
+  zBannerInput
+    .omit({ startsAt: true, endsAt: true })
+    .extend({ starts: wallTime.optional(), ends: wallTime.optional(), ...versionFields })
+    .refine(({ starts, ends }) => starts === undefined || ends === undefined || starts < ends, {
+      path: ['ends'],
+      message: 'It ends before it begins',
+    }),
+  () => bannerAsks('UTC'),
+);
 
 export const PlainForm = z.object(versionFields);
 export const RowForm = z.object({ id: z.string().min(1), idempotencyKey: versionFields.idempotencyKey });
-export const NumberForm = zNumberInput.extend({ idempotencyKey: z.string().optional() });
-export const ReplyForm = zTicketReplyInput.extend(versionFields);
+export const NumberForm = labelled(
+  zNumberInput.extend({ idempotencyKey: z.string().optional() }),
+  () => numberAsks,
+);
+export const ReplyForm = labelled(zTicketReplyInput.extend(versionFields), () => replyAsks);
+
+export const numberAsks: readonly Ask[] = [
+  { name: 'number', label: 'Number', hint: 'Case, accession, slide, task, bill, ticket or mail' },
+];
+const replyAsks: readonly Ask[] = [{ name: 'text', label: 'Answer', kind: 'area' }];
+const bannerAsks = (timeZone: string): readonly Ask[] => [
+  { name: 'text', label: 'Text', kind: 'area' },
+  { name: 'level', label: 'Level', kind: 'one', choices: choicesOf(labels.BannerLevel) },
+  { name: 'starts', label: 'From', kind: 'moment', hint: `${timeZone}. Left empty, from now on` },
+  {
+    name: 'ends',
+    label: 'Until',
+    kind: 'moment',
+    hint: `${timeZone}. Left empty, until somebody takes it down`,
+  },
+];
 
 /** Its times are typed by the clock of the zone. */
 export const bannerMoveIn = (timeZone: string): Move => ({
@@ -30,17 +54,7 @@ export const bannerMoveIn = (timeZone: string): Move => ({
   look: 'primary',
   done: 'The banner is set.',
   schema: BannerForm,
-  asks: [
-    { name: 'text', label: 'Text', kind: 'area' },
-    { name: 'level', label: 'Level', kind: 'one', choices: choicesOf(labels.BannerLevel) },
-    { name: 'starts', label: 'From', kind: 'moment', hint: `${timeZone}. Left empty, from now on` },
-    {
-      name: 'ends',
-      label: 'Until',
-      kind: 'moment',
-      hint: `${timeZone}. Left empty, until somebody takes it down`,
-    },
-  ],
+  asks: bannerAsks(timeZone),
 });
 
 export const clearMove: Move = {
@@ -56,7 +70,7 @@ export const ticketMoves: readonly Move[] = [
     look: 'primary',
     done: 'The answer is sent.',
     schema: ReplyForm,
-    asks: [{ name: 'text', label: 'Answer', kind: 'area' }],
+    asks: replyAsks,
   },
   { intent: 'close', label: 'Close ticket', done: 'The ticket is closed.' },
 ];

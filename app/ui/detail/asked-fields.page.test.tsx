@@ -29,7 +29,7 @@ async function show(defaults: Readonly<Record<string, string>>): Promise<void> {
       allowed={new Set(['give'])}
       outcome={undefined}
       statusNow="Open"
-      words={() => 'Wrong'}
+      words={() => () => 'Wrong'}
       etag={'"v3"'}
       idempotencyKey={'"key"'}
     />

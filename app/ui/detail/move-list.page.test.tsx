@@ -53,7 +53,7 @@ const listOf = (moves: readonly Move[], outcome?: PostedOutcome, etag = '"v3"') 
     allowed={new Set(moves.map(({ intent }) => intent))}
     outcome={outcome}
     statusNow="Available"
-    words={() => 'Wrong'}
+    words={() => () => 'Wrong'}
     etag={etag}
     idempotencyKey={'"key"'}
   />
@@ -136,7 +136,7 @@ describe('what can be done with a thing', () => {
         reasons={{ hold: 'Only while the case is open.', lift: 'Never shown.' }}
         outcome={undefined}
         statusNow="Signed"
-        words={() => 'Wrong'}
+        words={() => () => 'Wrong'}
         etag={'"v3"'}
         idempotencyKey={'"key"'}
       />,

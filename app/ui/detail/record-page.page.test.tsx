@@ -26,7 +26,7 @@ function Ticket() {
         allowed={new Set(['reply'])}
         outcome={isSent ? SENT : undefined}
         statusNow="Open"
-        words={() => 'Wrong'}
+        words={() => () => 'Wrong'}
         etag={isSent ? '"v2"' : '"v1"'}
         idempotencyKey={'"key"'}
       />

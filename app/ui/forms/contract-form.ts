@@ -2,8 +2,8 @@ import { type Submission, type SubmissionResult, useForm } from '@conform-to/rea
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 
-/** Says in plain words what a schema refuses, where the schema has no words of its own. */
-export type ErrorWords = z.core.$ZodErrorMap;
+/** Says in plain words what the schema of a form refuses, where the schema has no words of its own. */
+export type ErrorWords = (form: z.ZodType) => z.core.$ZodErrorMap;
 
 interface ContractFormOptions<Input> {
   /** A form that is posted by a fetcher or stands beside others has an id of its own. */
@@ -21,7 +21,7 @@ export const useContractForm = <Input extends Record<string, unknown>, Output>(
   { words, ...options }: ContractFormOptions<Input> & { readonly words?: ErrorWords } = {},
 ) =>
   useReadForm<Input, Output>(
-    (posted) => parseWithZod(posted, { schema, ...(words === undefined ? {} : { error: words }) }),
+    (posted) => parseWithZod(posted, { schema, ...(words === undefined ? {} : { error: words(schema) }) }),
     lastResult,
     { ...options, constraint: getZodConstraint(schema) },
   );

@@ -73,10 +73,13 @@ describe('what the operator does with a case', () => {
     expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
-  it('says of a case that is put on hold when work on it goes on, whether a day was named or not', async () => {
+  it.each([
+    ['Available', null, 'Nobody picks it up or signs it out before the hold ends.'],
+    ['Selected', person('Lee'), 'Its pathologist keeps it, and nobody signs it out before the hold ends.'],
+  ] as const)('says of a case on hold that is %s when work on it goes on', async (status, provider, says) => {
     await mountPage(
       <StaffMoves
-        ofCase={aWholeCase({ status: 'Available', provider: null, allowedActions: ['liftHold'] })}
+        ofCase={aWholeCase({ status, provider, allowedActions: ['liftHold'] })}
         candidates={[]}
         barred={null}
         intake={null}
@@ -84,9 +87,7 @@ describe('what the operator does with a case', () => {
         outcome={{ intent: 'hold', refused: null }}
       />,
     );
-    expect(textOf(found('[role=status]'))).toBe(
-      'The case is on hold. Nobody picks it up or signs it out before the hold ends.',
-    );
+    expect(textOf(found('[role=status]'))).toBe(`The case is on hold. ${says}`);
   });
 
   it('takes a case out of hands only with a reason, and names the holder no more', async () => {

@@ -1,35 +1,26 @@
 import { labelPicturePathOf } from '#app/core/cases/case-links.ts';
 import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
-import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
+import type { Choices } from '#app/ui/controls/choices.ts';
 import type { Move } from '#app/ui/detail/move-list.tsx';
-import { labels } from '#contracts/generated/labels.ts';
-import { zHoldInput } from '#contracts/generated/schemas/hold-input.ts';
-import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
 import type { Case, CaseIntake } from '#contracts/generated/wire.ts';
 import {
+  assignAsks,
   assignFormOf,
   CancelForm,
+  cancelAsks,
   EmergencyForm,
+  emergencyAsks,
   HoldForm,
+  holdAsks,
   IntakeForm,
+  intakeAsks,
   ReasonForm,
   ReleaseForm,
   ReturnForm,
+  reasonAsks,
+  releaseAsks,
+  returnAsks,
 } from './staff-forms.ts';
-
-/** Parts of the form that a case is sent back for most, as the answer of getCaseForm calls them. */
-const PLACES = [
-  { value: 'patient.lastName', label: 'Name of the patient' },
-  { value: 'patient.birthDate', label: 'Birth date' },
-  { value: 'patient.medicalRecordNumber', label: 'Medical record number' },
-  { value: 'clinical.caseRecordId', label: 'Accession number' },
-  { value: 'clinical.clinicalHistory', label: 'Clinical history' },
-  { value: 'clinical.grossDescription', label: 'Gross description' },
-  { value: 'specimens', label: 'Specimens and slides' },
-  { value: 'delivery.trackingNumber', label: 'Parcel' },
-];
-
-const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
 
 interface StaffView {
   readonly ofCase: Case;
@@ -79,107 +70,79 @@ function releaseToPool({ ofCase, intake }: StaffView): Move {
         ? []
         : [
             {
-              name: 'confirmed',
-              label: 'I compared the picture of the label with the case',
+              ...intakeAsks.confirmed,
               hint: `The label has to show ${numberOnLabels(ofCase)}`,
-              kind: 'many' as const,
               choices: unsure.map(withLabel),
             },
           ]),
       ...(unscaled.length === 0
         ? []
         : [
-            {
-              name: 'scaled',
-              label: 'Images without a usable scale that this one is for',
-              kind: 'many' as const,
-              choices: unscaled.map(asChoice),
-            },
-            { name: 'mpp', label: 'Scale in μm per pixel', hint: 'Such as 0.25' },
-            { name: 'scaleReason', label: 'Where the scale is from' },
+            { ...intakeAsks.scaled, choices: unscaled.map(asChoice) },
+            intakeAsks.mpp,
+            intakeAsks.scaleReason,
           ]),
     ],
     note: 'The blocking findings below have to be settled first.',
   };
 }
 
+const isHeld = ({ provider, status }: Case): boolean => provider !== null && status !== 'Available';
+
 function assign({ ofCase, candidates }: StaffView): Move {
-  const isHeld = ofCase.provider !== null && ofCase.status !== 'Available';
+  const isTaken = isHeld(ofCase);
   return {
     intent: 'assign',
-    label: isHeld ? 'Reassign case' : 'Assign case',
+    label: isTaken ? 'Reassign case' : 'Assign case',
     look: 'primary',
     done: 'The case is assigned, and its pathologist is told.',
-    schema: assignFormOf(isHeld),
+    schema: assignFormOf(isTaken),
     asks: [
       {
-        name: 'providerId',
-        label: 'Pathologist',
-        kind: 'one',
+        ...assignAsks.provider,
         choices: candidates,
         hint: 'Pathologists who may not take it are listed below, with the reason.',
       },
-      { name: 'beyondLoadLimit', label: 'Beyond the limit of open cases', kind: 'tick' },
-      { ...reason, hint: isHeld ? 'The pathologist who has it now is told' : 'Asked for beyond the limit' },
+      assignAsks.beyond,
+      {
+        ...assignAsks.reason,
+        hint: isTaken ? 'The pathologist who has it now is told' : 'Asked for beyond the limit',
+      },
     ],
   };
 }
+
+const release: Move = {
+  intent: 'release',
+  label: 'Take back to the pool',
+  done: 'The case is back in Available Cases.',
+  schema: ReleaseForm,
+  asks: releaseAsks,
+};
+
+/** Who holds the case keeps it. */
+const hold = ({ ofCase }: StaffView): Move => ({
+  intent: 'hold',
+  label: 'Hold case',
+  done: isHeld(ofCase)
+    ? 'The case is on hold. Its pathologist keeps it, and nobody signs it out before the hold ends.'
+    : 'The case is on hold. Nobody picks it up or signs it out before the hold ends.',
+  schema: HoldForm,
+  asks: holdAsks,
+});
 
 /** The one move that no state of the case decides about. */
 export const BREAK_GLASS = 'emergency';
 
 /** What is the same for every case. */
 const others: readonly Move[] = [
-  {
-    intent: 'release',
-    label: 'Take back to the pool',
-    done: 'The case is back in Available Cases.',
-    schema: ReleaseForm,
-    asks: [
-      { name: 'reason', label: 'Reason', kind: 'one', choices: choicesOf(labels.ReleaseReason) },
-      { name: 'note', label: 'Note', kind: 'area' },
-    ],
-  },
-  {
-    intent: 'hold',
-    label: 'Hold case',
-    done: 'The case is on hold. Nobody picks it up or signs it out before the hold ends.',
-    schema: HoldForm,
-    asks: [
-      {
-        name: 'reason',
-        label: 'Reason',
-        kind: 'one',
-        choices: choicesOf(labels.HoldReason, [...zHoldInput.shape.reason.options]),
-      },
-      { name: 'note', label: 'Note', kind: 'area' },
-      { name: 'until', label: 'Until the end of', kind: 'day', hint: 'Left empty, until somebody lifts it' },
-    ],
-  },
   { intent: 'liftHold', label: 'Lift hold', done: 'The hold is lifted.' },
   {
     intent: 'return',
     label: 'Return to facility',
     done: 'The case is returned, and the facility is told.',
     schema: ReturnForm,
-    asks: [
-      {
-        name: 'kind',
-        label: 'What is wrong',
-        kind: 'one',
-        choices: choicesOf(
-          labels.ReturnKind,
-          zReturnKind.options.filter((kind) => kind !== 'recalled'),
-        ),
-      },
-      { name: 'field', label: 'Where', kind: 'one', choices: PLACES },
-      {
-        name: 'reasons',
-        label: 'Reasons',
-        kind: 'area',
-        hint: 'One line for each; the facility answers each',
-      },
-    ],
+    asks: returnAsks,
     note: 'With a wrong patient, wrong slides or labels in conflict, the images are hidden at once.',
   },
   {
@@ -187,24 +150,21 @@ const others: readonly Move[] = [
     label: 'Withdraw case',
     done: 'The case is withdrawn.',
     schema: CancelForm,
-    asks: [reason, { name: 'providerConsulted', label: 'The pathologist was asked before', kind: 'tick' }],
+    asks: cancelAsks,
   },
   {
     intent: 'restore',
     label: 'Restore case',
     done: 'The case is restored and waits for its intake again.',
     schema: ReasonForm,
-    asks: [reason],
+    asks: reasonAsks,
   },
   {
     intent: BREAK_GLASS,
     label: 'Open in an emergency',
     done: 'Emergency access is open, and above stands until when. Whoever has the case is told.',
     schema: EmergencyForm,
-    asks: [
-      { name: 'reason', label: 'Reason', kind: 'one', choices: choicesOf(labels.EmergencyReason) },
-      { name: 'note', label: 'What happened', kind: 'area', hint: 'The pathologist reads it, too' },
-    ],
+    asks: emergencyAsks,
     note: 'It is written into the audit, and a banner says it to everybody who reads the case.',
   },
 ];
@@ -213,5 +173,7 @@ const others: readonly Move[] = [
 export const staffMoves = (view: StaffView): readonly Move[] => [
   releaseToPool(view),
   assign(view),
+  release,
+  hold(view),
   ...others,
 ];

@@ -7,6 +7,7 @@ import { keptText } from '#app/core/case-form/typed-values.ts';
 import { emailError } from '#app/core/forms/email.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { keysOf } from '#app/core/objects.ts';
 import type { Question } from '#app/ui/forms/versions/typed-answers.ts';
@@ -70,40 +71,52 @@ const copy = zClinicalCopyTo.shape;
  * The whole clinical text, in the words of the case form. What depends on the state of the case or on its facility is
  * asked for by the API, which names the field.
  */
-export const CorrectionForm = zClinicalInfoInput
-  .extend({
-    submittingPhysician: requiredText(input.submittingPhysician, CLINICAL_REQUIRED.submittingPhysician),
-    submittingPhysicianNpi: optionalText(input.submittingPhysicianNpi, npiError),
-    copyTo: z
-      .array(
-        zClinicalCopyTo.extend({
-          name: requiredText(copy.name, CLINICAL_REQUIRED.copyName),
-          address: requiredText(copy.address, CLINICAL_REQUIRED.copyAddress, addressError),
-        }),
-      )
-      .max(COPIES_AT_MOST, `Use at most ${COPIES_AT_MOST} recipients`)
-      .default([]),
-    history: optionalText(input.history, historyError),
-    historyNotProvided: z.boolean().default(false),
-    clinicalImpression: optionalText(input.clinicalImpression),
-    icd10: z.string().superRefine(holdTo(codesError)).optional(),
-    priorDiagnosis: optionalText(input.priorDiagnosis),
-    priorTreatment: optionalText(input.priorTreatment),
-    promptAnswers: z
-      .array(
-        zClinicalPromptAnswer.extend({ answer: optionalText(zClinicalPromptAnswer.shape.answer.optional()) }),
-      )
-      .default([]),
-    gross: optionalText(input.gross, grossError),
-    outsideDiagnosis: optionalText(input.outsideDiagnosis),
-    intraoperativeResult: optionalText(input.intraoperativeResult),
-    reason: optionalText(input.reason),
-    ...versionFields,
-  })
-  .refine(({ history, historyNotProvided }) => history !== undefined || historyNotProvided, {
-    path: ['history'],
-    message: CLINICAL_REQUIRED.history,
-  });
+export const CorrectionForm = labelled(
+  zClinicalInfoInput
+    .extend({
+      submittingPhysician: requiredText(input.submittingPhysician, CLINICAL_REQUIRED.submittingPhysician),
+      submittingPhysicianNpi: optionalText(input.submittingPhysicianNpi, npiError),
+      copyTo: z
+        .array(
+          zClinicalCopyTo.extend({
+            name: requiredText(copy.name, CLINICAL_REQUIRED.copyName),
+            address: requiredText(copy.address, CLINICAL_REQUIRED.copyAddress, addressError),
+          }),
+        )
+        .max(COPIES_AT_MOST, `Use at most ${COPIES_AT_MOST} recipients`)
+        .default([]),
+      history: optionalText(input.history, historyError),
+      historyNotProvided: z.boolean().default(false),
+      clinicalImpression: optionalText(input.clinicalImpression),
+      icd10: z.string().superRefine(holdTo(codesError)).optional(),
+      priorDiagnosis: optionalText(input.priorDiagnosis),
+      priorTreatment: optionalText(input.priorTreatment),
+      promptAnswers: z
+        .array(
+          zClinicalPromptAnswer.extend({
+            answer: optionalText(zClinicalPromptAnswer.shape.answer.optional()),
+          }),
+        )
+        .default([]),
+      gross: optionalText(input.gross, grossError),
+      outsideDiagnosis: optionalText(input.outsideDiagnosis),
+      intraoperativeResult: optionalText(input.intraoperativeResult),
+      reason: optionalText(input.reason),
+      ...versionFields,
+    })
+    .refine(({ history, historyNotProvided }) => history !== undefined || historyNotProvided, {
+      path: ['history'],
+      message: CLINICAL_REQUIRED.history,
+    }),
+  () => [
+    ...correctionQuestions,
+    ...Object.entries(COPY_LABELS).map(([name, label]) => ({ name: `copyTo[].${name}`, label })),
+    { name: 'reason', label: REASON_LABEL },
+  ],
+);
+
+export const COPY_LABELS = { name: 'Name', address: 'Fax number or email address' } as const;
+export const REASON_LABEL = 'Reason for the change';
 
 type Correction = z.output<typeof CorrectionForm>;
 

@@ -90,8 +90,8 @@ describe('the form that corrects the clinical information of a case', () => {
     await fill(found<HTMLTextAreaElement>('[name=history]'), 'a'.repeat(4001));
     await fill(found<HTMLInputElement>('[name="promptAnswers[0].answer"]'), 'a'.repeat(1001));
     await save();
-    await eventually(() => expect(textOf()).toContain('Use at most 4000 characters'));
-    expect(textOf()).toContain('Use at most 1000 characters');
+    await eventually(() => expect(textOf()).toContain('must have at most 4000 characters'));
+    expect(textOf()).toContain('Answer must have at most 1000 characters');
     expect(posts).toEqual([]);
   });
 

@@ -13,7 +13,15 @@ import { RowList } from '#app/ui/forms/row-list.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import type { Case, CaseClinicalInfo } from '#contracts/generated/wire.ts';
 import { CaseBanner } from '../case-banner.tsx';
-import { CORRECT, CorrectionForm, correctionAsks, correctionQuestions, typedOf } from './correction-form.ts';
+import {
+  COPY_LABELS,
+  CORRECT,
+  CorrectionForm,
+  correctionAsks,
+  correctionQuestions,
+  REASON_LABEL,
+  typedOf,
+} from './correction-form.ts';
 
 interface CorrectionPageProps {
   readonly ofCase: Case;
@@ -59,7 +67,7 @@ export function CorrectionPage({ ofCase, info, idempotencyKey, outcome }: Correc
         <OrderFields fields={fields} />
         <TextAreaField
           field={fields.reason}
-          label="Reason for the change"
+          label={REASON_LABEL}
           hint={ofCase.provider === null ? undefined : 'The pathologist is told that the text has changed.'}
           required={asksReasonForCorrection(ofCase.status)}
           rows={2}
@@ -158,8 +166,8 @@ function OrderFields({ fields }: { readonly fields: Fields }) {
           const { name, address } = row.getFieldset();
           return (
             <>
-              <TextField field={name} label="Name" autoComplete="off" />
-              <TextField field={address} label="Fax number or email address" autoComplete="off" />
+              <TextField field={name} label={COPY_LABELS.name} autoComplete="off" />
+              <TextField field={address} label={COPY_LABELS.address} autoComplete="off" />
             </>
           );
         }}

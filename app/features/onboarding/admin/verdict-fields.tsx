@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
 import type { OnboardingStep } from '#contracts/generated/wire.ts';
-import { VERDICTS_INTENT, VerdictsForm } from './verdict-forms.ts';
+import { VERDICT_LABELS, VERDICTS_INTENT, VerdictsForm } from './verdict-forms.ts';
 
 interface VerdictFieldsProps {
   readonly steps: readonly OnboardingStep[];
@@ -52,18 +52,23 @@ export function VerdictFields({ steps, etag, idempotencyKey, refused }: VerdictF
                 <Folded label={`Check ${labels.OnboardingStepKey[step].toLowerCase()}`} isOpen={!row.valid}>
                   <SelectField
                     field={decision}
-                    label="Decision"
+                    label={VERDICT_LABELS.decision}
                     choices={decisions}
                     placeholder="Not decided yet"
                   />
-                  <TextAreaField field={reason} label="What has to be changed" rows={3} />
+                  <TextAreaField field={reason} label={VERDICT_LABELS.reason} rows={3} />
                   <TextField
                     field={sourceUrl}
-                    label="Where it was verified"
+                    label={VERDICT_LABELS.sourceUrl}
                     hint="An address that begins with https://"
                     autoComplete="off"
                   />
-                  <TextField field={verifiedOn} label="Verified on" type="date" autoComplete="off" />
+                  <TextField
+                    field={verifiedOn}
+                    label={VERDICT_LABELS.verifiedOn}
+                    type="date"
+                    autoComplete="off"
+                  />
                 </Folded>
               )}
             </div>

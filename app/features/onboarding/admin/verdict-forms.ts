@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zOnboardingVerdictInput } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+export const VERDICT_LABELS = {
+  decision: 'Decision',
+  reason: 'What has to be changed',
+  sourceUrl: 'Where it was verified',
+  verifiedOn: 'Verified on',
+} as const;
 
 /** What the operator found of one step, which waits on without a decision. */
 const VerdictForm = zOnboardingVerdictInput
@@ -13,16 +21,19 @@ const VerdictForm = zOnboardingVerdictInput
     if (decision === undefined && isBegun)
       context.addIssue({ code: 'custom', path: ['decision'], message: 'Choose a decision for this step' });
     if (decision === 'sendBack' && isBlank(reason))
-      context.addIssue({ code: 'custom', path: ['reason'], message: 'Reason is required' });
+      context.addIssue({ code: 'custom', path: ['reason'], message: `${VERDICT_LABELS.reason} is required` });
   });
 
 /** The verdicts of one round go together: the first step that is sent back gives the task to its provider again. */
-export const VerdictsForm = z
-  .object({ verdicts: z.array(VerdictForm), ...versionFields })
-  .refine(({ verdicts }) => verdicts.some(({ decision }) => decision !== undefined), {
-    path: ['verdicts'],
-    message: 'Decide about one step at least',
-  });
+export const VerdictsForm = labelled(
+  z
+    .object({ verdicts: z.array(VerdictForm), ...versionFields })
+    .refine(({ verdicts }) => verdicts.some(({ decision }) => decision !== undefined), {
+      path: ['verdicts'],
+      message: 'Decide about one step at least',
+    }),
+  () => Object.entries(VERDICT_LABELS).map(([name, label]) => ({ name: `verdicts[].${name}`, label })),
+);
 
 export const VERDICTS_INTENT = 'review';
 

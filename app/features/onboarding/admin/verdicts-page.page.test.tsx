@@ -51,7 +51,7 @@ describe('an onboarding that was handed in', () => {
     await fill(select(1), 'sendBack');
     await fill(reason(0), 'Not legible.');
     await click(named('Send verdicts'));
-    await eventually(() => expect(textOf()).toContain('Reason is required'));
+    await eventually(() => expect(textOf()).toContain('What has to be changed is required'));
     expect(posts).toEqual([]);
     await fill(reason(1), 'A year is missing.');
     await click(named('Send verdicts'));

@@ -1,5 +1,6 @@
 import { cliaError } from '#app/core/forms/clia.ts';
 import { npiError } from '#app/core/forms/npi.ts';
+import { timeError } from '#app/core/forms/time-of-day.ts';
 import { yearError } from '#app/core/registration/dates-of-forms.ts';
 import { type ProviderForm, providerFieldChecks } from '#app/core/registration/provider-fields.ts';
 import { providerMissingChecks } from '#app/core/registration/provider-missing.ts';
@@ -31,6 +32,8 @@ const YEAR = {
   required: true,
   rule: (typed: string) => yearError(Number(typed), new Date().toISOString()),
 } as const;
+
+const TIME = { kind: 'text', required: true, rule: timeError } as const;
 
 const who: PlanStep = {
   key: 'you',
@@ -249,8 +252,8 @@ const reading: PlanStep = {
       rowName: 'Span',
       questions: [
         { kind: 'one', name: 'weekday', label: 'Day', required: true, choices: WEEKDAYS, isNumber: true },
-        { kind: 'text', name: 'from', label: 'From', hint: 'For example 08:00', required: true },
-        { kind: 'text', name: 'to', label: 'To', hint: 'For example 16:30', required: true },
+        { name: 'from', label: 'From', hint: 'For example 08:00', ...TIME },
+        { name: 'to', label: 'To', hint: 'For example 16:30', ...TIME },
       ],
     },
     { kind: 'text', name: 'timeZone', label: 'Time zone', hint: 'For example America/New_York' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -33,47 +34,56 @@ export const checklistOf = (text: string | undefined): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-export const NewTaskForm = zTaskInput
-  .omit({ caseId: true, dueAt: true, checklist: true, facilityId: true })
-  .extend({
-    // The answers of a form are texts; a number is read before it is held to the types that there are.
-    type: z.number().pipe(zTaskInput.shape.type),
-    case: z.string().max(40).optional(),
-    ...day,
-    needsAcceptance: z.boolean().default(false),
-    idempotencyKey: versionFields.idempotencyKey,
-  })
-  .refine(isSomeone, noOne)
-  .refine(isNotBoth, both);
+export const NewTaskForm = labelled(
+  zTaskInput
+    .omit({ caseId: true, dueAt: true, checklist: true, facilityId: true })
+    .extend({
+      // The answers of a form are texts; a number is read before it is held to the types that there are.
+      type: z.number().pipe(zTaskInput.shape.type),
+      case: z.string().max(40).optional(),
+      ...day,
+      needsAcceptance: z.boolean().default(false),
+      idempotencyKey: versionFields.idempotencyKey,
+    })
+    .refine(isSomeone, noOne)
+    .refine(isNotBoth, both),
+  () => taskAsks([], true),
+);
 
 /** The whole task is on the page, so what it cannot be without may not be emptied. */
-export const TaskForm = zTaskChangesInput
-  .omit({ dueAt: true, checklist: true })
-  .required({ title: true, priority: true })
-  .extend({ ...day, needsAcceptance: z.boolean().default(false), ...versionFields });
+export const TaskForm = labelled(
+  zTaskChangesInput
+    .omit({ dueAt: true, checklist: true })
+    .required({ title: true, priority: true })
+    .extend({ ...day, needsAcceptance: z.boolean().default(false), ...versionFields }),
+  () => taskAsks([], false),
+);
 
-export const AssignForm = zTaskAssigneeInput
-  .extend(versionFields)
-  .refine(isSomeone, noOne)
-  .refine(isNotBoth, both);
-export const ReasonForm = zReasoned.extend(versionFields);
+export const AssignForm = labelled(
+  zTaskAssigneeInput.extend(versionFields).refine(isSomeone, noOne).refine(isNotBoth, both),
+  () => assignAsks([]),
+);
+export const ReasonForm = labelled(zReasoned.extend(versionFields), () => [reason]);
 
 /**
  * The tasks that are given to one person or role, each with the version that was on the screen; `all` are those that the
  * address of the list asks for, whatever page they are on.
  */
-export const AssignManyForm = zTaskAssigneeInput
-  .extend({
-    tasks: z.array(z.string().regex(/^\S+ \S+$/)).default([]),
-    all: z.literal('1').optional(),
-    idempotencyKey: versionFields.idempotencyKey,
-  })
-  .refine(({ tasks, all }) => tasks.length > 0 || all !== undefined, {
-    path: ['tasks'],
-    message: 'Select the tasks',
-  })
-  .refine(isSomeone, noOne)
-  .refine(isNotBoth, both);
+export const AssignManyForm = labelled(
+  zTaskAssigneeInput
+    .extend({
+      tasks: z.array(z.string().regex(/^\S+ \S+$/)).default([]),
+      all: z.literal('1').optional(),
+      idempotencyKey: versionFields.idempotencyKey,
+    })
+    .refine(({ tasks, all }) => tasks.length > 0 || all !== undefined, {
+      path: ['tasks'],
+      message: 'Select the tasks',
+    })
+    .refine(isSomeone, noOne)
+    .refine(isNotBoth, both),
+  () => assigneeAsks([]),
+);
 
 /** Many tasks have one title, and are told apart by their case. */
 export const nameOfTask = ({ title, case: of }: Pick<TaskListItem, 'title' | 'case'>): string =>
@@ -109,6 +119,7 @@ export const taskAsks = (people: Choices, isNew: boolean): readonly Ask[] => [
 ];
 
 const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
+const assignAsks = (people: Choices): readonly Ask[] => [...assigneeAsks(people), reason];
 
 /** What the operator does with a task beside working on it (domain 2.11). */
 export const deskMoves = (people: Choices): readonly Move[] => [
@@ -117,7 +128,7 @@ export const deskMoves = (people: Choices): readonly Move[] => [
     label: 'Assign task',
     done: 'The task is assigned.',
     schema: AssignForm,
-    asks: [...assigneeAsks(people), reason],
+    asks: assignAsks(people),
   },
   {
     intent: 'return',

@@ -56,7 +56,7 @@ async function show(find: Find | null, move = give): Promise<void> {
         allowed={new Set(['give'])}
         outcome={undefined}
         statusNow="Open"
-        words={() => 'Wrong'}
+        words={() => () => 'Wrong'}
         etag={'"v3"'}
         idempotencyKey={'"key"'}
       />
