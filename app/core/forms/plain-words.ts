@@ -26,11 +26,11 @@ const CALLED: Readonly<Record<string, string>> = {
   wsiExperienceYears: 'Years of experience with whole-slide images',
 };
 
-/** 'nextContactDate' as a reader knows it: 'Next contact date'. The id of a thing is called as the thing. */
+/** 'nextContactDate' as a reader knows it: 'Next contact date'. The id of a thing is called as the thing, and an amount in cents as the amount. */
 export function fieldWords(name: string): string {
   if (Object.hasOwn(CALLED, name)) return CALLED[name] ?? name;
   const words = name
-    .replace(/(Id|ID)s?$/, '')
+    .replace(/((Id|ID)s?|Cents)$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -44,6 +44,23 @@ it('a change says days, times and staff roles as people read them, and every oth
   ]);
 });
 
+it('a change of a billing line says amounts as money in the currency of the line', () => {
+  const fields = [
+    { field: 'amountCents', from: '7150', to: '123450' },
+    { field: 'autoValue.amountCents', from: null, to: '7150' },
+    { field: 'paidCents', from: null, to: '0' },
+    { field: 'units', from: '1', to: '2' },
+  ];
+  const change = { id: 'chg_1', at: '2026-11-24T00:30:00Z', by: null, version: 2, fields };
+  const [told] = changesInWords([change], 'America/New_York', 'CAD');
+  expect(told?.lines).toEqual([
+    { label: 'Amount', from: 'CA$71.50', to: 'CA$1,234.50' },
+    { label: 'Auto value, Amount', from: null, to: 'CA$71.50' },
+    { label: 'Paid', from: null, to: 'CA$0.00' },
+    { label: 'Units', from: '1', to: '2' },
+  ]);
+});
+
 it('a form is told whole, what is empty and what stands in rows too', () => {
   const form = {
     legalName: 'Riverbend',

@@ -1,16 +1,24 @@
 import { labels } from '#contracts/generated/labels.ts';
 import { zRole } from '#contracts/generated/schemas/role.ts';
+import type { Billing } from '#contracts/generated/wire.ts';
 import { roleText } from '../people/role-words.ts';
 import { listLabel } from '../reference/list-labels.ts';
 import { dayText, instantText, millisecondsOf, NO_DATE } from './dates.ts';
+import { moneyText } from './money.ts';
 
 const ENUMERATIONS = new Map<string, Readonly<Record<string, string>>>(Object.entries(labels));
 const ROLES = new Map<string, string>(zRole.options.map((role) => [role, roleText(role)]));
 
-/** What a page shows of a field that it does not know by name: `staffRole` may be called as its enumeration, `StaffRole`. */
-export function storedWords(field: string, value: string, timeZone: string): string {
+/** What a page shows of a field that it does not know by name: `staffRole` may be called as its enumeration, `StaffRole`. Money has the currency of its record. */
+export function storedWords(
+  field: string,
+  value: string,
+  timeZone: string,
+  currency: Billing['currency'] | null = null,
+): string {
   const name = field.split('.').at(-1) ?? '';
   if (name === 'payer') return listLabel(value);
+  if (currency !== null && name.endsWith('Cents')) return moneyText(Number(value), currency);
   if (name === 'role') return ROLES.get(value) ?? value;
   const words = ENUMERATIONS.get(name.charAt(0).toUpperCase() + name.slice(1));
   return value

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { moneyText } from '#app/core/text/money.ts';
 import { wordsOf as wordsOfAnswer } from '#app/ui/forms/versions/typed-answers.ts';
 import {
   billAsks,
@@ -9,7 +10,6 @@ import {
   debtorText,
   IssueManyForm,
   icd10Of,
-  moneyText,
   NewBillForm,
   payersOf,
   typedMoney,

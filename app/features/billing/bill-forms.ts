@@ -30,10 +30,6 @@ const money = z
 export const centsOf = (typed: number): number => Math.round(typed * CENTS);
 export const typedMoney = (cents: number): string => (cents / CENTS).toFixed(2);
 
-/** '$1,234.50' and 'CA$12.00': the sign says whose dollars they are. */
-export const moneyText = (cents: number, currency: 'USD' | 'CAD'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / CENTS);
-
 /** Who gets the bill, as the invoice goes: a payer may be known of a line that its facility pays. */
 export const debtorText = ({ billTo, payer }: Pick<Billing, 'billTo' | 'payer'>): string =>
   billTo === 'payer' && payer !== null ? listLabel(payer) : labels.BillTo[billTo];

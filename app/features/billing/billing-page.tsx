@@ -3,6 +3,7 @@ import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
+import { moneyText } from '#app/core/text/money.ts';
 import { changesInWords } from '#app/core/text/record-changes.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -18,7 +19,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Billing, RecordChange } from '#contracts/generated/wire.ts';
-import { billMoves, debtorText, moneyText } from './bill-forms.ts';
+import { billMoves, debtorText } from './bill-forms.ts';
 
 interface BillingPageProps {
   readonly bill: Billing;
@@ -76,7 +77,9 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
       </DetailSection>
       {changes !== null && (
         <DetailSection title="History">
-          <ChangeFeed changes={changes === 'unread' ? changes : changesInWords(changes, timeZone)} />
+          <ChangeFeed
+            changes={changes === 'unread' ? changes : changesInWords(changes, timeZone, bill.currency)}
+          />
         </DetailSection>
       )}
     </RecordPage>

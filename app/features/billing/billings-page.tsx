@@ -6,6 +6,7 @@ import { debtorScope, mayShareInvoice } from '#app/core/billing/debtors.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText } from '#app/core/text/dates.ts';
+import { moneyText } from '#app/core/text/money.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { AskedFields } from '#app/ui/detail/asked-fields.tsx';
@@ -22,7 +23,7 @@ import { useBulkForm, useBulkOutcomes } from '#app/ui/lists/use-bulk.ts';
 import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
-import { debtorText, IssueManyForm, invoiceAsks, moneyText } from './bill-forms.ts';
+import { debtorText, IssueManyForm, invoiceAsks } from './bill-forms.ts';
 
 const codeText = ({ code, modifier }: BillingListItem): string =>
   modifier === null ? code : `${code}-${modifier}`;
