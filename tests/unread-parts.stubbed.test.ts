@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
-import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+import { key } from './contract/mock-client.ts';
+import { etagOf, type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 let desk: OperatorDesk;
 beforeAll(async () => {
@@ -75,6 +77,58 @@ describe('a draft', () => {
     failAt(/\/facilities\/[^/]+$/, 503);
     expect((await desk.open('Admin', address)).outcome).toBe('503');
   });
+});
+
+describe('a task', () => {
+  let taskId: string;
+  beforeAll(async () => {
+    const { cases, tasks } = desk.api.world();
+    const { id } =
+      cases.list().find(({ status, facilityId }) => status === 'Available' && facilityId === 'fac_demo-1') ??
+      expect.fail('no case of the facility waits');
+    cases.change(id, (record) => ({ ...record, status: 'Submitted' }));
+    await desk.open('Admin', `/case-details/${id}`, {
+      intent: 'return',
+      etag: etagOf(desk, ['cases', id]),
+      idempotencyKey: key(),
+      kind: 'incomplete',
+      reasons: 'Which mole was biopsied?',
+    });
+    taskId =
+      tasks.by('case', id).find(({ type }) => type === TASK.missingInfo)?.id ??
+      expect.fail('nothing is missing');
+  });
+
+  const open = (side: 'operator' | 'facility') =>
+    side === 'operator'
+      ? desk.open('Admin', `/task-detail/${taskId}`)
+      : desk.openAsMember(OF_FACILITY, `/facility/tasks-detail?task=${taskId}`);
+
+  it.each([
+    ['operator', 503, 'unread'],
+    ['operator', 403, []],
+    ['facility', 503, 'unread'],
+    ['facility', 403, []],
+  ] as const)(
+    'is shown to the %s with %i for the form of its case, and the reasons are %j',
+    async (side, status, reasons) => {
+      failAt(/\/cases\/[^/]+\/form$/, status);
+      const { outcome, text } = await open(side);
+      expect(outcome).toBe('shown');
+      expect(JSON.parse(text)).toMatchObject({ returnReasons: reasons });
+    },
+  );
+
+  it.each([
+    [503, ['form', 'questions']],
+    [403, []],
+  ])(
+    'with %i for the form of its case and its questions says that %j could not be read',
+    async (status, unread) => {
+      failAt(/\/(form|questions)$/, status);
+      expect(JSON.parse((await open('facility')).text)).toMatchObject({ work: { unread } });
+    },
+  );
 });
 
 it.each(['/billing-detail/bil_dp-2026-000005-1', '/enquiries-detail/enq_demo-1'])(

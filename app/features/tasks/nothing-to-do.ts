@@ -15,12 +15,16 @@ export function isDoneBySending({ type, allowedActions }: Task, work: FacilityWo
   return type === TASK.missingInfo && work?.mayEditCase === true && !isAnswered;
 }
 
-/** A question has its own form, and so has an order that cannot be made. */
+/**
+ * A question has its own form, and so has an order that cannot be made. Where the questions could not be read, an answer
+ * beside them may be one to a question.
+ */
 export function elsewhereOf(task: Task, work: FacilityWork | null): readonly ('work' | 'decline')[] {
   if (work === null) return [];
-  const { questions, order } = work;
+  const { questions, order, unread } = work;
+  const mayBeAsked = questions.length > 0 || unread.includes('questions');
   return [
-    ...(questions.length > 0 || isDoneBySending(task, work) ? (['work'] as const) : []),
+    ...(mayBeAsked || isDoneBySending(task, work) ? (['work'] as const) : []),
     ...(order?.allowedActions.includes('decline') === true ? (['decline'] as const) : []),
   ];
 }
@@ -48,6 +52,7 @@ export function hasNothingToDo(task: Task, role: Role, { work, reasons = {}, out
     refused.every((action) => elsewhere.includes(action)) &&
     ownPageOf(task, role) === null &&
     work?.mayEditCase !== true &&
+    (work?.unread ?? []).length === 0 &&
     !ofOrder.includes('edit') &&
     !ofOrder.includes('decline') &&
     ofQuestions.length === 0 &&

@@ -20,6 +20,7 @@ import {
   useTimesDone,
 } from '#app/ui/detail/posted-outcome.tsx';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
+import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -144,6 +145,9 @@ function TaskShown(props: TaskFrameProps) {
         </>
       }
     >
+      {work?.unread.map((part) => (
+        <UnreadPart key={part} {...unreadParts[part]} />
+      ))}
       {work !== null && (
         <QuestionForms
           questions={work.questions}
@@ -177,9 +181,15 @@ function TaskShown(props: TaskFrameProps) {
   );
 }
 
+const unreadParts = {
+  form: { title: 'Case', what: 'The form of the case, with the slides and labels of this task,' },
+  questions: { title: 'Questions', what: 'The questions of this task' },
+  order: { title: 'Order', what: 'The order of this task' },
+};
+
 /** A case that came back is mended in its form; what is wrong with it stands beside the way there. */
 function CaseToMend({ work }: { readonly work: FacilityWork }) {
-  if (!work.mayEditCase) return null;
+  if (!work.mayEditCase || work.returnReasons === 'unread') return null;
   const open = openReasons(work.returnReasons);
   return (
     <div className="flex flex-col gap-2 rounded-lg border border-warning bg-warning-soft p-4">

@@ -5,7 +5,7 @@ import { type Screen, screens } from '#app/core/access/screens.ts';
 import { fileNameHeader } from '#app/core/forms/document-file.ts';
 import { reasonsOfTask } from '#app/core/tasks/returned-with.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
+import { type Api, apiFor, valueOrThrow, valueOrUnread } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -46,10 +46,11 @@ export async function loadTask(args: LoaderFunctionArgs, screen: Screen) {
   const api = apiFor(session, request);
   const task = await valueOrThrow(await api.getTask({ params }), session, request);
   const work = await loadFacilityWork(api, task, session.role);
+  const returned = work?.returnReasons ?? (await readReturns(api, task, session));
   return {
     task,
     work,
-    returnReasons: reasonsOfTask(task, work?.returnReasons ?? (await readReturns(api, task, session))),
+    returnReasons: returned === 'unread' ? returned : reasonsOfTask(task, returned),
     reasons: taskReasons(task, {
       userId: session.userId,
       names: namesOfReader(session.role, session.staffRole),
@@ -69,7 +70,8 @@ async function readReturns(api: Api, task: Task, { role, staffRole }: Session) {
   if (role !== 'Admin' || task.case === null || task.type !== TASK.missingInfo) return [];
   if (!isOpenToDuty('getCaseForm', staffRole)) return [];
   const form = await api.getCaseForm({ params: { caseId: task.case.id } });
-  return form.ok ? form.value.data.returnReasons : [];
+  const read = valueOrUnread(form);
+  return read === 'unread' ? read : (read?.returnReasons ?? []);
 }
 
 /** Does what a form of the page asks for. What the API refuses comes back at its fields. */

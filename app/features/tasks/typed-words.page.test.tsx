@@ -11,6 +11,7 @@ const LABELS: FacilityWork = {
   patient: 'Haverly, Conrad',
   mayEditCase: false,
   returnReasons: [],
+  unread: [],
   questions: [],
   order: null,
   place: null,

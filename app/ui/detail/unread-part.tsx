@@ -1,3 +1,4 @@
+import { TextLink } from '../controls/text-link.tsx';
 import { DetailSection } from './detail-page.tsx';
 
 interface UnreadPartProps {
@@ -10,7 +11,9 @@ interface UnreadPartProps {
 export function UnreadPart({ title, what }: UnreadPartProps) {
   return (
     <DetailSection title={title}>
-      <p role="alert">{what} could not be read. Load the page again.</p>
+      <p role="alert">
+        {what} could not be read. <TextLink href="">Load the page again</TextLink>.
+      </p>
     </DetailSection>
   );
 }

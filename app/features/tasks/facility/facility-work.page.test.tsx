@@ -69,6 +69,7 @@ const work = (changes: Partial<FacilityWork> = {}): FacilityWork => ({
   patient: 'Haverly, Conrad',
   mayEditCase: false,
   returnReasons: [],
+  unread: [],
   questions: [],
   order: null,
   place: null,
@@ -287,6 +288,18 @@ it('a case that came back is mended in its form, and the task says why it came',
   expect(() => named('Complete task')).toThrow();
   expect(textOf()).toContain('Your facility sends the case again, which completes the task');
   expect(textOf()).not.toContain('Whoever has it completes it');
+});
+
+it('says of what could not be read that it may be there, and offers to read it again', async () => {
+  const actions: Task['allowedActions'] = ['complete', 'comment'];
+  const task = { type: 7, status: 'InProgress', allowedActions: actions } as const;
+  await show(task, work({ returnReasons: 'unread', unread: ['form', 'questions', 'order'] }));
+  for (const what of ['The form of the case', 'The questions of this task', 'The order of this task'])
+    expect(textOf()).toMatch(new RegExp(`${what}[^.]* could not be read\\. Load the page again\\.`));
+  expect(named('Load the page again').getAttribute('href')).toBe('');
+  // What is answered here may be the answer to a question that is not shown.
+  expect(() => named('Complete task')).toThrow();
+  expect(textOf()).not.toContain('There is nothing for you to do here.');
 });
 
 it('what was asked for by hand beside a case that came back is answered in the task', async () => {

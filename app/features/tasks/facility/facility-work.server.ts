@@ -5,7 +5,7 @@ import { labelCheckComment, labelTexts } from '#app/core/labels/label-check.ts';
 import { slideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
-import type { Api } from '#app/server/api.server.ts';
+import { type Api, isKeptFrom } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
@@ -16,6 +16,8 @@ import type { FacilityWork } from './facility-work.ts';
 
 const itemsOf = <T>(read: ApiResult<{ readonly items: readonly T[] }> | null): readonly T[] =>
   read?.ok === true ? read.value.items : [];
+
+const isUnread = (read: ApiResult<unknown> | null): boolean => read?.ok === false && !isKeptFrom(read.error);
 
 /** What of the case stands behind a task of a facility; null where nothing does, or nobody of a facility asks. */
 export async function loadFacilityWork(api: Api, task: Task, role: Role): Promise<FacilityWork | null> {
@@ -35,7 +37,12 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
     caseId: task.case.id,
     patient: [lastName, firstName].filter(Boolean).join(', '),
     mayEditCase: form?.allowedActions.includes('edit') === true,
-    returnReasons: form?.returnReasons ?? [],
+    returnReasons: isUnread(read) && task.type === TASK.missingInfo ? 'unread' : (form?.returnReasons ?? []),
+    unread: [
+      ...(isUnread(read) ? (['form'] as const) : []),
+      ...(isUnread(asked) ? (['questions'] as const) : []),
+      ...(isUnread(ordered) ? (['order'] as const) : []),
+    ],
     questions: itemsOf(asked).filter(({ taskId }) => taskId === task.id),
     order,
     place,

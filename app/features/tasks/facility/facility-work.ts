@@ -8,7 +8,9 @@ export interface FacilityWork {
   readonly patient: string;
   /** The case is back at its facility, which mends its form. */
   readonly mayEditCase: boolean;
-  readonly returnReasons: CaseForm['returnReasons'];
+  readonly returnReasons: CaseForm['returnReasons'] | 'unread';
+  /** What could not be read, and may thus be there though it is not shown. */
+  readonly unread: readonly ('form' | 'questions' | 'order')[];
   /** The questions of this task, oldest first. */
   readonly questions: readonly CaseQuestion[];
   readonly order: StainRequest | null;
