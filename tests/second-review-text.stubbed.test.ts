@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { key } from './contract/mock-client.ts';
 import { CASE, SITES } from './contract/report-desk.ts';
@@ -72,6 +72,22 @@ it('a second review locks and sends no other text than the one that its page sho
   expect(stored().status).toBe('Selected');
   expect((await ask(await shown())).text).toBe('{"intent":"review","refused":null}');
   expect(stored().status).toBe('QAReview');
+});
+
+it('a text that another window saves while the request is on its way is not sent', async () => {
+  await write('Carcinoma.');
+  const page = await shown();
+  const { diagnoses } = desk.api.world();
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.method === 'POST' && request.url.endsWith('/qa-reviews'))
+      diagnoses.change(CASE, (text) => ({ ...text, version: text.version + 1 }));
+    return desk.api.fetch(request);
+  });
+  const refused = await ask(page);
+  expect(refused.text).toContain('"refusal":412');
+  expect(refused.text).toContain('Is the deep margin free?');
+  expect(stored().status).toBe('Selected');
 });
 
 it('the first save of a text after the page was read is no change by somebody else', async () => {

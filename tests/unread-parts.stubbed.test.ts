@@ -80,6 +80,13 @@ describe('a draft', () => {
 });
 
 describe('a task', () => {
+  it('records no check of labels that could not be read', async () => {
+    const check = { intent: 'labels', scanned: 'INV26-1 A1', etag: '"v1"', idempotencyKey: key() };
+    failAt(/\/cases\/[^/]+\/form$/, 503);
+    await desk.openAsMember(OF_FACILITY, `/facility/tasks-detail?task=${taskId}`, check);
+    expect(desk.api.world().tasks.find(taskId)?.comments).toEqual([]);
+  });
+
   let taskId: string;
   beforeAll(async () => {
     const { cases, tasks } = desk.api.world();

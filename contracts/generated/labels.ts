@@ -294,6 +294,10 @@ export const labels = {
     'No Lab': 'No lab',
     Other: 'Other',
   },
+  LabelCheckResult: {
+    in_order: 'In order',
+    not_in_order: 'Not in order',
+  },
   Laterality: {
     Left: 'Left',
     Right: 'Right',

@@ -3111,7 +3111,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a second review of a case
-         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, with the right `view`, licensed, of the subspecialty and not the reader. Nor does anybody review the case in whose own text of it a reviewer has seen a major disagreement (422 on reviewerId where they are named). After a major disagreement a Prospective review goes, as from signOutCase, to its reviewer again: another `reviewerId` is 422. Where that one disagreed twice, declined or has left, it goes to a third one, whom `reviewerId` may name: one who has read the text before is 422. `note` then says how the difference was settled, in ten characters or more (422). If-Match names the case's ETag.
+         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, with the right `view`, licensed, of the subspecialty and not the reader. Nor does anybody review the case in whose own text of it a reviewer has seen a major disagreement (422 on reviewerId where they are named). After a major disagreement a Prospective review goes, as from signOutCase, to its reviewer again: another `reviewerId` is 422. Where that one disagreed twice, declined or has left, it goes to a third one, whom `reviewerId` may name: one who has read the text before is 422. `note` then says how the difference was settled, in ten characters or more (422). If-Match names the case's ETag, which a save of the text leaves as it is: the text that is meant is named by `diagnosisVersion`.
          */
         post: operations["requestQaReview"];
         delete?: never;
@@ -3507,7 +3507,7 @@ export interface paths {
         put?: never;
         /**
          * Add a line to the thread of a task
-         * @description Lines are only ever added, so no version is asked for. The other side is told. Closed tasks take comments too. Of the operator's staff, Accounts and Relationship_Manager write in tasks of their own duty and in those given to them alone, as getTaskAttachment lets them read.
+         * @description Lines are only ever added, so no version is asked for. The other side is told. Closed tasks take comments too. A line that records a check of the labels says with `labelCheck` what came of it. Of the operator's staff, Accounts and Relationship_Manager write in tasks of their own duty and in those given to them alone, as getTaskAttachment lets them read.
          */
         post: operations["addTaskComment"];
         delete?: never;
@@ -7455,6 +7455,11 @@ export interface components {
             confirmed: true;
             note?: components["schemas"]["Note"];
         };
+        /**
+         * @description Whether every printed label of a task was scanned back and no other label was.
+         * @enum {string}
+         */
+        LabelCheckResult: "in_order" | "not_in_order";
         /** @description Where the reader was last; null is what was not kept yet. */
         LastPlace: {
             caseId: components["schemas"]["CaseId"];
@@ -8775,6 +8780,8 @@ export interface components {
         /** @description What kind of second review is wanted, by whom, and whether the reviewer sees the first diagnosis. */
         QaReviewInput: {
             kind: components["schemas"]["QaReviewKind"];
+            /** @description The version of the diagnosis on the screen, 0 where none was saved; before sign-out another than the present one is 412, and no text is sent that its reader did not see. */
+            diagnosisVersion?: number;
             reviewerId?: components["schemas"]["UserId"];
             /** @description The reviewer writes a diagnosis before seeing the first one. */
             blinded?: boolean;
@@ -10737,12 +10744,15 @@ export interface components {
         /** @description A line of the thread. Lines are added, never changed. */
         TaskComment: {
             text: components["schemas"]["Note"];
+            /** @description What came of the check of the labels that the line records; null where it records none. */
+            labelCheck: components["schemas"]["LabelCheckResult"] | null;
             author: components["schemas"]["PersonRef"];
             at: components["schemas"]["Instant"];
         };
         /** @description A line for the thread of a task. */
         TaskCommentInput: {
             text: components["schemas"]["Note"];
+            labelCheck?: components["schemas"]["LabelCheckResult"];
         };
         /** @description Tasks of the caller; an admin's are all. */
         TaskCounts: {

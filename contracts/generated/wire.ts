@@ -324,6 +324,7 @@ export type KeyImage = components['schemas']['KeyImage'];
 export type LabArrangement = components['schemas']['LabArrangement'];
 export type LabDirector = components['schemas']['LabDirector'];
 export type LabelCheckInput = components['schemas']['LabelCheckInput'];
+export type LabelCheckResult = components['schemas']['LabelCheckResult'];
 export type LastPlace = components['schemas']['LastPlace'];
 export type LastPlaceEnvelope = components['schemas']['LastPlaceEnvelope'];
 export type LastPlaceInput = components['schemas']['LastPlaceInput'];

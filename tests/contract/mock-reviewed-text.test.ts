@@ -47,6 +47,28 @@ describe('what a review with a result is about', () => {
   });
 });
 
+describe('a text that is sent before sign-out', () => {
+  const ask = (diagnosisVersion: number) =>
+    desk.client.ask('requestQaReview', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { kind: 'Prospective', diagnosisVersion },
+      as: desk.tokens.provider,
+    });
+
+  it('is the one that its reader saw: a save since, which leaves the case as it was, is 412', async () => {
+    desk = await openDesk();
+    await saveText(desk, 0);
+    const caseVersion = desk.stored().version;
+    await rewrite(OTHER, 'provider');
+    expect(desk.stored().version).toBe(caseVersion);
+    expect(await ask(1)).toMatchObject({ status: 412, code: 'STALE_VERSION' });
+    expect(await ask(0)).toMatchObject({ status: 412, code: 'STALE_VERSION' });
+    expect(desk.stored()).toMatchObject({ status: 'Selected', version: caseVersion });
+    expect((await ask(2)).status).toBe(201);
+  });
+});
+
 describe('a review without a result', () => {
   it('closes the text to its reviewer when the case leaves the reader', async () => {
     const sent = await signOut(desk, WORDS);

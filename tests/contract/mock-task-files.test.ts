@@ -165,6 +165,16 @@ describe('the thread of a task', () => {
     expect(desk.noticesOf('usr_demo000005')).toEqual(told);
   });
 
+  it('says of a line that records a check of the labels what came of it, and of every other nothing', async () => {
+    await say('facility', 'Missing: one section.');
+    const body = { text: '2 of 2 labels scanned back.', labelCheck: 'in_order' } as const;
+    const recorded = await desk.as('facility', 'addTaskComment', { params: { taskId: TASK }, body });
+    expect(dataOf<TaskZodType>(recorded).comments.map(({ labelCheck }) => labelCheck)).toEqual([
+      null,
+      'in_order',
+    ]);
+  });
+
   it('is read and gone on with by who reads the case now, whom it is told to, and by no reader before', async () => {
     const seen = (person: Person) => desk.as(person, 'getTask', { params: { taskId: TASK } });
     const actions = async (person: Person) => dataOf<TaskZodType>(await seen(person)).allowedActions;

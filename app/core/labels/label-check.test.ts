@@ -56,14 +56,22 @@ describe('labels that are printed and scanned back', () => {
 });
 
 it('the last check of a task is amiss where a label is missing or strange, and no longer after one in order', () => {
-  const comment = (scanned: string) => ({ text: labelCheckComment(PRINTED, scanned) });
+  const comment = (scanned: string) => ({ labelCheck: null, ...labelCheckComment(PRINTED, scanned) });
   const right = comment(PRINTED.join('\n'));
   const strange = comment([...PRINTED, 'XYZ'].join('\n'));
-  const told = { text: 'The courier comes at noon.' };
+  const told = { text: 'Missing: the courier.', labelCheck: null };
+  expect(right.labelCheck).toBe('in_order');
   expect(amissAtLastCheck([told])).toBeNull();
   expect(amissAtLastCheck([right, strange, told])).toBe(
     '3 of 3 labels scanned back. Not of this order: XYZ.',
   );
   expect(amissAtLastCheck([comment(PRINTED[0] ?? '')])).toContain('Missing: ');
   expect(amissAtLastCheck([strange, right])).toBeNull();
+});
+
+it('a check of more labels than a comment has room for is amiss though its words end before the strange one', () => {
+  const printed = Array.from({ length: 200 }, (_, at) => `INV26-1 A1-R1 ${at + 1}/200`);
+  const check = { labelCheck: null, ...labelCheckComment(printed, 'INV26-9 B1') };
+  expect(check.text).toHaveLength(2000);
+  expect(amissAtLastCheck([check])).toBe(check.text);
 });

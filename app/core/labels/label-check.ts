@@ -1,3 +1,5 @@
+import type { TaskComment, TaskCommentInput } from '#contracts/generated/wire.ts';
+
 interface LabelledSlides {
   /** What stands on the glass, where the facility has told it. */
   readonly facilityId: string | null;
@@ -54,33 +56,35 @@ export function checkLabels(printed: readonly string[], scanned: string): LabelC
   };
 }
 
-const MISSING = 'Missing: ';
-const STRANGE = 'Not of this order: ';
-
 /** The outcome in sentences, every label that is not in order by its text. */
 export function labelCheckText(printed: readonly string[], check: LabelCheck): string {
   const { found, missing, strange, twice } = check;
   const count = printed.length === 1 ? '1 label' : `${printed.length} labels`;
   return [
     `${found.length} of ${count} scanned back.`,
-    missing.length > 0 && `${MISSING}${missing.join(', ')}.`,
-    strange.length > 0 && `${STRANGE}${strange.join(', ')}.`,
+    missing.length > 0 && `Missing: ${missing.join(', ')}.`,
+    strange.length > 0 && `Not of this order: ${strange.join(', ')}.`,
     twice.length > 0 && `Scanned twice: ${twice.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const RECORDED = 'Label check: ';
 const COMMENT_AT_MOST = 2000;
 
 /** The comment of a task that keeps the outcome. */
-export const labelCheckComment = (printed: readonly string[], scanned: string): string =>
-  `${RECORDED}${labelCheckText(printed, checkLabels(printed, scanned))}`.slice(0, COMMENT_AT_MOST);
+export function labelCheckComment(printed: readonly string[], scanned: string): TaskCommentInput {
+  const check = checkLabels(printed, scanned);
+  return {
+    text: labelCheckText(printed, check).slice(0, COMMENT_AT_MOST),
+    labelCheck: check.isWhole ? 'in_order' : 'not_in_order',
+  };
+}
 
 /** What the last check of a task found amiss, as its comments keep it; null where all was in order or none was made. */
-export function amissAtLastCheck(comments: readonly { readonly text: string }[]): string | null {
-  const last = comments.filter(({ text }) => text.startsWith(RECORDED)).at(-1);
-  const found = last?.text.slice(RECORDED.length) ?? '';
-  return found.includes(MISSING) || found.includes(STRANGE) ? found : null;
+export function amissAtLastCheck(
+  comments: readonly Pick<TaskComment, 'text' | 'labelCheck'>[],
+): string | null {
+  const last = comments.filter(({ labelCheck }) => labelCheck !== null).at(-1);
+  return last?.labelCheck === 'not_in_order' ? last.text : null;
 }

@@ -195,6 +195,8 @@ async function askForReview(args: ActionFunctionArgs, api: Api, caseId: string, 
       body: {
         kind,
         blinded,
+        // Another window may save the text between this reading of it and the request.
+        ...(diagnosis === null ? {} : { diagnosisVersion: diagnosis.value.data.version }),
         ...(reviewerId === undefined ? {} : { reviewerId }),
         ...(note === undefined ? {} : { note }),
         ...(readOnGlass.length === 0 ? {} : { readOnGlass }),

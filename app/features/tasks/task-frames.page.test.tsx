@@ -262,7 +262,9 @@ describe('the page of a task', () => {
     const by = { userId: 'usr_2', displayName: 'Ada Invented' };
     await showTask(
       aWholeTask({
-        comments: [{ text: 'One section is left.', author: by, at: '2026-11-20T16:00:00Z' }],
+        comments: [
+          { text: 'One section is left.', labelCheck: null, author: by, at: '2026-11-20T16:00:00Z' },
+        ],
         attachments: [
           {
             key: 'label',

@@ -45,7 +45,7 @@ describe('the page of a task of another duty', () => {
 
   it('shows what the reader wrote, and that it is not all', async () => {
     const author = { userId: 'usr_2', displayName: 'Ada Invented' };
-    const comments = [{ text: 'Is it sent?', author, at: '2026-11-20T16:00:00Z' }];
+    const comments = [{ text: 'Is it sent?', labelCheck: null, author, at: '2026-11-20T16:00:00Z' }];
     await showTask(aWholeTask({ ...closed, comments }));
     expect(partOf('Comments')).toContain('Is it sent?');
     expect(partOf('Comments')).toContain('What others wrote is not open to you.');

@@ -22,7 +22,12 @@ const LABELS: FacilityWork = {
 
 const BY = { userId: 'usr_2', displayName: 'Ada Invented' };
 const lines = (count: number): Task['comments'] =>
-  Array.from({ length: count }, (_, at) => ({ text: 'A line.', author: BY, at: `2026-11-20T16:0${at}:00Z` }));
+  Array.from({ length: count }, (_, at) => ({
+    text: 'A line.',
+    labelCheck: null,
+    author: BY,
+    at: `2026-11-20T16:0${at}:00Z`,
+  }));
 
 /** The page of a task with this many comments, after the form with the intent was done. */
 const page = (comments: number, intent?: string) => (

@@ -322,6 +322,7 @@ import { zKeyImage } from './key-image.ts';
 import { zLabArrangement } from './lab-arrangement.ts';
 import { zLabDirector } from './lab-director.ts';
 import { zLabelCheckInput } from './label-check-input.ts';
+import { zLabelCheckResult } from './label-check-result.ts';
 import { zLastPlace } from './last-place.ts';
 import { zLastPlaceEnvelope } from './last-place-envelope.ts';
 import { zLastPlaceInput } from './last-place-input.ts';
@@ -1111,6 +1112,7 @@ export const schemas = {
   LabArrangement: zLabArrangement,
   LabDirector: zLabDirector,
   LabelCheckInput: zLabelCheckInput,
+  LabelCheckResult: zLabelCheckResult,
   LastPlace: zLastPlace,
   LastPlaceEnvelope: zLastPlaceEnvelope,
   LastPlaceInput: zLastPlaceInput,

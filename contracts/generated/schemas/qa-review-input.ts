@@ -5,6 +5,7 @@ import { zUserId } from './user-id.ts';
 
 export const zQaReviewInput = z.object({
     kind: zQaReviewKind,
+    diagnosisVersion: z.int().gte(0).optional(),
     reviewerId: zUserId.optional(),
     blinded: z.boolean().optional(),
     note: z.string().min(1).max(2000).optional(),

@@ -36,6 +36,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
       const before = caseOf(call);
       const status = requireAllowed(call, before);
       requireVersion(input.headers['If-Match'], before);
+      if (kind === 'Prospective') requireTextShown(call, before);
       const reviewer = reviewerAsked(call, before);
       if (kind === 'Prospective') requireSignable(call, before);
       const aCase = changeCase(
@@ -55,6 +56,13 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
       return { etag: etagOf(aCase), data: { ...answered, dueAt: task.dueAt ?? task.createdAt } };
     }),
 };
+
+/** The text that the reader saw is the one that is locked and sent, where the caller says which one that is. */
+function requireTextShown({ world, input }: Asking, aCase: CaseRecord): void {
+  const { diagnosisVersion } = input.body;
+  const version = world.diagnoses.find(aCase.id)?.version ?? 0;
+  if (diagnosisVersion !== undefined && diagnosisVersion !== version) throw refuse('STALE_VERSION');
+}
 
 /** Before sign-out it is the assigned provider's to ask, afterwards an admin's (domain 2.3 row 15, 2.8). */
 function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): CaseRecord['status'] {

@@ -21,12 +21,18 @@ export const addTaskComment: Resolver<'addTaskComment'> = {
   resolve: (call) => {
     const { world, caller, input, now } = call;
     const task = requireTask(call);
+    const { labelCheck } = input.body;
     const text = input.body.text.trim();
     refuseFields({
       ...(text === '' ? { text: ['Comment is required'] } : {}),
       ...(task.comments.length >= MOST_COMMENTS ? { text: ['This thread is full.'] } : {}),
     });
-    const line = { text, author: personRef(caller.user), at: new Date(now).toISOString() };
+    const line = {
+      text,
+      ...(labelCheck === undefined ? {} : { labelCheck }),
+      author: personRef(caller.user),
+      at: new Date(now).toISOString(),
+    };
     const commented = world.tasks.change(task.id, (record) => ({
       ...record,
       comments: [...record.comments, line],

@@ -149,9 +149,9 @@ export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
     attachments: mayReadFiles(task, reader)
       ? attachments.filter(({ uploadedBy, uploadedAt }) => isOpen(uploadedBy.userId, uploadedAt))
       : [],
-    comments: comments.filter(
-      ({ author, at }) => (isReadable || isOwn(author.userId)) && isOpen(author.userId, at),
-    ),
+    comments: comments
+      .filter(({ author, at }) => (isReadable || isOwn(author.userId)) && isOpen(author.userId, at))
+      .map((line) => ({ ...line, labelCheck: line.labelCheck ?? null })),
     reason: isReadable ? reason : null,
     createdAt,
     startedAt,

@@ -36,6 +36,7 @@ export const TaskRecord = zTask
     caseId: text.nullable(),
     assigneeId: text.nullable(),
     facilityId: text.nullable(),
+    comments: z.array(zTask.shape.comments.element.partial({ labelCheck: true })),
     /** Whose it was before, the oldest first; absent where it was nobody else's. */
     heldBefore: z
       .array(

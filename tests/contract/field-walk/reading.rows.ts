@@ -160,6 +160,13 @@ export const READING_ROWS: readonly WalkRow[] = [
     'body.kind',
     ['Prospective', 'Retrospective', 'Proctoring', 'External_Return'],
   ],
+  [
+    '/case-details/{caseId}',
+    'the text that is sent to a second review',
+    'entered',
+    'requestQaReview',
+    'body.diagnosisVersion',
+  ],
 
   [INFO, 'history', 'shown', 'getClinicalInfo', 'data.history'],
   [INFO, 'none provided', 'shown', 'getClinicalInfo', 'data.historyNotProvided'],

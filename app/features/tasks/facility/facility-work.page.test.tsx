@@ -254,21 +254,26 @@ describe('the labels of a task', () => {
 });
 
 describe('a check of the labels that was recorded', () => {
+  const labels = ['INV26-1 A1'];
   const author = { userId: 'usr_1', displayName: 'Nora Tamsin' };
-  const comment = (text: string) => ({ text, author, at: NOW });
+  const comment = (scanned: string) => ({
+    labelCheck: null,
+    ...labelCheckComment(labels, scanned),
+    author,
+    at: NOW,
+  });
   const done: PostedOutcome = { intent: 'labels', refused: null };
   const part = () => textOf(section('Labels'));
 
   it('is an alarm where it met a wrong slide, and stands beside the labels until one that is in order', async () => {
-    const labels = ['INV26-1 A1'];
-    const wrong = comment(labelCheckComment(labels, 'INV26-9 B1'));
+    const wrong = comment('INV26-9 B1');
     const said = '0 of 1 label scanned back. Missing: INV26-1 A1. Not of this order: INV26-9 B1.';
     await show({ comments: [wrong] }, work({ labels, order }), false, done);
     await eventually(() => expect(textOf(found(':focus [role=alert]'))).toContain(said));
     expect(textOf()).not.toContain('The check of the labels is recorded in the comments.');
     expect(part()).toContain(`The last check that was recorded: ${said}`);
 
-    const right = comment(labelCheckComment(labels, 'INV26-1 A1'));
+    const right = comment('INV26-1 A1');
     await show({ comments: [wrong, right] }, work({ labels, order }), false, done);
     expect(textOf()).toContain('The check of the labels is recorded in the comments.');
     expect(part()).not.toContain('INV26-9 B1');

@@ -19,22 +19,35 @@ const itemsOf = <T>(read: ApiResult<{ readonly items: readonly T[] }> | null): r
 
 const isUnread = (read: ApiResult<unknown> | null): boolean => read?.ok === false && !isKeptFrom(read.error);
 
-/** What of the case stands behind a task of a facility; null where nothing does, or nobody of a facility asks. */
-export async function loadFacilityWork(api: Api, task: Task, role: Role): Promise<FacilityWork | null> {
-  if (!isFacility(role) || task.case === null) return null;
-  const of = { params: { caseId: task.case.id } };
+async function readBehind(api: Api, task: Task, caseId: string) {
+  const of = { params: { caseId } };
   const isOrder = task.requestId !== null && task.type !== TASK.rescan;
   const [read, asked, ordered] = await Promise.all([
     api.getCaseForm(of),
     task.type === TASK.missingInfo ? readEveryPage((query) => api.listQuestions({ ...of, query })) : null,
     isOrder ? readEveryPage((query) => api.listStainRequests({ ...of, query })) : null,
   ]);
+  return { read, asked, ordered };
+}
+
+/** What of the case stands behind a task of a facility; null where nothing does, or nobody of a facility asks. */
+export async function loadFacilityWork(api: Api, task: Task, role: Role): Promise<FacilityWork | null> {
+  if (!isFacility(role) || task.case === null) return null;
+  return workOf(task, task.case, role, await readBehind(api, task, task.case.id));
+}
+
+function workOf(
+  task: Task,
+  ofCase: NonNullable<Task['case']>,
+  role: Role,
+  { read, asked, ordered }: Awaited<ReturnType<typeof readBehind>>,
+): FacilityWork {
   const form = read.ok ? read.value.data : null;
   const order = itemsOf(ordered).find(({ id }) => id === task.requestId) ?? null;
   const place = form === null ? null : slideOfTask(task, order, form.specimens);
   const { lastName, firstName } = form?.patient ?? { lastName: null, firstName: null };
   return {
-    caseId: task.case.id,
+    caseId: ofCase.id,
     patient: [lastName, firstName].filter(Boolean).join(', '),
     mayEditCase: form?.allowedActions.includes('edit') === true,
     returnReasons: isUnread(read) && task.type === TASK.missingInfo ? 'unread' : (form?.returnReasons ?? []),
@@ -61,7 +74,7 @@ export async function loadFacilityWork(api: Api, task: Task, role: Role): Promis
         ? []
         : labelTexts(
             { ...place.slide, slideCount: order?.slideCount ?? place.slide.slideCount ?? 1 },
-            form?.clinical.caseRecordId ?? task.case.caseID,
+            form?.clinical.caseRecordId ?? ofCase.caseID,
           ),
   };
 }
@@ -101,11 +114,17 @@ export const facilityDeeds = (args: ActionFunctionArgs, api: Api, taskId: string
       // The labels are read anew: what the page showed may be another order by now.
       const task = await api.getTask({ params: { taskId } });
       if (!task.ok) return task;
-      const labels = (await loadFacilityWork(api, task.value.data, role))?.labels ?? [];
+      const ofCase = task.value.data.case;
+      if (!isFacility(role) || ofCase === null) throw new Response('Resource not found', { status: 404 });
+      const behind = await readBehind(api, task.value.data, ofCase.id);
+      // Beside labels that nobody knows, every one that was scanned would be called a stranger.
+      if (!behind.read.ok) return behind.read;
+      if (behind.ordered?.ok === false) return behind.ordered;
+      const { labels } = workOf(task.value.data, ofCase, role, behind);
       return api.addTaskComment({
         params: { taskId },
         headers: { 'Idempotency-Key': idempotencyKey },
-        body: { text: labelCheckComment(labels, scanned) },
+        body: labelCheckComment(labels, scanned),
       });
     }),
 });
