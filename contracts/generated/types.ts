@@ -5909,6 +5909,8 @@ export interface components {
         };
         /** @description That a case was withdrawn or brought back, by whom and why, at the time of its event in the trail. */
         CaseWithdrawal: {
+            /** @description Which event of listCaseEvents it is; null where it was written down without one. */
+            eventId: string | null;
             /** @enum {string} */
             kind: "withdrawn" | "restored";
             at: components["schemas"]["Instant"];

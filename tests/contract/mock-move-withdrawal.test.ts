@@ -180,6 +180,7 @@ describe('bringing a withdrawn case back', () => {
       const { withdrawals } = dataOf<CaseTimeline>(await read(as));
       expect(withdrawals).toMatchObject(told);
       expect(withdrawals.map(({ at }) => at)).toEqual(moves().map(({ at }) => at));
+      expect(withdrawals.map(({ eventId }) => eventId)).toEqual(moves().map(({ id }) => id));
     }
     expect(await read('provider')).toMatchObject({ status: 404 });
     for (const duty of ['Relationship_Manager', 'Accounts'] as const) {

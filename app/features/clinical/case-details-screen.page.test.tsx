@@ -109,8 +109,20 @@ describe('a case to be read', () => {
   it('tells who withdrew the case and who brought it back, and why', async () => {
     const nora = { userId: 'usr_5', displayName: 'Nora Nurse' };
     const withdrawals = [
-      { kind: 'withdrawn' as const, at: '2026-11-20T14:10:00Z', by: nora, reason: 'It was sent twice.' },
-      { kind: 'restored' as const, at: '2026-11-20T14:30:00Z', by: null, reason: 'It was the other one.' },
+      {
+        eventId: null,
+        kind: 'withdrawn' as const,
+        at: '2026-11-20T14:10:00Z',
+        by: nora,
+        reason: 'It was sent twice.',
+      },
+      {
+        eventId: null,
+        kind: 'restored' as const,
+        at: '2026-11-20T14:30:00Z',
+        by: null,
+        reason: 'It was the other one.',
+      },
     ];
     const timeline = { caseId: 'cas_1', asOf: NOW, turnaround: null, waits: [], holds: [], withdrawals };
     await showDetails({ timeline });

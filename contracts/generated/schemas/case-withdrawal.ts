@@ -4,6 +4,7 @@ import { zInstant } from './instant.ts';
 import { zPersonRef } from './person-ref.ts';
 
 export const zCaseWithdrawal = z.object({
+    eventId: z.string().regex(/^evt_[a-z0-9_-]{1,60}$/).nullable(),
     kind: z.enum(['withdrawn', 'restored']),
     at: zInstant,
     by: zPersonRef.nullable(),

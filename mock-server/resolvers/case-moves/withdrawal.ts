@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { AT_REST, changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
 import { facilityPeople, notify, usersWhere } from '../../rules/people/notify.ts';
-import { changeCase } from '../../rules/trail/case-events.ts';
+import { changeCase, eventOfStatus } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { restoreLinesWithCase, voidLinesWithCase } from '../billing/withdrawn-lines.ts';
@@ -42,7 +42,14 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };
       changeFacts(world, aCase.id, () => ({
         ...AT_REST,
-        cancelled: { ...by, from: aCase.status, reason, providerId, providerConsulted },
+        cancelled: {
+          ...by,
+          from: aCase.status,
+          reason,
+          providerId,
+          providerConsulted,
+          eventId: eventOfStatus(call, cancelled),
+        },
       }));
       const holders = usersWhere(world, ({ id }) => id === providerId);
       const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
@@ -107,12 +114,18 @@ function restoreCaseTo(
   status: CaseRecord['status'],
 ) {
   const { world, now, caller } = call;
-  const restoration = { at: new Date(now).toISOString(), byUserId: caller.user.id, reason };
+  const reportState = withdrawShared(world, aCase);
+  const next = { ...HELD_BY_NOBODY, status, reportState, availableAt: null, dueAt: null };
+  const restored = changeCase(call, aCase.id, () => next);
+  const restoration = {
+    at: new Date(now).toISOString(),
+    byUserId: caller.user.id,
+    reason,
+    eventId: eventOfStatus(call, restored),
+  };
   changeFacts(world, aCase.id, ({ cancelled, restorations }) => ({
     cancelled: null,
     restorations: [...restorations, { ...restoration, cancelled }],
   }));
-  const reportState = withdrawShared(world, aCase);
-  const next = { ...HELD_BY_NOBODY, status, reportState, availableAt: null, dueAt: null };
-  return changeCase(call, aCase.id, () => next);
+  return restored;
 }

@@ -36,15 +36,29 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
 /** As many as the contract lets an answer tell. */
 const WITHDRAWALS_TOLD = 200;
 
+interface Moved {
+  readonly eventId?: string | undefined;
+  readonly at: string;
+  readonly byUserId: string;
+  readonly reason: string;
+}
+
 /** Each withdrawal of the case and each time it was brought back, oldest first, for whoever may be told of patients. */
 function withdrawalsOf({ world, caller }: Call<'getCaseTimeline'>, caseId: string): CaseWithdrawalZodType[] {
   if (!mayKnowPatient(caller)) return [];
   const { cancelled, restorations } = factsOf(world, caseId);
-  const told = (
-    kind: CaseWithdrawalZodType['kind'],
-    move: { readonly at: string; readonly byUserId: string; readonly reason: string } | null,
-  ): CaseWithdrawalZodType[] =>
-    move === null ? [] : [{ kind, at: move.at, by: personById(world, move.byUserId), reason: move.reason }];
+  const told = (kind: CaseWithdrawalZodType['kind'], move: Moved | null): CaseWithdrawalZodType[] =>
+    move === null
+      ? []
+      : [
+          {
+            eventId: move.eventId ?? null,
+            kind,
+            at: move.at,
+            by: personById(world, move.byUserId),
+            reason: move.reason,
+          },
+        ];
   const all = [
     ...restorations.flatMap(({ cancelled: ended = null, ...restored }) => [
       ...told('withdrawn', ended),

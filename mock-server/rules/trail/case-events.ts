@@ -66,6 +66,10 @@ export function changeCase(
   return changed;
 }
 
+/** The event by which the case came into the status that it has. */
+export const eventOfStatus = ({ world }: Doing, { id, status }: CaseRecord): string | undefined =>
+  world.caseEvents.by('case', id).findLast(({ kind, to }) => kind === 'transition' && to === status)?.id;
+
 /**
  * An offer whose case leaves its reader, or is not to be read any more, is over for good: a report that is recalled and
  * a case that comes back from its second review bring none back.

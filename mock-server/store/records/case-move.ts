@@ -15,6 +15,8 @@ const Withdrawal = z.object({
   reason: text,
   providerId: text.nullable(),
   providerConsulted: z.boolean(),
+  /** Left out by what was written before it was kept. */
+  eventId: text.optional(),
 });
 
 /** What the moves of a case leave behind beside the case itself; its id is the id of the case. */
@@ -75,6 +77,7 @@ export const CaseMoveRecord = z.object({
       at: instant,
       byUserId: text,
       reason: text,
+      eventId: text.optional(),
       /** The withdrawal that it ended; left out by what was written before that was kept. */
       cancelled: Withdrawal.nullable().optional(),
     }),

@@ -91,6 +91,7 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   [DETAILS, 'why it was withdrawn', 'shown', 'getCaseTimeline', 'data.withdrawals[].reason'],
   [DETAILS, 'who withdrew it', 'shown', 'getCaseTimeline', 'data.withdrawals[].by.displayName'],
   [DETAILS, 'when it was', 'shown', 'getCaseTimeline', 'data.withdrawals[].at'],
+  [DETAILS, 'which event of the trail it was', 'shown', 'getCaseTimeline', 'data.withdrawals[].eventId'],
   [
     DETAILS,
     'that it was brought back',

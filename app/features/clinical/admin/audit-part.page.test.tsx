@@ -114,8 +114,9 @@ it('the words that were typed with a withdrawal stand beside its event, and besi
     address: null,
     device: null,
   };
-  const other = { ...event, id: 'evt_2', at: '2026-11-23T16:00:00.000Z', to: 'Returned' as const };
+  const other = { ...event, id: 'evt_2', to: 'Returned' as const };
   const withdrawn = {
+    eventId: 'evt_1',
     kind: 'withdrawn' as const,
     at: '2026-11-23T15:00:00Z',
     by: event.by,
@@ -126,7 +127,7 @@ it('the words that were typed with a withdrawal stand beside its event, and besi
     <AuditPart
       ofCase={{ id: 'cas_1', slides: [] }}
       timeline={{ ...timeline, withdrawals: [withdrawn] }}
-      events={{ items: [event, other], nextCursor: null }}
+      events={{ items: [other, event], nextCursor: null }}
       maySearchEvents={false}
       timeZone="UTC"
     />,

@@ -21,9 +21,8 @@ type TypedReasonProps = Pick<AuditPartProps, 'timeline'> & { readonly event: Cas
 
 /** What was typed with the event of a withdrawal, or of its end. */
 function TypedReason({ event, timeline }: TypedReasonProps) {
-  if (timeline === null || timeline === 'unread' || event.kind !== 'transition') return null;
-  const at = Date.parse(event.at);
-  const reason = timeline.withdrawals.find((one) => Date.parse(one.at) === at)?.reason;
+  if (timeline === null || timeline === 'unread') return null;
+  const reason = timeline.withdrawals.find(({ eventId }) => eventId === event.id)?.reason;
   return reason === undefined ? null : <span className="text-muted">. Reason: {reason}</span>;
 }
 
