@@ -3,6 +3,7 @@ import { CASE_STATUSES } from '../cases/status.ts';
 import {
   asksReasonForCorrection,
   correctionRefusal,
+  lacksLateImages,
   mayAddImage,
   mayAddSlides,
   mayChangeAdded,
@@ -59,6 +60,31 @@ describe('who may change the form of a case', () => {
     expect(filled(false)).toEqual(['Draft', 'Returned']);
     expect(mayAddImage('MedicalFacility', 'Selected', { ...slide, isRequested: true })).toBe(false);
     expect(mayAddImage('MedicalFacility', 'Selected', { ...slide, requireRescan: true })).toBe(false);
+  });
+
+  it('is asked for images that a slide lacks, and not for those of a parcel that the laboratory scans', () => {
+    const slide = {
+      isRequested: false,
+      requireRescan: false,
+      images: [],
+      slideCount: 1,
+      isChangeable: false,
+    };
+    const mailed = (status: 'Submitted' | 'Selected') =>
+      ({ status, slideDelivery: 'Mail_the_Slides' }) as const;
+    const uploaded = { status: 'Submitted', slideDelivery: 'Upload_the_Slide_Images' } as const;
+    const asked = (aCase: Parameters<typeof lacksLateImages>[1], changes: Partial<typeof slide> = {}) =>
+      lacksLateImages('MedicalFacility', aCase, { ...slide, ...changes });
+    expect([asked(uploaded), asked(mailed('Submitted')), asked(mailed('Selected'))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    // What was added after the parcel had left is not in it.
+    expect(asked(mailed('Submitted'), { isChangeable: true })).toBe(true);
+    for (const changes of [{ isRequested: true }, { requireRescan: true }, { slideCount: 0 }])
+      expect(asked(uploaded, changes)).toBe(false);
+    expect(lacksLateImages('Provider', uploaded, slide)).toBe(false);
   });
 
   it('may change slides that were added late while nobody has opened them and no rescan is asked for', () => {

@@ -1,4 +1,5 @@
 import { labels } from '#contracts/generated/labels.ts';
+import type { SlideDelivery } from '#contracts/generated/wire.ts';
 import { isFacility, type Role } from '../access/roles.ts';
 import { type CaseStatus, isOver } from '../cases/status.ts';
 
@@ -84,3 +85,31 @@ export const mayAddImage = (role: Role, status: CaseStatus, slide: SlideForImage
     return isFacility(role) && status === 'AdditionalWorkRequested';
   return mayAddSlides(role, status) && slide.lacksImages;
 };
+
+interface SlideOfForm extends Pick<SlideForImage, 'isRequested' | 'requireRescan'> {
+  readonly images: readonly unknown[];
+  readonly slideCount: number | null;
+  /** Its facility added it after it had sent the case out, and may still change it. */
+  readonly isChangeable: boolean;
+}
+
+interface SentCase {
+  readonly status: CaseStatus;
+  /** Null where nobody has chosen yet. */
+  readonly slideDelivery: SlideDelivery | null;
+}
+
+/** The laboratory scans what came by mail, and only then does the intake let the case into the pool. */
+export const isAtLaboratory = ({ status, slideDelivery }: SentCase): boolean =>
+  slideDelivery === 'Mail_the_Slides' && status === 'Submitted';
+
+/**
+ * Whether a facility is asked for images of slides in a case that it has sent out, and not for those in a parcel at the
+ * laboratory. An order or a rescan has a task, in which its images are added.
+ */
+export function lacksLateImages(role: Role, aCase: SentCase, slide: SlideOfForm): boolean {
+  const { isRequested, requireRescan, images, slideCount, isChangeable } = slide;
+  if (isRequested || requireRescan || (isAtLaboratory(aCase) && !isChangeable)) return false;
+  const lacksImages = images.length < (slideCount ?? 0);
+  return mayAddImage(role, aCase.status, { isRequested, requireRescan, isAwaited: false, lacksImages });
+}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
-import { mayAddImage, mayAddSlides } from '#app/core/case-form/editing.ts';
+import { isAtLaboratory, lacksLateImages, mayAddSlides } from '#app/core/case-form/editing.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -19,8 +19,7 @@ export async function readLateSlides(
   const lists = await api.listReferenceData();
   if (!lists.ok) return null;
   const { specimens, changeableSlides, delivery } = form.value.data;
-  // The laboratory scans what came by mail, and only then does the intake let the case into the pool.
-  const isAtLab = delivery.slideDelivery === 'Mail_the_Slides' && status === 'Submitted';
+  const sent = { status, slideDelivery: delivery.slideDelivery };
   const slides = specimens.flatMap(({ id: specimenId, subsections }) =>
     subsections.map((slide) => ({ specimenId, slide })),
   );
@@ -29,17 +28,11 @@ export async function readLateSlides(
       specimens: specimens.map((one) => ({ value: one.id, label: `Specimen ${one.specimenID}` })),
       slideTypes: lists.value.data.slideTypes.map(({ value, label }) => ({ value, label })),
     },
-    isAtLab,
+    isAtLab: isAtLaboratory(sent),
     changeable: slides.filter(({ slide }) => changeableSlides.includes(slide.id)),
-    lacking: slides.filter(({ slide }) => {
-      const lacksImages = slide.images.length < (slide.slideCount ?? 0);
-      return (
-        !slide.isRequested &&
-        !slide.requireRescan &&
-        (!isAtLab || changeableSlides.includes(slide.id)) &&
-        mayAddImage(role, status, { ...slide, isAwaited: false, lacksImages })
-      );
-    }),
+    lacking: slides.filter(({ slide }) =>
+      lacksLateImages(role, sent, { ...slide, isChangeable: changeableSlides.includes(slide.id) }),
+    ),
   };
 }
 
