@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Access, access } from '#contracts/generated/access.ts';
+import type { StaffRole } from '#contracts/generated/wire.ts';
 import {
   holderText,
   nextStepText,
@@ -7,6 +9,7 @@ import {
   taskClock,
   taskPlaceOf,
   taskWaits,
+  withheldOf,
 } from './task-words.ts';
 
 const NOW = '2026-11-21T15:00:00Z';
@@ -181,5 +184,37 @@ describe('the waits of a task', () => {
       'Waiting to be started, Ansel Tarrow, 11 h',
       'Waiting to be started, Lab operations, 3 h',
     ]);
+  });
+});
+
+describe('what is kept from a reader of a task', () => {
+  const STAFF: readonly StaffRole[] = ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'];
+  /** What the contract's table says to a duty, by its relation to the task. */
+  const rowsFor = (operation: 'addTaskComment' | 'getTaskAttachment', duty: StaffRole) => {
+    const { rows }: Access = access[operation];
+    return rows.filter(({ who }) => who.includes(duty)).map(({ is, gets }) => ({ is, gets }));
+  };
+
+  // No page knows the relation, which the right to write tells as long as both stand on the same rows.
+  it.each(STAFF)(
+    'is told to %s by the right to write in it, which goes with the right to its files',
+    (duty) => {
+      const rows = rowsFor('getTaskAttachment', duty);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rowsFor('addTaskComment', duty)).toEqual(rows);
+    },
+  );
+
+  it.each([
+    ['Admin', 5, ['comment'], { files: false, words: false }],
+    ['Admin', 5, [], { files: true, words: true }],
+    ['Provider', 5, [], { files: false, words: false }],
+    ['Provider', 2, [], { files: true, words: true }],
+    ['Provider', 2, ['comment'], { files: false, words: false }],
+  ] as const)('by a %s, of type %i, with the actions %j, is %j', (role, type, allowedActions, kept) => {
+    const ofCase = { id: 'cas_1', caseID: 'DP-1', caseRecordId: null };
+    const actions = [...allowedActions];
+    expect(withheldOf({ type, allowedActions: actions, case: ofCase }, role)).toEqual(kept);
+    expect(withheldOf({ type, allowedActions: actions, case: null }, role).files).toBe(kept.files);
   });
 });

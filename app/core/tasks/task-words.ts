@@ -80,7 +80,7 @@ export const isPeerReview = ({
 
 /**
  * What of a task is kept from this reader. Whoever of the operator’s staff may not write in it reads none of its files
- * either, and nothing that others wrote about a case.
+ * either, and nothing that others wrote about a case: the duty alone does not decide, since each reads what is its own.
  */
 export function withheldOf(
   task: Pick<TaskListItem, 'type' | 'allowedActions' | 'case'>,
