@@ -81,10 +81,14 @@ export function labelCheckComment(printed: readonly string[], scanned: string): 
   };
 }
 
+/** The line of a task that records its last check of the labels; null where none was made. */
+export const lastLabelCheck = <C extends Pick<TaskComment, 'labelCheck'>>(comments: readonly C[]): C | null =>
+  comments.findLast(({ labelCheck }) => labelCheck !== null) ?? null;
+
 /** What the last check of a task found amiss, as its comments keep it; null where all was in order or none was made. */
 export function amissAtLastCheck(
   comments: readonly Pick<TaskComment, 'text' | 'labelCheck'>[],
 ): string | null {
-  const last = comments.filter(({ labelCheck }) => labelCheck !== null).at(-1);
+  const last = lastLabelCheck(comments);
   return last?.labelCheck === 'not_in_order' ? last.text : null;
 }

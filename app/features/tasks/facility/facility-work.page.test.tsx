@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
-import { labelCheckComment } from '#app/core/labels/label-check.ts';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
-import type { CaseQuestion, StainRequest, Task } from '#contracts/generated/wire.ts';
-import { TaskFrame } from '../task-frame.tsx';
-import { aWholeTask, NOW } from '../task-item.test-support.ts';
+import { posts } from '#app/ui/mount-page.test-support.tsx';
+import type { CaseQuestion, Task } from '#contracts/generated/wire.ts';
+import { NOW } from '../task-item.test-support.ts';
 import { AnswerForm, DeclineOrderForm } from './facility-forms.ts';
-import type { FacilityWork } from './facility-work.ts';
-import { LabelSheet } from './label-sheet.tsx';
-
-const LEE = { userId: 'usr_1', displayName: 'Dr. Lee' };
+import { LEE, order, section, show, work } from './facility-work.test-support.tsx';
 
 const question = (id: string, changes: Partial<CaseQuestion> = {}): CaseQuestion => ({
   id,
@@ -33,73 +28,6 @@ const question = (id: string, changes: Partial<CaseQuestion> = {}): CaseQuestion
   allowedActions: ['answer'],
   ...changes,
 });
-
-const order: StainRequest = {
-  id: 'req_1',
-  caseId: 'cas_1',
-  version: 2,
-  etag: '"order"',
-  status: 'Requested',
-  kind: 'special_stain',
-  specimenID: 'A',
-  block: 'A1',
-  stain: 'PAS',
-  option: null,
-  slideCount: 2,
-  imagesReceived: 0,
-  note: null,
-  requestedBy: LEE,
-  requestedAt: '2026-11-20T16:00:00Z',
-  dueAt: '2026-11-23T22:00:00Z',
-  acceptedAt: null,
-  promisedFor: null,
-  carrier: null,
-  trackingNumber: null,
-  shippedOn: null,
-  closedAt: null,
-  declineReason: null,
-  declineNote: null,
-  subsection: 'sub_1',
-  taskId: 'tsk_1',
-  allowedActions: ['edit', 'accept', 'fulfil', 'decline'],
-};
-
-const work = (changes: Partial<FacilityWork> = {}): FacilityWork => ({
-  caseId: 'cas_1',
-  patient: 'Haverly, Conrad',
-  mayEditCase: false,
-  returnReasons: [],
-  unread: [],
-  questions: [],
-  order: null,
-  place: null,
-  mayAddImages: false,
-  removing: null,
-  labels: [],
-  ...changes,
-});
-
-async function show(task: Partial<Task>, behind: FacilityWork, sheet = false, outcome?: PostedOutcome) {
-  const whole = aWholeTask(task);
-  const element = sheet ? (
-    <LabelSheet task={whole} work={behind} />
-  ) : (
-    <TaskFrame
-      task={whole}
-      role="MedicalFacility"
-      idempotencyKey={'"key"'}
-      asOf={NOW}
-      outcome={outcome}
-      work={behind}
-    />
-  );
-  await mountPage(element);
-}
-
-const section = (title: string) =>
-  [...document.querySelectorAll('section')].find(
-    (one) => textOf(one.querySelector('h2') ?? undefined) === title,
-  );
 
 /** The form with this intent was refused, since somebody else was faster. */
 const tooLate = (intent: string, initialValue: Record<string, string>): PostedOutcome => ({
@@ -220,63 +148,6 @@ describe('an order', () => {
   it('offers nothing that the API does not allow', async () => {
     await show({ allowedActions: [] }, work({ order: { ...order, allowedActions: [] } }));
     expect(document.querySelectorAll('main form').length).toBe(0);
-  });
-});
-
-describe('the labels of a task', () => {
-  const labels = ['INV26-1 A1-R1 1/2', 'INV26-1 A1-R1 2/2'];
-
-  it('are printed with a code each, alone on the sheet, and name case and patient', async () => {
-    await show({}, work({ labels, order }), true);
-    const sheet = found('[data-print=alone]');
-    expect(sheet.querySelectorAll('svg').length).toBe(2);
-    expect(textOf(sheet)).toContain('INV26-1 A1-R1 1/2Haverly, Conrad');
-    expect(textOf(sheet)).toContain('DP-1');
-    expect(found('[data-print=never]').contains(named('Print labels'))).toBe(true);
-  });
-
-  it('are scanned back, and the missing one is named before anything is sent', async () => {
-    await show({}, work({ labels, order }));
-    const scanned = found<HTMLTextAreaElement>('textarea[name=scanned]');
-    await fill(scanned, 'INV26-1 A1-R1 2/2\n');
-    const part = section('Labels');
-    expect(textOf(part)).toContain('1 of 2 labels scanned back. Missing: INV26-1 A1-R1 1/2.');
-    expect(textOf(part)).toContain('INV26-1 A1-R1 2/2scanned back');
-    await fill(scanned, 'INV26-1 A1-R1 2/2\nINV26-9 A1\n');
-    expect(textOf(part)).toContain('Not of this order: INV26-9 A1.');
-    await fill(scanned, `${labels.join('\n')}\n`);
-    expect(textOf(part)).toContain('2 of 2 labels scanned back.');
-    await click(named('Record the check'));
-    await eventually(() =>
-      expect(posts).toMatchObject([{ intent: 'labels', scanned: `${labels.join('\n')}\n` }]),
-    );
-  });
-});
-
-describe('a check of the labels that was recorded', () => {
-  const labels = ['INV26-1 A1'];
-  const author = { userId: 'usr_1', displayName: 'Nora Tamsin' };
-  const comment = (scanned: string) => ({
-    labelCheck: null,
-    ...labelCheckComment(labels, scanned),
-    author,
-    at: NOW,
-  });
-  const done: PostedOutcome = { intent: 'labels', refused: null };
-  const part = () => textOf(section('Labels'));
-
-  it('is an alarm where it met a wrong slide, and stands beside the labels until one that is in order', async () => {
-    const wrong = comment('INV26-9 B1');
-    const said = '0 of 1 label scanned back. Missing: INV26-1 A1. Not of this order: INV26-9 B1.';
-    await show({ comments: [wrong] }, work({ labels, order }), false, done);
-    await eventually(() => expect(textOf(found(':focus [role=alert]'))).toContain(said));
-    expect(textOf()).not.toContain('The check of the labels is recorded in the comments.');
-    expect(part()).toContain(`The last check that was recorded: ${said}`);
-
-    const right = comment('INV26-1 A1');
-    await show({ comments: [wrong, right] }, work({ labels, order }), false, done);
-    expect(textOf()).toContain('The check of the labels is recorded in the comments.');
-    expect(part()).not.toContain('INV26-9 B1');
   });
 });
 

@@ -1,12 +1,15 @@
 import { Link } from '@remix-run/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { amissAtLastCheck, checkLabels, labelCheckText } from '#app/core/labels/label-check.ts';
+import { checkLabels, labelCheckText, lastLabelCheck } from '#app/core/labels/label-check.ts';
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import { LabelsForm } from './facility-forms.ts';
 
@@ -20,29 +23,35 @@ interface LabelPartProps {
 /** Labels are printed, stuck on, and scanned back from the glass: what is missing or strange is named before it travels. */
 export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartProps) {
   const { form, fields } = useContractForm(LabelsForm, refusedOf(outcome, 'labels'), { id: 'labels' });
-  const check = checkLabels(labels, fields.scanned.value ?? '');
-  const amiss = amissAtLastCheck(task.comments);
-  const isBegun = (fields.scanned.value ?? '').trim() !== '';
+  const timeZone = useTimeZone();
+  const scanned = fields.scanned.value ?? '';
+  const check = checkLabels(labels, scanned);
+  const last = lastLabelCheck(task.comments);
+  const isBegun = scanned.trim() !== '';
+  /** Of a label alone; null where the last check was not in order and names itself which of them it missed. */
+  const isBack = (text: string): boolean | null => {
+    if (isBegun || last === null) return check.found.includes(text);
+    return last.labelCheck === 'in_order' ? true : null;
+  };
   return (
     <DetailSection title="Labels">
       <ul aria-label="Labels of this task" className="flex flex-col gap-1">
-        {labels.map((text) => {
-          const isFound = check.found.includes(text);
-          const Icon = isFound ? CircleCheck : CircleDashed;
-          return (
-            <li key={text} className="flex items-center gap-2">
-              <Icon aria-hidden className={isFound ? 'size-4 text-success' : 'size-4 text-muted'} />
-              <span className="font-medium tabular-nums">{text}</span>
-              <span className="text-sm text-muted">{isFound ? 'scanned back' : 'not scanned back yet'}</span>
-            </li>
-          );
-        })}
+        {labels.map((text) => (
+          <LabelLine key={text} text={text} isBack={isBack(text)} />
+        ))}
       </ul>
-      {amiss !== null && <p className="font-medium text-danger">The last check that was recorded: {amiss}</p>}
+      {last !== null && (
+        <p className={last.labelCheck === 'in_order' ? 'text-success' : 'font-medium text-danger'}>
+          The last check that was recorded: {last.text}{' '}
+          <span className="text-muted">
+            {last.author.displayName}, {instantText(last.at, timeZone)}
+          </span>
+        </p>
+      )}
       <TextLink asChild className="w-fit">
         <Link to={`?task=${encodeURIComponent(task.id)}&print=labels`}>Labels to print</Link>
       </TextLink>
-      {task.allowedActions.includes('comment') && (
+      {task.allowedActions.includes('comment') && !isClosed(task.status) && (
         <IntentForm
           form={form}
           intent="labels"
@@ -65,5 +74,23 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
         </IntentForm>
       )}
     </DetailSection>
+  );
+}
+
+interface LabelLineProps {
+  readonly text: string;
+  readonly isBack: boolean | null;
+}
+
+function LabelLine({ text, isBack }: LabelLineProps) {
+  const Icon = isBack === true ? CircleCheck : CircleDashed;
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className={isBack === true ? 'size-4 text-success' : 'size-4 text-muted'} />
+      <span className="font-medium tabular-nums">{text}</span>
+      {isBack !== null && (
+        <span className="text-sm text-muted">{isBack ? 'scanned back' : 'not scanned back yet'}</span>
+      )}
+    </li>
   );
 }
