@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { type Draft, type DraftDesk, type Drafts, draftDesk } from './case-drafts.ts';
+import { type Draft, type DraftDesk, type Drafts, dataOf, draftDesk } from './case-drafts.ts';
 import { key, type MockClient } from './mock-client.ts';
 
 const ANOTHER = 'DC0000999';
@@ -133,4 +134,17 @@ it('another parcel is waited for where its case was kept before it told so', asy
     return { ...record, receipt: old };
   });
   expect(await release()).toMatchObject(UNCOUNTED);
+});
+
+it('whoever reads the case is told what was counted, what is missing and what is damaged', async () => {
+  const read = async (as: string) => {
+    const answer = await client.ask('getCase', { params: { caseId }, as });
+    return dataOf<CaseEnvelopeZodType['data']>(answer).receivedSlides;
+  };
+  expect(await read(facility)).toEqual([]);
+  const { subsectionId } = draft;
+  const counted = { subsectionId, received: 1, missing: 1, condition: 'broken' };
+  const answer = await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides: [counted] });
+  expect(answer.status).toBe(201);
+  for (const as of [admin, facility]) expect(await read(as)).toEqual([{ ...counted, note: null }]);
 });

@@ -3,6 +3,7 @@ import { aHold, aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { ReportState } from '#contracts/generated/wire.ts';
+import { aSlide } from './a-slide.test-support.ts';
 import { aReview, NOW, showDetails } from './case-details.test-support.tsx';
 import { sectionOf } from './section-of.test-support.ts';
 
@@ -35,6 +36,21 @@ describe('a case to be read', () => {
     for (const part of parts) expect(sectionOf(part)).toContain('could not be read. Load the page again.');
     expect(textOf()).not.toMatch(/not open to you|Nobody has/);
   });
+
+  it.each(['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'] as const)(
+    'tells a %s of a slide that was announced and did not come',
+    async (role) => {
+      const slides = aWholeCase().slides.map((specimen) => ({ ...specimen, subsections: [aSlide()] }));
+      const lost = { subsectionId: 'sub_a1', received: 0, missing: 1, condition: null, note: null };
+      await showDetails({ ofCase: aWholeCase({ slides, receivedSlides: [lost] }), role });
+      expect(textOf(found('[aria-label="Mailed slides that are missing or not in order"]'))).toContain(
+        'Slide A1-1, H&E: 1 of 1 did not come',
+      );
+      const came = { ...lost, received: 1, missing: 0 };
+      await showDetails({ ofCase: aWholeCase({ slides, receivedSlides: [came] }), role });
+      expect(textOf()).not.toContain('Mailed slides');
+    },
+  );
 
   it('has nothing to press but ways to elsewhere', async () => {
     await showDetails();

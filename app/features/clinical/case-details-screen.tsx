@@ -7,6 +7,7 @@ import { presentHoldInWords } from '#app/core/cases/holds.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
+import { RECEIVED_AMISS, receivedAmiss } from '#app/core/slides/received-slides.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -14,6 +15,7 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
+import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { type TellUnsaved, TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
@@ -121,6 +123,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       actions={
         <>
           <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
+          <AmissNote title={RECEIVED_AMISS} lines={receivedAmiss(ofCase)} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}

@@ -28,6 +28,12 @@ describe('the page of a case', () => {
     expect(box('A').value).toBe('');
   });
 
+  it('says which slides were announced and did not come', async () => {
+    const lost = { subsectionId: 'sub_2', received: 0, missing: 1, condition: null, note: null };
+    await mount(treeOf(diagnosisOf(), { item: { ...itemOf('Selected'), receivedSlides: [lost] } }));
+    expect(textOf()).toContain('Slide A1-2, H&E: 1 of 1 did not come');
+  });
+
   it.each(['slides', 'diagnosis', 'diagnosis-A', 'requests', 'marks'])(
     'has the focus where a link of the checklist leads: %s',
     async (id) => {

@@ -16,6 +16,7 @@ import { zPatientInfo } from './patient-info.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zPriority } from './priority.ts';
+import { zReceivedSlides } from './received-slides.ts';
 import { zReportState } from './report-state.ts';
 import { zSpecimen } from './specimen.ts';
 import { zSubspecialty } from './subspecialty.ts';
@@ -59,7 +60,8 @@ export const zCase = z.object({
     allowedActions: z.array(zCaseAction),
     clinicalInfo: zClinicalInfo,
     gross: z.string().nullable(),
-    slides: z.array(zSpecimen)
+    slides: z.array(zSpecimen),
+    receivedSlides: z.array(zReceivedSlides).max(2000)
 });
 
 export type CaseZodType = z.infer<typeof zCase>;

@@ -10,7 +10,7 @@ import type { SubsectionFormZodType } from '#contracts/generated/schemas/subsect
 import type { Caller } from '../../http/authentication.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
 import { checksumOf, notShownOf, sizeBytesOf } from '../../rules/cases/image-facts.ts';
-import { beginningOf, requisitionOf } from '../../rules/cases/requisitions.ts';
+import { beginningOf, receivedOf, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
@@ -71,13 +71,7 @@ function recordedReceiptOf(receipt: NonNullable<RequisitionRecord['receipt']>): 
     recordedBy,
     trackingNumber: trackingNumber ?? null,
     blocksReceived: blocksReceived ?? null,
-    slides: slides.map(({ subsectionId, received, missing, condition, note }) => ({
-      subsectionId,
-      received,
-      missing,
-      condition: condition ?? null,
-      note: note ?? null,
-    })),
+    slides: slides.map(receivedOf),
     leftovers,
   };
 }

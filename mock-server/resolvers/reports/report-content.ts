@@ -3,10 +3,11 @@ import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
 import { reportableLength } from '#app/core/citing/sight.ts';
 import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
+import { amissOf } from '#app/core/slides/received-slides.ts';
 import { historyText } from '#app/core/text/history-text.ts';
-import { labels } from '#contracts/generated/labels.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import { type DraftText, textOfSpecimen, wordsOf } from '../../rules/cases/draft-text.ts';
+import { receivedOf } from '../../rules/cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../../rules/cases/sent-case.ts';
 import { canonical, sha256 } from '../../store/hashes.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
@@ -125,12 +126,8 @@ const datesOf = (
 /** What was wrong with mailed slides when they were counted, and what was done about it. */
 function conditionOf({ specimens }: CaseRecord, receipt: Receipt): string | null {
   const slides = specimens.flatMap(({ subsections }) => subsections);
-  const lines = (receipt?.slides ?? []).flatMap(({ subsectionId, received, missing, condition, note }) => {
-    const said = [
-      condition === undefined || condition === 'good' ? [] : [labels.SlideCondition[condition].toLowerCase()],
-      missing === 0 ? [] : [`${missing} of ${received + missing} did not come`],
-      note === undefined ? [] : [note.trim()],
-    ].flat();
+  const lines = (receipt?.slides ?? []).map(receivedOf).flatMap(({ subsectionId, ...counted }) => {
+    const said = amissOf(counted);
     const slide = slides.find(({ id }) => id === subsectionId);
     return said.length === 0 ? [] : [`Slide ${slide?.displayId ?? subsectionId}: ${said.join('; ')}`];
   });

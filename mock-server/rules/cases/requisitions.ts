@@ -1,3 +1,4 @@
+import type { ReceivedSlidesZodType } from '#contracts/generated/schemas/received-slides.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -103,6 +104,23 @@ export function requisitionOf(world: World, aCase: CaseRecord): RequisitionRecor
     routing: { ...blank.routing, service: aCase.status === 'Draft' ? null : 'Send Out' },
   };
 }
+
+type Counted = NonNullable<RequisitionRecord['receipt']>['slides'][number];
+
+/** What was counted of one slide; what nobody said of it is null. */
+export const receivedOf = ({
+  subsectionId,
+  received,
+  missing,
+  condition,
+  note,
+}: Counted): ReceivedSlidesZodType => ({
+  subsectionId,
+  received,
+  missing,
+  condition: condition ?? null,
+  note: note ?? null,
+});
 
 /** Writes what was entered, the first time too. */
 export function changeRequisition(

@@ -57,6 +57,8 @@ export const ADMIN_CASE_ROWS: readonly WalkRow[] = [
   ['/show-cases', 'export', 'action', 'exportCases', ''],
   ['/project-list', 'export', 'action', 'exportCases', ''],
   [DETAILS, 'patient', 'shown', 'getCase', 'data.patientInfo.lastName'],
+  [DETAILS, 'slides that did not come', 'shown', 'getCase', 'data.receivedSlides[].missing'],
+  [DETAILS, 'damaged slides', 'shown', 'getCase', 'data.receivedSlides[].condition'],
   [DETAILS, 'timeline', 'shown', 'getCaseTimeline', 'data.waits[].workingHours'],
   [DETAILS, 'audit: who', 'shown', 'listCaseEvents', 'data.items[].by.displayName'],
   [DETAILS, 'audit: role', 'shown', 'listCaseEvents', 'data.items[].role'],

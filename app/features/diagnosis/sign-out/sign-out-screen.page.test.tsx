@@ -28,6 +28,12 @@ describe('the signature of a case', () => {
     expect(found('input[name=password]').closest('[hidden]')).toBeNull();
   });
 
+  it('stands beside which slides were announced and did not come', async () => {
+    const lost = { subsectionId: 'sub_1', received: 0, missing: 1, condition: null, note: 'Asked.' };
+    await show([], { item: { ...item, receivedSlides: [lost] } });
+    expect(textOf()).toContain('A slide that the case lists no more: 1 of 1 did not come; Asked.');
+  });
+
   it('stands beside whose text it is, where another reader wrote it', async () => {
     const releasedBy = { userId: 'usr_2', displayName: 'Dr. Lee' };
     await show([], { diagnosis: diagnosisOf({ releasedBy }) });

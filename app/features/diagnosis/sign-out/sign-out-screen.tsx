@@ -9,6 +9,7 @@ import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
+import { RECEIVED_AMISS, receivedAmiss } from '#app/core/slides/received-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
@@ -17,6 +18,7 @@ import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
+import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
@@ -99,6 +101,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
           </DetailSection>
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
+              <AmissNote title={RECEIVED_AMISS} lines={receivedAmiss(item)} />
               <Checklist caseId={item.id} checks={withAnswer(diagnosis, saidUrgent)} />
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Case } from '#contracts/generated/wire.ts';
+import { aWholeCase } from '../cases/whole-case.test-support.ts';
+import { receivedAmiss } from './received-slides.ts';
+
+type Slide = Case['slides'][number]['subsections'][number];
+type Received = Case['receivedSlides'][number];
+
+const slide: Slide = {
+  id: 'sub_a1',
+  block: 'A1',
+  displayId: 'A1-1',
+  slideType: 'HE',
+  slideCount: 2,
+  facilityId: null,
+  stain: 'H&E',
+  isRequested: false,
+  requireRescan: false,
+  requireRescanReason: null,
+  images: [],
+};
+const whole: Received = { subsectionId: 'sub_a1', received: 2, missing: 0, condition: null, note: null };
+
+const amiss = (changes: Partial<Received>) =>
+  receivedAmiss(
+    aWholeCase({
+      slides: aWholeCase().slides.map((specimen) => ({ ...specimen, subsections: [slide] })),
+      receivedSlides: [{ ...whole, ...changes }],
+    }),
+  );
+
+describe('mailed slides that were counted', () => {
+  it.each<[string, Partial<Received>, readonly string[]]>([
+    ['came whole', {}, []],
+    ['came in good condition', { condition: 'good' }, []],
+    ['lack one', { received: 1, missing: 1 }, ['Slide A1-1, H&E: 1 of 2 did not come']],
+    ['lack all', { received: 0, missing: 2 }, ['Slide A1-1, H&E: 2 of 2 did not come']],
+    ['are damaged', { condition: 'broken' }, ['Slide A1-1, H&E: broken']],
+    [
+      'lack one, are damaged, and have a note',
+      { received: 1, missing: 1, condition: 'no_label', note: ' Asked the clinic. ' },
+      ['Slide A1-1, H&E: no label; 1 of 2 did not come; Asked the clinic.'],
+    ],
+    [
+      'lack one of a slide that was taken off the case since',
+      { subsectionId: 'sub_gone', received: 0, missing: 1 },
+      ['A slide that the case lists no more: 1 of 1 did not come'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(amiss(changes)).toEqual(expected);
+  });
+
+  it('are nothing to speak of before they were counted', () => {
+    expect(receivedAmiss(aWholeCase())).toEqual([]);
+  });
+});
