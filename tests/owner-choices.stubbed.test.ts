@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { taskRefusalTexts } from '#app/core/tasks/task-refusals.ts';
 import { NEW_PROVIDER } from '#mock-server/seeds/staff.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
@@ -54,4 +55,26 @@ it('a pathologist who is to begin is among those whom a new task may be given to
   expect(onboardings.by('provider', id)).not.toEqual([]);
   users.change(id, (user) => ({ ...user, status: 'Deactivated' }));
   expect(await idsOf('people', lastName)).toEqual([]);
+});
+
+it('the page of a task offers whoever can have it, with the reason of everybody else, which one of many tasks says too', async () => {
+  const { tasks, users } = desk.api.world();
+  const task = tasks.find('tsk_demo-onboarding-1') ?? expect.fail('no onboarding');
+  const { text } = await desk.open('Admin', `/task-detail/${task.id}`);
+  const { people, barred } = JSON.parse(text) as Record<'people' | 'barred', object>;
+  expect(people).toMatchObject({ choices: [{ value: task.assigneeId }], total: 1 });
+  expect(barred).toMatchObject({
+    total: users.list().filter(({ status }) => status !== 'Deactivated').length - 1,
+  });
+  const other = users.list().find(({ role }) => role === 'Admin') ?? expect.fail('no staff');
+  expect(await idsOf(`takers.${task.id}`, other.lastName)).toEqual([]);
+  const posted = {
+    idempotencyKey: `"${crypto.randomUUID()}"`,
+    'tasks[0]': `${task.id} "v${task.version}"`,
+    assigneeId: other.id,
+  };
+  const { outcomes } = JSON.parse((await desk.open('Admin', '/tasks', posted)).text) as {
+    readonly outcomes: readonly object[];
+  };
+  expect(outcomes).toEqual([{ id: task.id, refusal: taskRefusalTexts.provider }]);
 });
