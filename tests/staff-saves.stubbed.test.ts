@@ -229,6 +229,17 @@ it('a post without script gives back what cannot be kept, and keeps the rest', a
   expect(desk.api.world().cases.find(id)?.clinicalInfo.clinicalImpression).toBe('An impression by phone.');
 });
 
+it('a post without script that goes back to the review saves what was typed and leads there', async () => {
+  const id = 'cas_dp-2026-000008';
+  const { outcome } = await desk.open('Admin', `/upload-project?case=${id}&step=clinical`, {
+    intent: 'review',
+    etag: etagOf(desk, ['cases', id]),
+    'clinical.clinicalImpression': 'Changed from the review.',
+  });
+  expect(outcome).toBe(`/review-project?case=${id}`);
+  expect(desk.api.world().cases.find(id)?.clinicalInfo.clinicalImpression).toBe('Changed from the review.');
+});
+
 it('a case that was withdrawn is found by its number, so that what is owed for it can be billed', async () => {
   desk.api.world().cases.change('cas_dp-2026-000009', (record) => ({ ...record, status: 'Cancelled' }));
   const { fields } = SAVES.find(({ page }) => page === '/create-billing') ?? expect.fail('no form');

@@ -13,6 +13,9 @@ export const STEP_TITLES: Readonly<Record<FormStep, string>> = {
 /** What the last step is called: a person of the operator reads the case there, and only its facility sends it. */
 export const reviewTitleFor = (isOperator: boolean): string => (isOperator ? 'Review' : 'Review and send');
 
+/** What the button asks for that leads from any step to the review. */
+export const TO_REVIEW = 'review';
+
 export const readStep = (text: string | null): FormStep =>
   FORM_STEPS.find((step) => step === text) ?? 'patient';
 

@@ -63,6 +63,10 @@ export const reportStepPathOf = (caseId: string, step: 'addendum' | 'amendment' 
 export const caseFormPathOf = (caseId: string, step?: string): string =>
   withCase(screens.createCase.path, caseId) + (step === undefined ? '' : `&step=${step}`);
 
+/** A step of the form for somebody who reads the review and goes back to it. */
+export const changeFromReviewPathOf = (caseId: string, step: string): string =>
+  `${caseFormPathOf(caseId, step)}&from=review`;
+
 /** The search by patient or number, which is not an address: its words are posted. */
 export const findCasesPath = `${screens.showCases.path}#find`;
 

@@ -65,7 +65,7 @@ const BODIES = {
 export function CaseFormPage(props: CaseFormPageProps) {
   const { userId, lists, drafts, showSlide } = props;
   const setting = useSettingNow(props);
-  const { form, step, hands, uploads, onTakeBack } = useFormOfCase(props);
+  const { form, step, isFromReview, hands, uploads, onTakeBack } = useFormOfCase(props);
   const { view, desk } = hands;
   const { caseId } = view;
   const unkept = props.outcome?.unkept;
@@ -123,6 +123,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
                 step={step}
                 loadedAt={props.loadedAt}
                 isOperator={props.isOperator}
+                isFromReview={isFromReview}
                 draft={props.form}
                 onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
               />
@@ -218,7 +219,7 @@ function useFormOfCase(props: CaseFormPageProps) {
     uploads?.forget(discarded);
     void forgetCase(userId, discarded);
   }, [userId, discarded, uploads]);
-  return { form, step, hands, uploads, onTakeBack };
+  return { form, step, isFromReview: search.get('from') === 'review', hands, uploads, onTakeBack };
 }
 
 /** What stands in the fields: what was typed, and before the script has come what was posted without it. */

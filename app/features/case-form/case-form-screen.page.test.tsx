@@ -174,6 +174,25 @@ describe('the case form', () => {
     await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Clinical'));
   });
 
+  it('leads back to the review whoever came from there, with what was typed and whatever is missing', async () => {
+    const form = formOf({ patient: { ...formOf().patient, lastName: null } });
+    await mount(treeOf('patient', form, { isFromReview: true }));
+    await fill(found<HTMLInputElement>('[name="patient.firstName"]'), 'Changed');
+    const back = named('Back to review');
+    expect([back.tagName, back.getAttribute('tabindex')]).toEqual(['BUTTON', null]);
+    await click(back);
+    await eventually(() => expect(textOf()).toBe('The review'));
+    expect(sent.at(-1)?.[1]).toMatchObject({ fields: { 'patient.firstName': 'Changed' } });
+  });
+
+  it('offers no way back to a review that nobody came from, and one way where the step leads there itself', async () => {
+    await mount(treeOf('patient', formOf()));
+    expect(() => named('Back to review')).toThrow();
+    await mount(treeOf('delivery', formOf(), { isFromReview: true }));
+    expect(() => named('Back to review')).toThrow();
+    expect(named('Continue to review and send')).toBeDefined();
+  });
+
   it('never puts another choice in the place of a word that its list does not have', async () => {
     const odd = specimen({ bodysite: 'Bone Marrow', specimenType: 'Clot', subsite: 'Posterior iliac crest' });
     await mount(treeOf('specimens', formOf({ specimens: [odd] })));

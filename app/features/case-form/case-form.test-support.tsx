@@ -48,10 +48,12 @@ export function treeOf(
   {
     onPost,
     onLoad,
+    isFromReview = false,
     ...changes
   }: Partial<CaseFormPageProps> & {
     readonly onPost?: (data: FormData) => unknown;
     readonly onLoad?: () => void;
+    readonly isFromReview?: boolean;
   } = {},
 ) {
   const props = {
@@ -83,7 +85,8 @@ export function treeOf(
     },
     { path: '/review-project', element: <p>The review</p> },
   ];
-  const search = form === null ? `?step=${step}` : `?case=${form.id}&step=${step}`;
+  const from = isFromReview ? '&from=review' : '';
+  const search = form === null ? `?step=${step}` : `?case=${form.id}&step=${step}${from}`;
   return (
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/upload-project${search}`] })} />
   );

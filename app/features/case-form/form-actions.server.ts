@@ -3,7 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { type CaseFields, fieldsOfForm, unstorableFields } from '#app/core/case-form/fields.ts';
 import { fieldsAfterPost } from '#app/core/case-form/posted-fields.ts';
 import { type RowIntent, readIntent } from '#app/core/case-form/row-intents.ts';
-import { type FormStep, nextStep, readStep, stepOfField } from '#app/core/case-form/steps.ts';
+import { type FormStep, nextStep, readStep, stepOfField, TO_REVIEW } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, discardedPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -52,7 +52,8 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
   const named = caseInAddress(request);
   if (asked === 'discard') return discard(api, named ?? '', seen);
   const intent = readIntent(asked);
-  if (intent === null && !['', 'continue'].includes(asked)) throw new Response(null, { status: 400 });
+  if (intent === null && !['', 'continue', TO_REVIEW].includes(asked))
+    throw new Response(null, { status: 400 });
   const form = await valueOrThrow(
     await (named === null ? api.createCase({}) : api.getCaseForm({ params: { caseId: named } })),
     session,
@@ -68,6 +69,7 @@ export async function postCaseForm({ request }: ActionFunctionArgs) {
   if (saved.kind !== 'saved') return answerWith(saved.message, 422);
   if (Object.keys(unstorableFields(form, fields)).length > 0)
     return answerWith(NOT_KEPT, 422, { caseId: form.id, etag: saved.etag, fields });
+  if (asked === TO_REVIEW) throw redirect(reviewCasePathOf(form.id), 303);
   if (intent === null) throw redirect(await wayOn(api, form.id, step), 303);
   const changed = await changeRowsOf(api, form, intent, saved.etag);
   if (!changed.ok) return changed;

@@ -1,7 +1,13 @@
 import { savingOf } from '#app/browser/saving/saving-of.ts';
 import { placedFieldWords } from '#app/core/case-form/field-words.ts';
 import { unstorableFields } from '#app/core/case-form/fields.ts';
-import { type FormStep, nextStep, reviewTitleFor, STEP_TITLES } from '#app/core/case-form/steps.ts';
+import {
+  type FormStep,
+  nextStep,
+  reviewTitleFor,
+  STEP_TITLES,
+  TO_REVIEW,
+} from '#app/core/case-form/steps.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SaveState } from '#app/ui/forms/save-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -15,6 +21,8 @@ interface StepFootProps {
   readonly step: FormStep;
   readonly loadedAt: string;
   readonly isOperator: boolean;
+  /** Whoever came from the review to change something there goes back to it. */
+  readonly isFromReview: boolean;
   /** What was begun; null before there is anything. */
   readonly draft: Begun | null;
   /** Null where there is no draft to give up. */
@@ -31,7 +39,8 @@ function useUnstorable({ isUnkept }: DeskView): string | null {
   return `Not saved: ${names.join('; ')} (${isUnkept ? 'only on this page' : 'kept in this browser'})`;
 }
 
-export function StepFoot({ view, step, loadedAt, isOperator, draft, onDiscard }: StepFootProps) {
+export function StepFoot(props: StepFootProps) {
+  const { view, step, loadedAt, isOperator, isFromReview, draft, onDiscard } = props;
   const looking = { timeZone: useTimeZone(), now: useNow(loadedAt) };
   const next = nextStep(step);
   const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
@@ -40,6 +49,11 @@ export function StepFoot({ view, step, loadedAt, isOperator, draft, onDiscard }:
       <Button type="submit" variant="primary" name="intent" value="continue">
         Continue to {title.toLowerCase()}
       </Button>
+      {isFromReview && next !== null && (
+        <Button type="submit" name="intent" value={TO_REVIEW}>
+          Back to review
+        </Button>
+      )}
       <SaveState state={savingOf(view.queue, 'case', looking)} besides={useUnstorable(view)} />
       {draft !== null && onDiscard !== null && (
         <span className="ml-auto">

@@ -1,7 +1,7 @@
 import { type Fetcher, useLocation, useNavigate } from '@remix-run/react';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { readIntent } from '#app/core/case-form/row-intents.ts';
-import { type FormStep, nextStep, readStep } from '#app/core/case-form/steps.ts';
+import { type FormStep, nextStep, readStep, TO_REVIEW } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import type { DeskHands } from '../saving/use-case-desk.ts';
 
@@ -73,6 +73,11 @@ export function useStepTravel(options: TravelOptions): Travel {
     if (latest.current.hasErrors) onRefused(step);
     else if (caseId !== null) show(caseId, nextStep(step));
   };
+  const goToReview = async (): Promise<void> => {
+    await desk?.idle();
+    const caseId = desk?.view.caseId ?? null;
+    if (caseId !== null) show(caseId, null);
+  };
   const goTo = async (to: string): Promise<void> => {
     await desk?.idle();
     const asked = new URL(to, window.location.href).searchParams.get('step');
@@ -88,7 +93,8 @@ export function useStepTravel(options: TravelOptions): Travel {
       event.preventDefault();
       read(event.currentTarget);
       const intent = intentOf(event);
-      void (readIntent(intent) === null ? goOn() : askForRow(intent));
+      if (intent === TO_REVIEW) void goToReview();
+      else void (readIntent(intent) === null ? goOn() : askForRow(intent));
     },
     onGo: (event, to) => {
       if (desk === null || isForAnotherTab(event)) return;

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { type FormStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
-import { caseFormPathOf } from '#app/core/cases/case-links.ts';
+import { changeFromReviewPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { wallTimeText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -59,7 +59,7 @@ function RequisitionPart({ caseId, step, isOpen, children }: PartProps) {
       {isOpen && (
         <p>
           <TextLink asChild>
-            <Link to={caseFormPathOf(caseId, step)}>
+            <Link to={changeFromReviewPathOf(caseId, step)}>
               Change<VisuallyHidden> {STEP_TITLES[step].toLowerCase()}</VisuallyHidden>
             </Link>
           </TextLink>

@@ -66,7 +66,7 @@ describe('the review of a case', () => {
     ];
     await mount(treeOf(formOf({ returnReasons: [aReturnReason()] }), { problems }));
     expect(named('Slide A1: Stain is required for this slide type').getAttribute('href')).toBe(
-      '/upload-project?case=cas_1&step=specimens&tried=1#case-specimens.spc_1.subsections.sub_1.stain',
+      '/upload-project?case=cas_1&step=specimens&from=review&tried=1#case-specimens.spc_1.subsections.sub_1.stain',
     );
     expect(named('Check gender and body site').getAttribute('href')).toContain('step=patient');
     expect(textOf()).toContain('Before the case can be sent out');

@@ -6,7 +6,7 @@ import { problemLine } from '#app/core/case-form/field-words.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
 import { fieldNameOf } from '#app/core/case-form/typed-problems.ts';
-import { caseDetailsPathOf, caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, changeFromReviewPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -196,7 +196,7 @@ function ProblemLines({ form, problems, look }: ProblemListProps & { readonly lo
         return (
           <li key={`${field} ${message}`}>
             <Link
-              to={`${caseFormPathOf(form.id, step)}&tried=1#${fieldIdOf(name)}`}
+              to={`${changeFromReviewPathOf(form.id, step)}&tried=1#${fieldIdOf(name)}`}
               className={`inline-flex min-h-6 items-center rounded-sm underline underline-offset-3 ${look} coarse:min-h-11`}
             >
               {problemLine(form.specimens, { field: name, message, severity })}
