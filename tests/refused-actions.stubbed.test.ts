@@ -45,3 +45,15 @@ it.each(PAGES)(
     expect(reasons).toBeGreaterThan(0);
   },
 );
+
+it('a new case is begun by nobody who has lost the right to edit, and whoever still has it is not told so', async () => {
+  const whyBarred = async () => {
+    const member = { email: 'np@example.org', role: 'Facility_NP' } as const;
+    const { text } = await desk.openAsMember(member, '/upload-project');
+    return (JSON.parse(text) as { readonly whyBarred: string | null }).whyBarred;
+  };
+  expect(await whyBarred()).toBeNull();
+  const rights = { view: true, edit: false, assign: false, pickup: false };
+  desk.api.world().users.change('usr_demo000005', (user) => ({ ...user, rights }));
+  expect(await whyBarred()).toMatch(/^You have no right to edit cases\./);
+});

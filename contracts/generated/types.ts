@@ -6815,6 +6815,7 @@ export interface components {
             displayName: string;
             role: components["schemas"]["FacilityRole"];
             status: components["schemas"]["UserStatus"];
+            rights: components["schemas"]["UserRights"];
             facility: components["schemas"]["Facility"];
         };
         /** @description Success (specification 3.5) with FacilityUser as its data. */

@@ -10,10 +10,14 @@ const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
 export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
   (isFacility(role) && BY_FACILITY.includes(status)) || (role === 'Admin' && BY_ADMIN.includes(status));
 
-const NO_RIGHT_TO_EDIT =
+export const NO_RIGHT_TO_EDIT =
   'You have no right to edit cases. Whoever manages your team gives it on the page “My team”.';
 
 const NOT_OF_THIS_DUTY = 'Your duty or your rights do not include the form of a case.';
+
+/** Why people of a facility cannot change a case that its state would let them change; null where the state decides. */
+export const rightRefusal = (status: CaseStatus): string | null =>
+  BY_FACILITY.includes(status) ? NO_RIGHT_TO_EDIT : null;
 
 /** Why a form of a case is not open to somebody who may read it: for its state, or for their rights. */
 export function whyClosed(role: Role, status: CaseStatus): string {

@@ -174,6 +174,15 @@ describe('the case form', () => {
     await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Clinical'));
   });
 
+  it('is not shown to whoever has no right to begin a case, who is told so', async () => {
+    const why = 'You have no right to edit cases.';
+    await mount(treeOf('patient', null, { whyBarred: why }));
+    expect(textOf()).toContain(why);
+    expect(document.querySelector('form, input, [aria-label=Steps]')).toBeNull();
+    await mount(treeOf('patient', null));
+    expect(found<HTMLInputElement>('[name="patient.lastName"]').value).toBe('');
+  });
+
   it('leads back to the review whoever came from there, with what was typed and whatever is missing', async () => {
     const form = formOf({ patient: { ...formOf().patient, lastName: null } });
     await mount(treeOf('patient', form, { isFromReview: true }));

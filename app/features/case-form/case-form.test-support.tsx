@@ -54,6 +54,7 @@ export function treeOf(
     readonly onPost?: (data: FormData) => unknown;
     readonly onLoad?: () => void;
     readonly isFromReview?: boolean;
+    readonly whyBarred?: string | null;
   } = {},
 ) {
   const props = {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { zFacility } from './facility.ts';
 import { zFacilityRole } from './facility-role.ts';
 import { zUserId } from './user-id.ts';
+import { zUserRights } from './user-rights.ts';
 import { zUserStatus } from './user-status.ts';
 
 export const zFacilityUser = z.object({
@@ -11,6 +12,7 @@ export const zFacilityUser = z.object({
     displayName: z.string(),
     role: zFacilityRole,
     status: zUserStatus,
+    rights: zUserRights,
     facility: zFacility
 });
 

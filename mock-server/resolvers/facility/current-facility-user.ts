@@ -15,6 +15,7 @@ export const getCurrentFacilityUser: Resolver<'getCurrentFacilityUser'> = {
         displayName: user.displayName,
         role: user.role,
         status: user.status,
+        rights: user.rights,
         facility: { id, name, facilityType, country, region, labArrangement, timeZone },
       },
     };

@@ -26,6 +26,7 @@ export const NAVIGATION_ROWS: readonly WalkRow[] = [
 
   ['/upload-project', 'Create New Case', 'action', 'createCase', ''],
   ['/upload-project', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.facility.name'],
+  ['/upload-project', 'may a case be begun', 'shown', 'getCurrentFacilityUser', 'data.rights.edit'],
   ['/send-out-cases', 'Send-Out Cases', 'shown', 'listCases', 'data.items[].id'],
   ['/send-out-cases', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.role'],
   ['/tasks-list', 'Tasks', 'shown', 'listTasks', 'data.items[].id'],

@@ -80,6 +80,20 @@ describe('the review of a case', () => {
     );
   });
 
+  it('says why it only shows a case that whoever looks has no right to edit', async () => {
+    const why = 'You have no right to edit cases.';
+    const links = () =>
+      [...document.querySelectorAll('a')].map(textOf).filter((text) => text.startsWith('Change'));
+    await mount(treeOf(formOf({ allowedActions: [] })));
+    expect(textOf()).toContain(why);
+    expect(links()).toEqual([]);
+    await mount(treeOf(formOf({ status: 'Submitted', caseID: 'DP-1', allowedActions: [] })));
+    expect(textOf()).not.toContain(why);
+    await mount(treeOf(formOf({ allowedActions: ['edit'] })));
+    expect(textOf()).not.toContain(why);
+    expect(links()).toHaveLength(4);
+  });
+
   it('sends nothing out before the labels were compared', async () => {
     await mount(treeOf(formOf({ labelsChecked: false })));
     await click(named('Send out case'));

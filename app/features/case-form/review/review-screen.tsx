@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
-import { editRefusal } from '#app/core/case-form/editing.ts';
+import { editRefusal, rightRefusal } from '#app/core/case-form/editing.ts';
 import { problemLine } from '#app/core/case-form/field-words.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { stepOfField } from '#app/core/case-form/steps.ts';
@@ -82,7 +82,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           {isOpen ? (
             <StepList caseId={form.id} current="review" isOperator={isOperator} missingIn={() => null} />
           ) : (
-            <SentHead form={form} />
+            <ClosedHead form={form} isOperator={isOperator} />
           )}
           {isOperator && <OperatorNote form={form} />}
           <OutcomeLine
@@ -144,7 +144,9 @@ function OperatorNote({ form }: { readonly form: CaseForm }) {
   );
 }
 
-function SentHead({ form }: { readonly form: CaseForm }) {
+/** How a case stands that is only read here, and why, where somebody else of the facility may still change it. */
+function ClosedHead({ form, isOperator }: Pick<ReviewScreenProps, 'form' | 'isOperator'>) {
+  const because = isOperator ? null : rightRefusal(form.status);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <h2 className="text-lg font-semibold">{form.caseID === null ? 'Draft' : `Case ${form.caseID}`}</h2>
@@ -152,6 +154,7 @@ function SentHead({ form }: { readonly form: CaseForm }) {
         shape={form.status === 'Cancelled' ? 'stopped' : 'waiting'}
         label={labels.CaseStatus[form.status]}
       />
+      {because !== null && <p className="w-full">{because}</p>}
     </div>
   );
 }
