@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { formFacts } from './form-facts.ts';
 import { changesInWords } from './record-changes.ts';
 
 it('a change of a record names who made it, and its fields as a reader knows them', () => {
@@ -58,37 +57,5 @@ it('a change of a billing line says amounts as money in the currency of the line
     { label: 'Auto value, Amount', from: null, to: 'CA$71.50' },
     { label: 'Paid', from: null, to: 'CA$0.00' },
     { label: 'Units', from: '1', to: '2' },
-  ]);
-});
-
-it('a form is told whole, what is empty and what stands in rows too', () => {
-  const form = {
-    legalName: 'Riverbend',
-    phone: null,
-    subspecialties: ['Breast', 'Renal'],
-    scanners: [],
-    consent: true,
-    npi: '1234567893',
-    taxId: null,
-    staffRole: 'Accounts',
-    signedAt: '2026-11-24T00:30:00Z',
-    address: { city: 'Dayton', line2: '' },
-    licences: [{ region: 'OH', number: 7, expiresOn: '2027-03-01' }],
-  };
-  expect(formFacts(form, 'America/New_York')).toEqual([
-    { term: 'Legal name', value: 'Riverbend' },
-    { term: 'Phone', value: null },
-    { term: 'Subspecialties', value: 'Breast, Renal' },
-    { term: 'Scanners', value: null },
-    { term: 'Consent', value: 'Yes' },
-    { term: 'NPI', value: '1234567893' },
-    { term: 'Tax ID', value: null },
-    { term: 'Staff role', value: 'Accounts and Billing' },
-    { term: 'Signed at', value: '11/23/2026 07:30 PM EST' },
-    { term: 'Address, City', value: 'Dayton' },
-    { term: 'Address, Line2', value: null },
-    { term: 'Licences 1, Region', value: 'OH' },
-    { term: 'Licences 1, Number', value: '7' },
-    { term: 'Licences 1, Expires on', value: '03/01/2027' },
   ]);
 });

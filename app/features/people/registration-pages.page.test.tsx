@@ -68,8 +68,9 @@ it('a registration is read as a whole with its documents, and sent back only wit
   );
   await mountPage(element);
   expect(textOf()).toContain('Proof of address, dated 11/02/2026');
-  expect(textOf()).toContain('OrganisationAda Lab');
-  expect(textOf()).toContain('RegionNot recorded');
+  expect(textOf(found('h1'))).toBe('Other registration of Ada Invented, Ada Lab');
+  expect(textOf()).toContain('Organisation nameAda Lab');
+  expect(textOf()).toContain('State or provinceNot recorded');
   const address = '/files/registration/other/reg_1/doc_1';
   expect(named('Download proof.pdf').getAttribute('href')).toBe(address);
   expect(named('Preview proof.pdf in a new tab').getAttribute('href')).toBe(`${address}?inline`);
@@ -240,6 +241,23 @@ it.each([
     expect(textOf().includes('which is not the name of the person in the form')).toBe(isTold);
   },
 );
+
+it('a registration of a provider is named by the person, and has the questions that the person answered', async () => {
+  const form = zProviderForm.parse({ ...blankProviderForm(PROVIDER_FORM), ...PROVIDER_FORM });
+  await mountPage(
+    <RegistrationPart
+      registration={{ ...registration, kind: 'providers', form }}
+      documents={[]}
+      facilityName={null}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
+  );
+  expect(textOf(found('h1'))).toBe(`Provider registration of ${form.firstName} ${form.lastName}`);
+  const terms = [...document.querySelectorAll('dt')].map(textOf);
+  expect(terms).toContain('The connection goes through a private network');
+  expect(terms.filter((term) => /\d, |Vpn/.test(term))).toEqual([]);
+});
 
 it('who decides what was handed in again reads why it was sent back before', async () => {
   const show = (reason: string | null) =>

@@ -1,22 +1,24 @@
 import { Link } from '@remix-run/react';
+import { useMemo } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
 import { isSignedByApplicant } from '#app/core/registration/signatures.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
-import { formFacts } from '#app/core/text/form-facts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
-import { Facts } from '#app/ui/detail/facts.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument, RegistrationRow } from '#contracts/generated/wire.ts';
+import { withPlanOf } from '../registration/kinds.ts';
+import { typedOf } from '../registration/read-plan.ts';
+import { Review } from '../registration/review.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import { registrationMoves } from './registration-moves.ts';
 import { LedToLinks, type ReviewedList, ReviewedListPage, ReviewedPage } from './reviewed-pages.tsx';
@@ -120,6 +122,22 @@ function OtherName({ registration: { form, signed } }: Pick<RegistrationPartProp
   );
 }
 
+/** The person in the form, and for whom that person registers. */
+function applicantText(form: Registration['form']): string {
+  if ('legalName' in form) return `${form.primaryContact.name}, ${form.legalName}`;
+  if ('contactName' in form) return `${form.contactName}, ${form.organisation}`;
+  return `${form.firstName} ${form.lastName}`;
+}
+
+/** The answers under the questions of the applicant's own form. */
+function answersOf({ kind, form }: Registration, facilityName: string | null) {
+  const facilities =
+    'facilityId' in form && form.facilityId !== null && facilityName !== null
+      ? [{ value: form.facilityId, label: facilityName }]
+      : [];
+  return withPlanOf(kind, facilities, (plan) => ({ steps: plan.steps, typed: typedOf(plan, form) }));
+}
+
 interface RegistrationPartProps {
   readonly registration: Registration;
   readonly reasons?: Reasons;
@@ -140,10 +158,11 @@ export function RegistrationPart({
   const timeZone = useTimeZone();
   const { id, kind, status, form, outcome: made, allowedActions } = registration;
   const address = `/files/registration/${kind}/${encodeURIComponent(id)}`;
+  const answers = useMemo(() => answersOf(registration, facilityName), [registration, facilityName]);
   const isOpen = allowedActions.includes('edit') || allowedActions.includes('submit');
   return (
     <ReviewedPage
-      title={`Registration, ${labels.RegistrationKind[kind].toLowerCase()}`}
+      title={`${labels.RegistrationKind[kind]} registration of ${applicantText(form)}`}
       back={{ to: REGISTRATIONS, label: 'All registrations' }}
       state={labels.RegistrationStatus[status]}
       moves={registrationMoves}
@@ -195,9 +214,7 @@ export function RegistrationPart({
         )}
       </DetailSection>
       <DetailSection title="What it says">
-        <Facts
-          facts={formFacts(facilityName === null ? form : { ...form, facilityId: facilityName }, timeZone)}
-        />
+        <Review {...answers} />
       </DetailSection>
     </ReviewedPage>
   );
