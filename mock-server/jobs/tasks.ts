@@ -1,6 +1,6 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { instantOf, isTimeZone, localDay, localHour } from '#app/core/calendar/wall-clock.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
 import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -165,7 +165,7 @@ function tellOfEnd(world: World, now: number, user: UserRecord, { state, expires
   world.clockMarks.insert({ id, at: new Date(now).toISOString() });
   for (const aCase of world.cases.by('provider', user.id)) {
     const facility = facilityOf(world, aCase);
-    if (!isHeld(aCase.status) || facility.state !== state) continue;
+    if (!isWithReader(aCase.status) || facility.state !== state) continue;
     const reader = `The reader of case ${aCase.caseID} may`;
     const day = dayText(expiresOn);
     notify(world, now, staffWith(world, 'Lab_Operations'), {

@@ -8,7 +8,7 @@ import {
   type PickupRefusal,
   pickupMessage,
 } from './pickup.ts';
-import { isHeld } from './status.ts';
+import { isWithReader } from './status.ts';
 import { holds, isReviewing } from './visibility.ts';
 
 /** A case as it is looked for in a list of a provider. */
@@ -78,7 +78,7 @@ export function explainAbsence(
   const refusal = matchRefusal(provider, aCase, now);
   if (aCase.status === 'Available') return ofPool(asked, provider, aCase, refusal, now);
   // Whoever may not take the case learns nothing of who did.
-  const wasShown = isHeld(aCase.status) && aCase.availableAt !== null;
+  const wasShown = isWithReader(aCase.status) && aCase.availableAt !== null;
   return wasShown && isActive(provider.status) && refusal === null
     ? absenceOf('taken', 'Another pathologist has picked up this case.')
     : UNKNOWN;

@@ -7,7 +7,7 @@ import { mayEditForm } from '../case-form/editing.ts';
 import { keysOf } from '../objects.ts';
 import { hasRight, mayCall } from '../people/rights.ts';
 import { releaseRefusal } from './release.ts';
-import { type CaseStatus, isHeld } from './status.ts';
+import { type CaseStatus, isWithReader } from './status.ts';
 import { holds, mayOpenSlides, type OwnedCase, type Viewer } from './visibility.ts';
 
 /** The four flags that specification 6 sets up per role and list, worked out for one row. */
@@ -78,10 +78,10 @@ export function actionsOf(
   if (mayPickUp && hasRight(viewer, 'pickup')) return ['pickUp'];
   const isMine = viewer.role === 'Provider' && holds(viewer.id, aCase);
   const names = standing?.names ?? [viewer.role, ...(isMine ? ['assignee'] : [])];
-  const isUnread = isMine && isHeld(aCase.status) && standing?.isOpened !== true;
+  const isUnread = isMine && isWithReader(aCase.status) && standing?.isOpened !== true;
   const open = new Set<CaseAction>([
     ...movesOf(viewer, aCase.status, names),
-    ...(isMine && isHeld(aCase.status) ? ['open' as const] : []),
+    ...(isMine && isWithReader(aCase.status) ? ['open' as const] : []),
     ...(mayEditForm(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) && hasRight(viewer, 'edit')
       ? ['edit' as const]
       : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { needsWords, releaseRefusal } from './release.ts';
-import { CASE_STATUSES, isHeld } from './status.ts';
+import { CASE_STATUSES, isWithReader } from './status.ts';
 import { holds, mayOpenSlides, maySeeCase, type OwnedCase, type Viewer } from './visibility.ts';
 
 const viewer = (role: Role, id = 'usr_a', facilityId: string | null = null): Viewer => ({
@@ -81,5 +81,5 @@ describe('giving a case back', () => {
 });
 
 it('three states count as open work', () => {
-  expect(CASE_STATUSES.filter(isHeld)).toEqual(['Selected', 'AdditionalWorkRequested', 'QAReview']);
+  expect(CASE_STATUSES.filter(isWithReader)).toEqual(['Selected', 'AdditionalWorkRequested', 'QAReview']);
 });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import {
   type Api,
   apiFor,
@@ -74,7 +74,7 @@ export async function loadClinicalInfo({ request, context }: LoaderFunctionArgs)
     ofCase: present,
     messages,
     earlier,
-    mayReadEarlier: isHeld(present.status) && present.provider?.userId === session.userId,
+    mayReadEarlier: isWithReader(present.status) && present.provider?.userId === session.userId,
     idempotencyKey: newIdempotencyKey(),
     asOf: instantAtApi(),
     isRefused: isFormRefused(context),

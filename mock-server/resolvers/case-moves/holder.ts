@@ -42,7 +42,7 @@ export function giveTo(
 }
 
 /** What a case loses when nobody holds it any more and it is not in the pool either. */
-export const HELD_BY_NOBODY = {
+export const WITH_NO_READER = {
   assignedProviderId: null,
   qaProviderId: null,
   selectedAt: null,

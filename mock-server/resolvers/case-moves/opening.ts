@@ -1,4 +1,4 @@
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { changeFacts, factsOf } from '../../rules/cases/case-facts.ts';
@@ -14,7 +14,7 @@ export const openCase: Resolver<'openCase'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'openCase'> => {
       const { world, now, input } = call;
       const aCase = caseOf(call);
-      if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
+      if (!isWithReader(aCase.status)) throw refuse('CASE_STATE');
       const { firstOpenedAt } = factsOf(world, aCase.id);
       if (firstOpenedAt !== null) return answerOpening(call, aCase, firstOpenedAt);
       requireVersion(input.headers['If-Match'], aCase);
@@ -37,7 +37,7 @@ function answerOpening(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt:
 
 /** After sign-out too, whoever amends the report has their signature name what they looked at for it. */
 const isOpeningNoted = ({ status }: CaseRecord, isReader: boolean): boolean =>
-  isHeld(status) || (isReader && status === 'SignOutCompleted');
+  isWithReader(status) || (isReader && status === 'SignOutCompleted');
 
 export const recordImageOpened: Resolver<'recordImageOpened'> = {
   see: (call) => void imageIn(call, caseOf(call)),
@@ -56,7 +56,8 @@ export const recordImageOpened: Resolver<'recordImageOpened'> = {
           ? facts.openings
           : [...facts.openings, { userId, imageId, at }],
         // Whoever looks at a slide has begun to read, whether the page of the text is opened as well or not.
-        firstOpenedAt: isReader && isHeld(aCase.status) ? (facts.firstOpenedAt ?? at) : facts.firstOpenedAt,
+        firstOpenedAt:
+          isReader && isWithReader(aCase.status) ? (facts.firstOpenedAt ?? at) : facts.firstOpenedAt,
         releaseClock: isReader ? null : facts.releaseClock,
       }));
       const own = openings.filter((one) => one.userId === userId);

@@ -12,7 +12,7 @@ import { changeCase, type Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { listEarlierSigners } from './earlier-signers.ts';
-import { HELD_BY_NOBODY } from './holder.ts';
+import { WITH_NO_READER } from './holder.ts';
 
 const HOLD_MS = 4 * 3_600_000;
 const MINUTE_MS = 60_000;
@@ -122,7 +122,7 @@ export function backToPool(
     doing,
     caseId,
     (record) => ({
-      ...HELD_BY_NOBODY,
+      ...WITH_NO_READER,
       status,
       releases: [...record.releases, { providerId: record.assignedProviderId ?? '', at, reason, note }],
     }),

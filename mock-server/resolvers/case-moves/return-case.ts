@@ -10,7 +10,7 @@ import { requireVersion } from '../../rules/versions.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { askForMissing } from '../tasks/sending-tasks.ts';
-import { HELD_BY_NOBODY } from './holder.ts';
+import { WITH_NO_READER } from './holder.ts';
 import { requireCaseMove } from './known-case.ts';
 import { moveCase } from './moved.ts';
 import { DO_NOT_ACT, withdrawShared } from './shared-result.ts';
@@ -32,7 +32,7 @@ export const returnCase: Resolver<'returnCase'> = {
       const texts = input.body.reasons.map(({ text }, index) => requireReason(text, `reasons.${index}.text`));
       const reportState = IDENTITY.includes(kind) ? withdrawShared(world, aCase) : aCase.reportState;
       const isWithdrawn = reportState !== aCase.reportState;
-      const returned = changeCase(call, aCase.id, () => ({ status: to, reportState, ...HELD_BY_NOBODY }), {
+      const returned = changeCase(call, aCase.id, () => ({ status: to, reportState, ...WITH_NO_READER }), {
         reason: kind,
       });
       changeFacts(world, aCase.id, (facts) => returnFacts(call, facts, aCase, texts));

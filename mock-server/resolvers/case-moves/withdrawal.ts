@@ -1,4 +1,4 @@
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason, wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -14,7 +14,7 @@ import { reopenLeftMajors, settleLeftMajors } from '../qa/proctored-cases.ts';
 import { tellReviewers } from '../qa/reviewers-told.ts';
 import { withdrawRequests } from '../requests/withdrawal.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
-import { HELD_BY_NOBODY } from './holder.ts';
+import { WITH_NO_READER } from './holder.ts';
 import { startIntake } from './intake.ts';
 import { requireCaseMove } from './known-case.ts';
 import { isRestorable, moveCase, wasSentOut } from './moved.ts';
@@ -29,16 +29,16 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const { to } = requireCaseMove(call, 'cancelCase', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       const reason = requireReason(input.body.reason);
-      if (isHeld(aCase.status) && !providerConsulted)
+      if (isWithReader(aCase.status) && !providerConsulted)
         throw wrongField('providerConsulted', 'Talk to the pathologist first.');
       const reportState = withdrawShared(world, aCase);
-      const next = { status: to, reportState, ...HELD_BY_NOBODY };
+      const next = { status: to, reportState, ...WITH_NO_READER };
       const cancelled = changeCase(call, aCase.id, () => next);
       tellReviewers(call, cancelled, 'it was withdrawn');
       withdrawRequests(call, aCase.id);
       settleLeftMajors(world, cancelled, 'The case was withdrawn.', new Date(now).toISOString());
-      voidLinesWithCase(call, cancelled, isHeld(aCase.status));
-      const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
+      voidLinesWithCase(call, cancelled, isWithReader(aCase.status));
+      const providerId = isWithReader(aCase.status) ? aCase.assignedProviderId : null;
       const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };
       changeFacts(world, aCase.id, () => ({
         ...AT_REST,
@@ -115,7 +115,7 @@ function restoreCaseTo(
 ) {
   const { world, now, caller } = call;
   const reportState = withdrawShared(world, aCase);
-  const next = { ...HELD_BY_NOBODY, status, reportState, availableAt: null, dueAt: null };
+  const next = { ...WITH_NO_READER, status, reportState, availableAt: null, dueAt: null };
   const restored = changeCase(call, aCase.id, () => next);
   const restoration = {
     at: new Date(now).toISOString(),

@@ -1,7 +1,7 @@
 import { ageOn, infantMonthsOn } from '#app/core/cases/age.ts';
 import { isNewImage } from '#app/core/cases/new-images.ts';
 import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { blockOf } from '#app/core/tasks/ordered-slides.ts';
 import type { CaseDraftFactsZodType } from '#contracts/generated/schemas/case-draft-facts.ts';
 import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
@@ -200,7 +200,7 @@ function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: Slide
   const opened = new Set(openedBy(world, aCase.id, caller.user.id));
   if (isReader) for (const imageId of aCase.openedImageIds) opened.add(imageId);
   const facts = factsOf(world, aCase.id);
-  const takenAt = isReader && isHeld(aCase.status) ? aCase.selectedAt : null;
+  const takenAt = isReader && isWithReader(aCase.status) ? aCase.selectedAt : null;
   const imageOf = (image: ImageRecord, { isRequested }: SubsectionRecord) => {
     const isOpened = opened.has(image.imageId);
     const arrived = { opened: isOpened, addedAt: image.upload?.addedAt ?? null, isRequested };

@@ -1,5 +1,5 @@
 import { isNewImage } from '#app/core/cases/new-images.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import type { Turnaround } from '#app/core/cases/turnaround.ts';
 import type { CaseClocksZodType } from '#contracts/generated/schemas/case-clocks.ts';
 import type { Caller } from '../../http/authentication.ts';
@@ -79,7 +79,7 @@ export function statusSince(world: World, aCase: Moments, until: string | null =
     const asked = world.orders.by('open', id).map(({ requestedAt }) => requestedAt);
     return asked.toSorted().at(0) ?? selectedAt;
   }
-  if (isHeld(status)) return selectedAt;
+  if (isWithReader(status)) return selectedAt;
   if (status === 'Submitted') return sentAt;
   if (status === 'Available') return availableAt;
   return status === 'SignOutCompleted' ? signedAt : null;
@@ -118,7 +118,7 @@ const waitingSince = (world: World, aCase: CaseRecord): string | null =>
 
 /** What came since its holder took the case and was not opened yet. */
 function newImagesOf(world: World, aCase: CaseRecord) {
-  const takenAt = isHeld(aCase.status) ? aCase.selectedAt : null;
+  const takenAt = isWithReader(aCase.status) ? aCase.selectedAt : null;
   const opened = new Set(aCase.openedImageIds);
   const fresh = aCase.specimens
     .flatMap(({ subsections }) => subsections)

@@ -1,4 +1,4 @@
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { type AskedFor, type CaseStep, type LedgerWait, waitLedger } from '#app/core/cases/wait-ledger.ts';
 import type { CaseWaitShareZodType } from '#contracts/generated/schemas/case-wait-share.ts';
 import { calendarOf } from '../../rules/calendars.ts';
@@ -69,7 +69,7 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
       : [{ at: last.at, to: aCase.status, reason: null, takerId: null }];
   let holderId: string | null = null;
   return [...told, ...present].map(({ at, to, reason, takerId }): CaseStep => {
-    holderId = isHeld(to) ? (takerId ?? holderId) : null;
+    holderId = isWithReader(to) ? (takerId ?? holderId) : null;
     return { atMs: Date.parse(at), to, holderId, returned: returnedFor(reason) };
   });
 }

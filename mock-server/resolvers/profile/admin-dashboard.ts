@@ -1,5 +1,5 @@
 import { openCaseLimitOf } from '#app/core/cases/pickup.ts';
-import { CASE_STATUSES, isHeld, isOver } from '#app/core/cases/status.ts';
+import { CASE_STATUSES, isOver, isWithReader } from '#app/core/cases/status.ts';
 import { agesOf } from '#app/core/dashboards/ages.ts';
 import { groupBy } from '#app/core/dashboards/grouped.ts';
 import { daysBackMs } from '#app/core/dashboards/series.ts';
@@ -109,7 +109,7 @@ function overviewOf(world: World, counted: Counted, query: Query, now: number) {
   const signed = signedSince(world, cases, daysBackMs(days, range.timeZone, now));
   const amended = signed.filter(({ aCase }) => aCase.reportState === 'Amended').length;
   const held = groupBy(
-    cases.filter(({ status }) => isHeld(status)),
+    cases.filter(({ status }) => isWithReader(status)),
     ({ assignedProviderId }) => assignedProviderId ?? '',
   );
   const providers = users.filter(isProvider);

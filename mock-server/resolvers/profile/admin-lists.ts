@@ -4,7 +4,7 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { ListCallZodType } from '#contracts/generated/schemas/list-call.ts';
 import type { Call } from '../../http/call.ts';
-import { at, commonLists, HELD, type Lists, listCall } from './figure-lists.ts';
+import { at, commonLists, type Lists, listCall, WITH_READER } from './figure-lists.ts';
 
 type Overview = Omit<AdminDashboardZodType, 'lists'>;
 type CaseQuery = Partial<Call<'listCases'>['input']['query']>;
@@ -77,12 +77,12 @@ export function adminLists(overview: Overview, now: number): Lists {
       [`licencesEnding.${index}.openCases`]: all({
         providerId: provider.userId,
         region: [region],
-        status: HELD,
+        status: WITH_READER,
       }),
     })),
     ...listsOf(overview.providerLoad, ({ provider: { userId } }, index) => ({
-      [`providerLoad.${index}.openCases`]: all({ providerId: userId, status: HELD }),
-      [`providerLoad.${index}.overdue`]: all({ providerId: userId, status: HELD, overdue: true }),
+      [`providerLoad.${index}.openCases`]: all({ providerId: userId, status: WITH_READER }),
+      [`providerLoad.${index}.overdue`]: all({ providerId: userId, status: WITH_READER, overdue: true }),
     })),
     ...listsOf(overview.ages, ({ status }, row) =>
       listsOf(AGE_BANDS, (band, index) => ({

@@ -1,7 +1,7 @@
 import { mondayOf } from '#app/core/calendar/days.ts';
 import { instantOf, localDay } from '#app/core/calendar/wall-clock.ts';
 import { isActive, openCaseLimitOf } from '#app/core/cases/pickup.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { turnaroundOf } from '#app/core/dashboards/turnaround.ts';
 import { hasRight } from '#app/core/people/rights.ts';
@@ -52,7 +52,7 @@ function providerCounts(call: Dashboard, cases: readonly CaseRecord[]): Provider
   const { world, now } = call;
   const { user } = call.caller;
   return {
-    openCases: cases.filter(({ status }) => isHeld(status)).length,
+    openCases: cases.filter(({ status }) => isWithReader(status)).length,
     openCaseLimit: openCaseLimitOf(user.provider?.maxOpenCases ?? null),
     availableToMe: freeFor(call).length,
     waitingForFacility: countOf(cases, 'AdditionalWorkRequested'),

@@ -1,6 +1,6 @@
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
+import { CASE_STATUSES, isWithReader } from '#app/core/cases/status.ts';
 import { CLOSED } from '#app/core/tasks/task-kinds.ts';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
 import type { ListCallZodType } from '#contracts/generated/schemas/list-call.ts';
@@ -28,7 +28,7 @@ export type Lists = Readonly<Record<string, ListCallZodType>>;
 
 export const at = (ms: number): string => new Date(ms).toISOString();
 
-export const HELD: CaseRecord['status'][] = CASE_STATUSES.filter(isHeld);
+export const WITH_READER: CaseRecord['status'][] = CASE_STATUSES.filter(isWithReader);
 
 /** Everything that a provider ever signed out; without a day the list goes a month back. */
 const FIRST_DAY = '2000-01-01';
@@ -87,7 +87,7 @@ const mine = (query: CaseQuery): ListCallZodType => listCall('listCases', { view
 
 /** Whoever is not Active has no list of available cases. */
 export const providerLists = (isActive: boolean, now: number): Lists => ({
-  'provider.openCases': mine({ status: HELD }),
+  'provider.openCases': mine({ status: WITH_READER }),
   ...(isActive
     ? { 'provider.availableToMe': listCall('listCases', { view: 'available', mayPickUp: true }) }
     : {}),

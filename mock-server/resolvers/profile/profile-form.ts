@@ -1,4 +1,4 @@
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import type { AwayTimeZodType } from '#contracts/generated/schemas/away-time.ts';
 import type { ProfileZodType } from '#contracts/generated/schemas/profile.ts';
 import type { ProviderProfileZodType } from '#contracts/generated/schemas/provider-profile.ts';
@@ -16,7 +16,8 @@ export const openCasesOf = (
 ): number =>
   world.cases
     .by('provider', userId)
-    .filter(({ status, facilityId }) => isHeld(status) && (facilityIds?.includes(facilityId) ?? true)).length;
+    .filter(({ status, facilityId }) => isWithReader(status) && (facilityIds?.includes(facilityId) ?? true))
+    .length;
 
 /** Days of absence with the colleague's name. */
 export const awayOf = (world: World, { provider }: UserRecord): AwayTimeZodType[] =>

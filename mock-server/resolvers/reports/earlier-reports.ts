@@ -1,4 +1,4 @@
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -31,7 +31,7 @@ function earlierReport({ world, caller, input, now }: Reading): {
 } {
   const { caseId, earlierCaseId } = input.params;
   const isReader = (_: unknown, { assignedProviderId, status }: CaseRecord): boolean =>
-    assignedProviderId === caller.user.id && isHeld(status);
+    assignedProviderId === caller.user.id && isWithReader(status);
   const present = requireCase(world, caseId, caller.viewer, isReader);
   const report = world.reports
     .by('patient', patientKeyOf(present))

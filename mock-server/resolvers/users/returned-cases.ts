@@ -1,4 +1,4 @@
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { notify, staffWith } from '../../rules/people/notify.ts';
 import { readerGone } from '../../rules/tasks/qa-state.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
@@ -9,7 +9,7 @@ import { backToPool } from '../case-moves/pool.ts';
 export function returnCases(doing: Doing, user: UserRecord): void {
   const { world, now } = doing;
   for (const { id, caseID, status } of world.cases.by('provider', user.id)) {
-    if (!isHeld(status)) continue;
+    if (!isWithReader(status)) continue;
     readerGone(doing, id);
     backToPool(doing, id, 'reclaim', 'deactivated', null);
     notify(world, now, staffWith(world, 'Lab_Operations'), {

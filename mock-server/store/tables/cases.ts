@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameKey } from '#app/core/cases/near-name.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { foldText } from '#app/core/text/fold-text.ts';
 import type { MakeCollection } from '../collections.ts';
 import { RequisitionRecord } from '../records/case-form.ts';
@@ -41,7 +41,7 @@ export const caseStore = (make: MakeCollection) => ({
       imagesOf(record).flatMap(({ upload, gone }) => (upload === undefined || gone ? [] : [upload.checksum])),
     provider: ({ assignedProviderId }) => present(assignedProviderId),
     /** The provider whose open case it is. */
-    holder: ({ assignedProviderId, status }) => (isHeld(status) ? present(assignedProviderId) : []),
+    holder: ({ assignedProviderId, status }) => (isWithReader(status) ? present(assignedProviderId) : []),
     earlierSigner: ({ earlierSignerIds }) => earlierSignerIds,
     facility: ({ facilityId }) => [facilityId],
     status: ({ status }) => [status],
