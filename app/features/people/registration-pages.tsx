@@ -5,6 +5,7 @@ import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
 import { isSignedByApplicant } from '#app/core/registration/signatures.ts';
+import { isTurnedDown } from '#app/core/registration/turned-down.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -101,14 +102,13 @@ const isForOthers = ({ status, allowedActions }: Registration): boolean =>
 
 /** By whom it was opened, signed, handed in and judged, and what was asked for before. */
 function reviewFacts(registration: Registration, timeZone: string) {
-  const { status, reason, submittedAt, createdBy, reviewedBy, signed } = registration;
-  const isTurnedDown = status === 'Returned' || status === 'Rejected';
+  const { reason, submittedAt, createdBy, reviewedBy, signed } = registration;
   const before = reason === null ? [] : [{ term: 'Why it was sent back before', value: reason }];
   return [
     { term: 'Opened by', value: createdBy?.displayName ?? 'The person themselves' },
     { term: 'Handed in', value: submittedAt && instantText(submittedAt, timeZone) },
     { term: 'Reviewed by', value: reviewedBy?.displayName },
-    ...(isTurnedDown ? [{ term: 'Reason', value: reason }] : before),
+    ...(isTurnedDown(registration) ? [{ term: 'Reason', value: reason }] : before),
     { term: 'Signed by', value: signed && `${signed.signedName}, ${instantText(signed.signedAt, timeZone)}` },
   ];
 }

@@ -1,12 +1,10 @@
 import { useField } from '@conform-to/react';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { fieldsOf } from '#app/core/objects.ts';
-import { choicesIn, isFound, isPartOf } from '#app/ui/controls/choices.ts';
 import { PhoneField, WarnedField } from '#app/ui/forms/checked/checked-fields.tsx';
-import { CheckboxField, FieldGroup, RadioField, SelectField } from '#app/ui/forms/choice-fields.tsx';
-import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
+import { CheckboxField, FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { RowList } from '#app/ui/forms/row-list.tsx';
-import { SearchedField } from '#app/ui/forms/searched/searched-fields.tsx';
+import { ChoiceField } from '#app/ui/forms/searched/choice-field.tsx';
 import { useShownChoices } from '#app/ui/forms/searched/shown-choices.ts';
 import { PasswordField, TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import {
@@ -21,7 +19,6 @@ import {
 } from './plan.ts';
 
 const RADIOS_AT_MOST = 7;
-const OPTIONS_AT_MOST = 15;
 const YES_NO: readonly Choice[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -91,13 +88,8 @@ interface OneProps {
 
 function One({ question, typed, texts }: OneProps) {
   const given = typeof question.choices === 'function' ? question.choices(typed) : question.choices;
-  const { choices, first } = useShownChoices(given, texts.field);
-  if (isPartOf(first) && isFound(choices)) return <SearchedField {...texts} choices={choices} />;
-  const all = choicesIn(choices);
-  const count = choicesIn(first).length;
-  if (count <= RADIOS_AT_MOST) return <RadioField {...texts} choices={all} />;
-  const Control = count <= OPTIONS_AT_MOST ? SelectField : ComboboxField;
-  return <Control {...texts} choices={all} />;
+  const shown = useShownChoices(given, texts.field);
+  return <ChoiceField {...texts} shown={shown} radiosAtMost={RADIOS_AT_MOST} />;
 }
 
 const DAY_HINT = 'Month, day and year, for example 06/30/2027';

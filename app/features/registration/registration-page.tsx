@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useMemo, useState } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
+import { isTurnedDown } from '#app/core/registration/turned-down.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Choices } from '#app/ui/controls/choices.ts';
@@ -82,7 +83,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
               plain={['handIn', 'start', 'approve', 'remove']}
               statusNow={labels.RegistrationStatus[status]}
             />
-            {reason !== null && (status === 'Returned' || status === 'Rejected') && (
+            {reason !== null && isTurnedDown(registration) && (
               <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">Why it came back: {reason}</p>
             )}
             <Facts

@@ -1,11 +1,11 @@
 import { useField } from '@conform-to/react';
 import { type Choices, choicesIn, isFound, isPartOf } from '../controls/choices.ts';
 import { PhoneField } from '../forms/checked/checked-fields.tsx';
-import { CheckboxField, FieldGroup, RadioField, SelectField } from '../forms/choice-fields.tsx';
+import { CheckboxField, FieldGroup } from '../forms/choice-fields.tsx';
 import type { FileRule } from '../forms/chosen-files.tsx';
-import { ComboboxField } from '../forms/combobox-field.tsx';
 import { FileSlot } from '../forms/file-slot.tsx';
-import { Boxes, SearchedBoxes, SearchedField } from '../forms/searched/searched-fields.tsx';
+import { ChoiceField } from '../forms/searched/choice-field.tsx';
+import { Boxes, SearchedBoxes } from '../forms/searched/searched-fields.tsx';
 import { useShownChoices } from '../forms/searched/shown-choices.ts';
 import { TextAreaField, TextField } from '../forms/text-fields.tsx';
 
@@ -46,7 +46,6 @@ const TYPES = {
   number: 'number',
 } as const;
 const FEW = 5;
-const MANY = 15;
 
 function AskedField({ ask }: { readonly ask: Ask }) {
   const { name, label, hint, kind = 'text', accept, rule, choices = [], isKept = false } = ask;
@@ -77,16 +76,11 @@ function OneField({
   isKept,
 }: QuestionProps & { readonly isKept: boolean }) {
   const [asked] = useField<string>(name);
-  const { choices, first } = useShownChoices(given, asked);
+  const shown = useShownChoices(given, asked);
   const isChosen = isKept && (asked.initialValue ?? '') !== '';
   const field = isChosen ? { ...groupOf(asked), required: true, defaultValue: asked.defaultValue } : asked;
-  const texts = { field, label, hint };
-  if (isPartOf(first) && isFound(choices)) return <SearchedField {...texts} choices={choices} />;
-  const all = choicesIn(choices);
-  const count = choicesIn(first).length;
-  // Who has pressed a radio cannot take it back, so what may be left out is a select.
-  if (field.required === true && count <= FEW) return <RadioField {...texts} choices={all} />;
-  return count > MANY ? <ComboboxField {...texts} choices={all} /> : <SelectField {...texts} choices={all} />;
+  const radiosAtMost = field.required === true ? FEW : 0;
+  return <ChoiceField field={field} label={label} hint={hint} shown={shown} radiosAtMost={radiosAtMost} />;
 }
 
 interface QuestionProps extends Pick<Ask, 'name' | 'label'> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../controls/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { notify } from './notify.ts';
 
 const NOT_REMOVED = 'The marks could not be removed from this browser. Try again.';
@@ -30,22 +30,16 @@ export function RemoveUnsentMarks({ label, remove, ...look }: RemoveUnsentMarksP
       <Button size="sm" {...look} onClick={() => setAsked(true)}>
         {label}
       </Button>
-      <Dialog
-        open={isAsked}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        size="sm"
-        title="Remove the marks that the case does not have?"
-        footer={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button variant="danger" onClick={confirm}>
-              Remove
-            </Button>
-          </>
-        }
-      >
-        <p>They are in this browser alone, and nothing brings them back. Marks that the case has stay.</p>
-      </Dialog>
+      {isAsked && (
+        <ConfirmDialog
+          title="Remove the marks that the case does not have?"
+          text="They are in this browser alone, and nothing brings them back. Marks that the case has stay."
+          label="Remove"
+          isDanger
+          onConfirm={confirm}
+          onCancel={close}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/controls/field.tsx';
+import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import type { FileRule } from '#app/ui/forms/chosen-files.tsx';
@@ -10,7 +11,6 @@ import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import { useCaseField } from '../parts/form-context.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SlotState } from './slot-sending.ts';
 
 const HEAD_BYTES = 16;

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { countText } from '#app/core/cases/labels.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
 import type { SubsectionForm } from '#contracts/generated/wire.ts';
-import { ConfirmDialog } from '../attachments/confirm-dialog.tsx';
 import { useShownUploads, useUploadsOfCase } from '../uploads/uploads-context.ts';
 
 interface RemoveRowProps {

@@ -8,7 +8,7 @@ interface Answered {
   readonly initialValue?: unknown;
 }
 
-interface ShownChoices {
+export interface ShownChoices {
   readonly choices: Choices;
   /** What the question began with: its control goes by that, since another control would forget what was chosen. */
   readonly first: Choices;

@@ -1,16 +1,25 @@
-import { Button } from '#app/ui/controls/button.tsx';
-import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
   readonly label: string;
+  /** Whether something is lost for good. */
+  readonly isDanger?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** What cannot be taken back is asked for once more. */
-export function ConfirmDialog({ title, text, label, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  label,
+  isDanger = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open
@@ -20,7 +29,7 @@ export function ConfirmDialog({ title, text, label, onConfirm, onCancel }: Confi
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="primary" onClick={onConfirm}>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm}>
             {label}
           </Button>
         </>
