@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { clearedWhereEmpty } from './cleared.ts';
-import { fieldWords, labelled, plainWords } from './plain-words.ts';
+import { fieldWords, plainWords, withLabels } from './plain-words.ts';
 
 const wordsOf = (schema: z.ZodType, value: unknown): readonly string[] => {
   const read = schema.safeParse(value, { error: plainWords(schema) });
@@ -51,11 +51,14 @@ describe('what a schema of the contract refuses', () => {
 
   it('is said by the label of the field, in whatever row it is, and in a form that was made of a labelled one', () => {
     const row = z.object({ received: z.int(), note: z.string() });
-    const form = labelled(z.object({ rights: z.object({ edit: z.boolean() }), slides: z.array(row) }), () => [
-      { name: 'rights.edit', label: 'May edit cases' },
-      { name: 'slides[].received', label: 'Slides received' },
-      { name: 'slides[1].note', label: 'Note on slide A2' },
-    ]);
+    const form = withLabels(
+      z.object({ rights: z.object({ edit: z.boolean() }), slides: z.array(row) }),
+      () => [
+        { name: 'rights.edit', label: 'May edit cases' },
+        { name: 'slides[].received', label: 'Slides received' },
+        { name: 'slides[1].note', label: 'Note on slide A2' },
+      ],
+    );
     const typed = { rights: {}, slides: [{ received: Number.NaN, note: 'a' }, { received: 1 }] };
     const words = [
       'May edit cases is required',

@@ -45,7 +45,7 @@ interface LabelledField {
 const labelledForms = z.registry<{ readonly fields: () => readonly LabelledField[] }>();
 
 /** Tells the schema of a form what its fields are called, so that the server and the browser name them alike. */
-export function labelled<Form extends z.ZodType>(form: Form, fields: () => readonly LabelledField[]): Form {
+export function withLabels<Form extends z.ZodType>(form: Form, fields: () => readonly LabelledField[]): Form {
   labelledForms.add(form, { fields });
   return form;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
 import { type Choices, choicesOf, joinChoices } from '#app/ui/controls/choices.ts';
@@ -48,7 +48,7 @@ const component = z.number().pipe(zBillingInput.shape.component);
 
 const typedParts = { amount: money, component, icd10: z.string().max(60).optional() };
 
-export const NewBillForm = labelled(
+export const NewBillForm = withLabels(
   zBillingInput.omit({ caseId: true, amountCents: true, icd10: true }).extend({
     /** The platform's number of the case. */
     case: z.string().trim().min(1).max(40),
@@ -59,7 +59,7 @@ export const NewBillForm = labelled(
 );
 
 /** The whole line is on the page, so what it cannot be without may not be emptied. */
-const WholeCaseBillForm = labelled(
+const WholeCaseBillForm = withLabels(
   zBillingChangesInput
     .omit({ amountCents: true, icd10: true })
     .required({ code: true, units: true, billTo: true, dateOfService: true })
@@ -67,7 +67,7 @@ const WholeCaseBillForm = labelled(
   () => billAsks(NO_CHOICES, false),
 );
 
-const SpecimenBillForm = labelled(WholeCaseBillForm.required({ specimenID: true }), () =>
+const SpecimenBillForm = withLabels(WholeCaseBillForm.required({ specimenID: true }), () =>
   billAsks(NO_CHOICES, false),
 );
 
@@ -117,15 +117,15 @@ const paymentAsks: readonly Ask[] = [
   { name: 'denialReason', label: 'Reason of the denial', kind: 'area' },
 ];
 
-export const IssueForm = labelled(zInvoiceInput.extend(versionFields), () => invoiceAsks);
-export const ReasonForm = labelled(zReasoned.extend(versionFields), () => reasonAsks);
-export const PaymentForm = labelled(
+export const IssueForm = withLabels(zInvoiceInput.extend(versionFields), () => invoiceAsks);
+export const ReasonForm = withLabels(zReasoned.extend(versionFields), () => reasonAsks);
+export const PaymentForm = withLabels(
   zPaymentInput.omit({ paidCents: true }).extend({ paid: money.optional(), ...versionFields }),
   () => paymentAsks,
 );
 
 /** The lines that are put on one invoice, each with the version that was on the screen. */
-export const IssueManyForm = labelled(
+export const IssueManyForm = withLabels(
   zInvoiceInput.extend({
     lines: z.array(z.string().regex(/^\S+ \S+$/)).min(1, 'Select the lines of the invoice'),
     idempotencyKey: versionFields.idempotencyKey,

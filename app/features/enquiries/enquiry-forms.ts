@@ -1,5 +1,5 @@
 import { completedPhone } from '#app/core/forms/phone.ts';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -13,18 +13,18 @@ import { zEnquiryStatusInput } from '#contracts/generated/schemas/enquiry-status
 import { zLeadSource } from '#contracts/generated/schemas/lead-source.ts';
 
 /** The whole enquiry is on the page, so what it cannot be without may not be emptied. */
-export const EnquiryForm = labelled(
+export const EnquiryForm = withLabels(
   zEnquiryChangeInput.required({ firstName: true, lastName: true }).extend(versionFields),
   () => enquiryAsks([]),
 );
 /** The API takes an enquiry without a source for one of the website, which none is that the staff enter. */
-export const NewEnquiryForm = labelled(
+export const NewEnquiryForm = withLabels(
   zEnquiryInput.extend({ leadSource: zLeadSource, idempotencyKey: versionFields.idempotencyKey }),
   () => enquiryAsks([]),
 );
-export const NoteForm = labelled(zEnquiryNoteInput.extend(versionFields), () => noteAsks);
-export const ConvertForm = labelled(zConvertEnquiryInput.extend(versionFields), () => convertAsks);
-const StepForm = labelled(zEnquiryStatusInput.omit({ to: true }).extend(versionFields), () => [
+export const NoteForm = withLabels(zEnquiryNoteInput.extend(versionFields), () => noteAsks);
+export const ConvertForm = withLabels(zConvertEnquiryInput.extend(versionFields), () => convertAsks);
+const StepForm = withLabels(zEnquiryStatusInput.omit({ to: true }).extend(versionFields), () => [
   nextContact,
   reason,
 ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inParcel } from '#app/core/case-form/slide-rules.ts';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { cutText } from '#app/core/slides/slide-names.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -12,7 +12,7 @@ import type { Case, RecordedReceipt } from '#contracts/generated/wire.ts';
 
 const { subsectionId, received, condition, note } = zReceivedSlidesInput.shape;
 
-export const NumberForm = labelled(
+export const NumberForm = withLabels(
   z.object({ number: z.string().trim().min(2).max(40), idempotencyKey: z.string().optional() }),
   () => NUMBER_ASKS,
 );
@@ -44,7 +44,7 @@ export type ListedSlides = ReturnType<typeof listedSlides>;
  * looked at.
  */
 export const receiptFormOf = (listed: ListedSlides) =>
-  labelled(
+  withLabels(
     zSpecimenFormReceiptInput
       .pick({ trackingNumber: true, blocksReceived: true })
       .extend({

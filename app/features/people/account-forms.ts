@@ -1,5 +1,5 @@
 import { completedPhone } from '#app/core/forms/phone.ts';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -8,12 +8,12 @@ import { zAccountChangeInput } from '#contracts/generated/schemas/account-change
 import { zAccountInput } from '#contracts/generated/schemas/account-input.ts';
 import { zLeadStatusChangeInput } from '#contracts/generated/schemas/lead-status-change-input.ts';
 
-export const NewAccountForm = labelled(
+export const NewAccountForm = withLabels(
   zAccountInput.omit({ address: true }).extend({ idempotencyKey: versionFields.idempotencyKey }),
   () => accountAsks([]),
 );
 /** The whole account is on the page, so what it cannot be without may not be emptied. */
-export const AccountForm = labelled(
+export const AccountForm = withLabels(
   zAccountChangeInput
     .omit({ address: true })
     .required({
@@ -59,7 +59,7 @@ export const accountAsks = (owners: Choices): readonly Ask[] => [
 ];
 
 /** The status that a step leads to is the step's; what it asks for is the same for all. */
-export const LeadStepForm = labelled(
+export const LeadStepForm = withLabels(
   zLeadStatusChangeInput.omit({ to: true }).extend(versionFields),
   () => leadStepAsks,
 );

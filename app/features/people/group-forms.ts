@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
@@ -20,7 +20,7 @@ const qaRule = z.object({
   misinterpretations: z.boolean().default(false),
 });
 
-export const NewGroupForm = labelled(
+export const NewGroupForm = withLabels(
   zGroupInput.extend({
     facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
     qaRule,
@@ -30,7 +30,7 @@ export const NewGroupForm = labelled(
 );
 
 /** The whole group is on the page, so what it cannot be without may not be emptied. */
-export const GroupForm = labelled(
+export const GroupForm = withLabels(
   zGroupChangeInput
     .required({ name: true, ownerGroup: true })
     .extend({
@@ -42,8 +42,8 @@ export const GroupForm = labelled(
   () => groupAsks(NO_CHOICES, false),
 );
 
-export const MemberForm = labelled(zGroupMemberInput.extend(versionFields), () => memberAsks([]));
-export const LeaveForm = labelled(z.object({ memberId: zUserId, ...versionFields }), () => leaveAsks([]));
+export const MemberForm = withLabels(zGroupMemberInput.extend(versionFields), () => memberAsks([]));
+export const LeaveForm = withLabels(z.object({ memberId: zUserId, ...versionFields }), () => leaveAsks([]));
 export const PlainForm = z.object(versionFields);
 
 interface GroupChoices {

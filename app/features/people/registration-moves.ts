@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import type { Move } from '#app/ui/detail/move-list.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 
 export const PlainForm = z.object(versionFields);
-export const ReasonForm = labelled(zReasoned.extend(versionFields), () => [reason]);
+export const ReasonForm = withLabels(zReasoned.extend(versionFields), () => [reason]);
 
 const reason = { name: 'reason', label: 'Reason', kind: 'area' } as const;
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
@@ -17,9 +17,6 @@ import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument, RegistrationRow } from '#contracts/generated/wire.ts';
-import { withPlanOf } from '../registration/kinds.ts';
-import { typedOf } from '../registration/read-plan.ts';
-import { Review } from '../registration/review.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import { registrationMoves } from './registration-moves.ts';
 import { LedToLinks, type ReviewedList, ReviewedListPage, ReviewedPage } from './reviewed-pages.tsx';
@@ -129,36 +126,21 @@ function applicantText(form: Registration['form']): string {
   return `${form.firstName} ${form.lastName}`;
 }
 
-/** The answers under the questions of the applicant's own form. */
-function answersOf({ kind, form }: Registration, facilityName: string | null) {
-  const facilities =
-    'facilityId' in form && form.facilityId !== null && facilityName !== null
-      ? [{ value: form.facilityId, label: facilityName }]
-      : [];
-  return withPlanOf(kind, facilities, (plan) => ({ steps: plan.steps, typed: typedOf(plan, form) }));
-}
-
 interface RegistrationPartProps {
   readonly registration: Registration;
   readonly reasons?: Reasons;
   readonly documents: readonly RegistrationDocument[];
-  /** What the facility of the form is called; null where there is none, or its name is not known. */
-  readonly facilityName: string | null;
+  /** What the applicant answered in the form. */
+  readonly answers: ReactNode;
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
 /** One registration: all that it says, its documents, and what the operator decides. */
-export function RegistrationPart({
-  registration,
-  documents,
-  facilityName,
-  ...posted
-}: RegistrationPartProps) {
+export function RegistrationPart({ registration, documents, answers, ...posted }: RegistrationPartProps) {
   const timeZone = useTimeZone();
   const { id, kind, status, form, outcome: made, allowedActions } = registration;
   const address = `/files/registration/${kind}/${encodeURIComponent(id)}`;
-  const answers = useMemo(() => answersOf(registration, facilityName), [registration, facilityName]);
   const isOpen = allowedActions.includes('edit') || allowedActions.includes('submit');
   return (
     <ReviewedPage
@@ -213,9 +195,7 @@ export function RegistrationPart({
           </ul>
         )}
       </DetailSection>
-      <DetailSection title="What it says">
-        <Review {...answers} />
-      </DetailSection>
+      <DetailSection title="What it says">{answers}</DetailSection>
     </ReviewedPage>
   );
 }

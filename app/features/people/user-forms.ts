@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleOf } from '#app/core/access/roles.ts';
 import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { rightsError } from '#app/core/people/rights.ts';
@@ -20,7 +20,7 @@ import type { User } from '#contracts/generated/wire.ts';
 const tick = z.boolean().default(false);
 
 /** The whole user is on the page, so what nobody can be without may not be emptied. */
-export const UserForm = labelled(
+export const UserForm = withLabels(
   zUserDetailsInput
     .omit({ role: true })
     .required({ firstName: true, lastName: true, email: true })
@@ -137,14 +137,14 @@ export const userAsks = (
 ];
 
 export const PlainForm = z.object(versionFields);
-export const StatusForm = labelled(zProviderStatusInput.omit({ to: true }).extend(versionFields), () => [
+export const StatusForm = withLabels(zProviderStatusInput.omit({ to: true }).extend(versionFields), () => [
   reason,
 ]);
-export const DeactivateForm = labelled(zDeactivationInput.extend(versionFields), () => [
+export const DeactivateForm = withLabels(zDeactivationInput.extend(versionFields), () => [
   reason,
   returnOpenCases,
 ]);
-export const ReactivateForm = labelled(zReactivationInput.extend(versionFields), () => [
+export const ReactivateForm = withLabels(zReactivationInput.extend(versionFields), () => [
   reason,
   credentialsChecked,
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -11,13 +11,13 @@ import { zTicketReplyInput } from '#contracts/generated/schemas/ticket-reply-inp
 /** What is written to the operator is read by people who may know no patient. */
 const NO_PATIENT = 'Name no patient: no name, birth date, MRN or accession number';
 
-export const HelpForm = labelled(
+export const HelpForm = withLabels(
   zSupportTicketInput
     .omit({ caseId: true })
     .extend({ case: z.string().trim().max(40).optional(), idempotencyKey: versionFields.idempotencyKey }),
   () => helpAsks,
 );
-export const MessageForm = labelled(zTicketReplyInput.extend(versionFields), () => messageAsks);
+export const MessageForm = withLabels(zTicketReplyInput.extend(versionFields), () => messageAsks);
 
 export const helpAsks: readonly Ask[] = [
   { name: 'topic', label: 'Topic', kind: 'one', choices: choicesOf(labels.TicketTopic) },

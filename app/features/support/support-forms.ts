@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -12,7 +12,7 @@ import { zTicketReplyInput } from '#contracts/generated/schemas/ticket-reply-inp
 /** A moment as a browser's box writes it, on the clock of the reader. */
 const wallTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Enter a date and a time');
 
-export const BannerForm = labelled(
+export const BannerForm = withLabels(
   zBannerInput
     .omit({ startsAt: true, endsAt: true })
     .extend({ starts: wallTime.optional(), ends: wallTime.optional(), ...versionFields })
@@ -25,11 +25,11 @@ export const BannerForm = labelled(
 
 export const PlainForm = z.object(versionFields);
 export const RowForm = z.object({ id: z.string().min(1), idempotencyKey: versionFields.idempotencyKey });
-export const NumberForm = labelled(
+export const NumberForm = withLabels(
   zNumberInput.extend({ idempotencyKey: z.string().optional() }),
   () => numberAsks,
 );
-export const ReplyForm = labelled(zTicketReplyInput.extend(versionFields), () => replyAsks);
+export const ReplyForm = withLabels(zTicketReplyInput.extend(versionFields), () => replyAsks);
 
 export const numberAsks: readonly Ask[] = [
   { name: 'number', label: 'Number', hint: 'Case, accession, slide, task, bill, ticket or mail' },

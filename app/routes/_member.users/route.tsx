@@ -5,6 +5,7 @@ import { RegistrationPart, Registrations } from '#app/features/people/registrati
 import { RenewalPart, Renewals } from '#app/features/people/renewal-pages.tsx';
 import { actOnUsers, loadUsers } from '#app/features/people/users.server.ts';
 import { UsersPage } from '#app/features/people/users-page.tsx';
+import { RegistrationAnswers } from '#app/features/registration/registration-answers.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadUsers(args);
@@ -21,7 +22,14 @@ export default function Users() {
   const outcome = answer !== undefined && 'intent' in answer ? answer : undefined;
   switch (shown.part) {
     case 'registration':
-      return <RegistrationPart key={shown.registration.id} {...shown} outcome={outcome} />;
+      return (
+        <RegistrationPart
+          key={shown.registration.id}
+          {...shown}
+          answers={<RegistrationAnswers {...shown} />}
+          outcome={outcome}
+        />
+      );
     case 'registrations':
       return <Registrations {...shown} />;
     case 'renewal':

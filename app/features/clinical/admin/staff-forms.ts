@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { needsWords } from '#app/core/cases/release.ts';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -21,7 +21,7 @@ export const PlainForm = z.object(versionFields);
 
 /** A reassignment takes a case out of somebody's hands, so it says why. */
 export const assignFormOf = (isHeld: boolean) =>
-  labelled(
+  withLabels(
     zAssignInput
       .extend(versionFields)
       .refine(({ reason }) => !isHeld || (reason ?? '').trim() !== '', {
@@ -37,7 +37,7 @@ export const assignAsks = {
   reason: { name: 'reason', label: 'Reason', kind: 'area' },
 } as const;
 
-export const ReleaseForm = labelled(
+export const ReleaseForm = withLabels(
   zRelease
     .extend(versionFields)
     .refine(({ reason, note }) => !needsWords(reason, note ?? null), {
@@ -72,7 +72,7 @@ const PLACES = [
 ];
 
 /** Each line is a reason of its own, which the facility answers by itself. */
-export const ReturnForm = labelled(
+export const ReturnForm = withLabels(
   z.object({
     kind: zReturnInput.shape.kind,
     field: z.string().max(200).optional(),
@@ -101,7 +101,7 @@ export const returnAsks: readonly Ask[] = [
 export const returnReasonsOf = ({ field, reasons }: z.output<typeof ReturnForm>) =>
   linesOf(reasons).map((text) => (field === undefined ? { text } : { text, field }));
 
-export const HoldForm = labelled(
+export const HoldForm = withLabels(
   zHoldInput.omit({ to: true }).extend({ until: zDay.optional(), ...versionFields }),
   () => holdAsks,
 );
@@ -117,7 +117,7 @@ export const holdAsks: readonly Ask[] = [
   { name: 'until', label: 'Until the end of', kind: 'day', hint: 'Left empty, until somebody lifts it' },
 ];
 
-export const EmergencyForm = labelled(
+export const EmergencyForm = withLabels(
   z.object({
     reason: zEmergencyReason,
     note: z
@@ -135,8 +135,8 @@ export const emergencyAsks: readonly Ask[] = [
   { name: 'note', label: 'What happened', kind: 'area', hint: 'The pathologist reads it, too' },
 ];
 
-export const CancelForm = labelled(zCancelInput.extend(versionFields), () => cancelAsks);
-export const ReasonForm = labelled(zReasoned.extend(versionFields), () => reasonAsks);
+export const CancelForm = withLabels(zCancelInput.extend(versionFields), () => cancelAsks);
+export const ReasonForm = withLabels(zReasoned.extend(versionFields), () => reasonAsks);
 
 export const reasonAsks: readonly Ask[] = [assignAsks.reason];
 export const cancelAsks: readonly Ask[] = [
@@ -154,7 +154,7 @@ export const intakeAsks = {
 } as const;
 
 /** What somebody saw with their own eyes before a case goes to the pathologists (domain 2.9). */
-export const IntakeForm = labelled(
+export const IntakeForm = withLabels(
   z
     .object({
       confirmed: z.array(zImageId).default([]),

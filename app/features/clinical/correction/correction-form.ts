@@ -7,7 +7,7 @@ import { keptText } from '#app/core/case-form/typed-values.ts';
 import { emailError } from '#app/core/forms/email.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { keysOf } from '#app/core/objects.ts';
 import type { Question } from '#app/ui/forms/versions/typed-answers.ts';
@@ -71,7 +71,7 @@ const copy = zClinicalCopyTo.shape;
  * The whole clinical text, in the words of the case form. What depends on the state of the case or on its facility is
  * asked for by the API, which names the field.
  */
-export const CorrectionForm = labelled(
+export const CorrectionForm = withLabels(
   zClinicalInfoInput
     .extend({
       submittingPhysician: requiredText(input.submittingPhysician, CLINICAL_REQUIRED.submittingPhysician),

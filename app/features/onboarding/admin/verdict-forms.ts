@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zOnboardingVerdictInput } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
@@ -25,7 +25,7 @@ const VerdictForm = zOnboardingVerdictInput
   });
 
 /** The verdicts of one round go together: the first step that is sent back gives the task to its provider again. */
-export const VerdictsForm = labelled(
+export const VerdictsForm = withLabels(
   z
     .object({ verdicts: z.array(VerdictForm), ...versionFields })
     .refine(({ verdicts }) => verdicts.some(({ decision }) => decision !== undefined), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled } from '#app/core/forms/plain-words.ts';
+import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -34,7 +34,7 @@ export const checklistOf = (text: string | undefined): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-export const NewTaskForm = labelled(
+export const NewTaskForm = withLabels(
   zTaskInput
     .omit({ caseId: true, dueAt: true, checklist: true, facilityId: true })
     .extend({
@@ -51,7 +51,7 @@ export const NewTaskForm = labelled(
 );
 
 /** The whole task is on the page, so what it cannot be without may not be emptied. */
-export const TaskForm = labelled(
+export const TaskForm = withLabels(
   zTaskChangesInput
     .omit({ dueAt: true, checklist: true })
     .required({ title: true, priority: true })
@@ -59,17 +59,17 @@ export const TaskForm = labelled(
   () => taskAsks([], false),
 );
 
-export const AssignForm = labelled(
+export const AssignForm = withLabels(
   zTaskAssigneeInput.extend(versionFields).refine(isSomeone, noOne).refine(isNotBoth, both),
   () => assignAsks([]),
 );
-export const ReasonForm = labelled(zReasoned.extend(versionFields), () => [reason]);
+export const ReasonForm = withLabels(zReasoned.extend(versionFields), () => [reason]);
 
 /**
  * The tasks that are given to one person or role, each with the version that was on the screen; `all` are those that the
  * address of the list asks for, whatever page they are on.
  */
-export const AssignManyForm = labelled(
+export const AssignManyForm = withLabels(
   zTaskAssigneeInput
     .extend({
       tasks: z.array(z.string().regex(/^\S+ \S+$/)).default([]),
