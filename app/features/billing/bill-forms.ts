@@ -114,7 +114,7 @@ const paymentAsks: readonly Ask[] = [
   { name: 'paid', label: 'Amount paid' },
   { name: 'receivedOn', label: 'Received on', kind: 'day' },
   { name: 'payerClaimNumber', label: 'Claim number of the payer' },
-  { name: 'denialReason', label: 'Reason of the denial', kind: 'area' },
+  { name: 'denialReason', label: 'Denial reason', kind: 'area' },
 ];
 
 export const IssueForm = withLabels(zInvoiceInput.extend(versionFields), () => invoiceAsks);

@@ -115,7 +115,7 @@ function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZo
         { term: 'Paid', value: moneyText(bill.paidCents, bill.currency) },
         { term: 'Invoice', value: bill.invoiceNumber },
         { term: 'Claim number of the payer', value: bill.payerClaimNumber },
-        ...(denialReason === null ? [] : [{ term: 'Reason of the denial', value: denialReason }]),
+        ...(denialReason === null ? [] : [{ term: 'Denial reason', value: denialReason }]),
         ...(voidReason === null ? [] : [{ term: 'Void because', value: voidReason }]),
         { term: 'Notes', value: bill.notes },
         { term: 'Made by', value: labels.BillingSource[bill.source] },
