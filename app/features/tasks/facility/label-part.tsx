@@ -28,7 +28,7 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
   const check = checkLabels(labels, scanned);
   const last = lastLabelCheck(task.comments);
   const isBegun = scanned.trim() !== '';
-  /** Of a label alone; null where the last check was not in order and names itself which of them it missed. */
+  /** Whether a label was scanned back; null where the text of the last check says itself which labels it missed. */
   const isBack = (text: string): boolean | null => {
     if (isBegun || last === null) return check.found.includes(text);
     return last.labelCheck === 'in_order' ? true : null;
