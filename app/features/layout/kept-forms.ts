@@ -29,6 +29,28 @@ export const isKept = (form: HTMLFormElement | null): form is HTMLFormElement =>
   form.id !== '' &&
   ('keepsTyped' in form.dataset || form.elements.namedItem('idempotencyKey') !== null);
 
+/** The form of a field in which something happened, where it is one whose words are kept. */
+export function keptFormAt({ target }: Event): HTMLFormElement | null {
+  const form = target instanceof Element ? target.closest('form') : null;
+  return isKept(form) ? form : null;
+}
+
+/** What was looked for, as lists and choices spell it in their addresses. */
+const isSearch = (name: string): boolean => name === 'q' || name === 'find' || name.startsWith('find.');
+
+/**
+ * The steps of a form are one form, wherever its reader stands, and so it is whatever was looked for on its page: the words
+ * may be a patient's name, which must not stand readable in the name of what is kept.
+ */
+export function pageOf(pathname: string, search: string): string {
+  const rest = [...new URLSearchParams(search)].filter(
+    // A post to the first page of a folder adds `index`, which leads nowhere else.
+    ([name]) => name !== 'step' && name !== 'index' && !isSearch(name),
+  );
+  const query = new URLSearchParams(rest).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
 function valueOf(form: HTMLFormElement, name: string): string | null {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : null;

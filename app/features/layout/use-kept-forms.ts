@@ -24,8 +24,10 @@ import {
   isKept,
   isUnanswered,
   KEPT_KIND,
+  keptFormAt,
   type LeftForm,
   lockOf,
+  pageOf,
   type SentWith,
   sendAgain,
   sentWith,
@@ -84,22 +86,6 @@ function forget(page: string, formId: string, startedAt: number): void {
   const form = document.getElementById(formId);
   if (form instanceof HTMLFormElement) forgetBeginning(form);
   inTurn(async () => (await formsOf(page, startedAt)).forget(formId));
-}
-
-/** What was looked for, as lists and choices spell it in their addresses. */
-const isSearch = (name: string): boolean => name === 'q' || name === 'find' || name.startsWith('find.');
-
-/**
- * The steps of a form are one form, wherever its reader stands, and so it is whatever was looked for on its page: the words
- * may be a patient's name, which must not stand readable in the name of what is kept.
- */
-function pageOf(pathname: string, search: string): string {
-  const rest = [...new URLSearchParams(search)].filter(
-    // A post to the first page of a folder adds `index`, which leads nowhere else.
-    ([name]) => name !== 'step' && name !== 'index' && !isSearch(name),
-  );
-  const query = new URLSearchParams(rest).toString();
-  return query === '' ? pathname : `${pathname}?${query}`;
 }
 
 const waitUntilSettled = () => new Promise((resolve) => window.setTimeout(resolve, SETTLED_AFTER_MS));
@@ -217,14 +203,11 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
       keep(page, form.id, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) });
     timers.set(form.id, window.setTimeout(keepNow, KEPT_AFTER_MS));
   };
-  const formAt = ({ target }: Event) => (target instanceof Element ? target.closest('form') : null);
   const onInput = (event: Event) => {
-    const form = formAt(event);
-    if (isKept(form)) keepSoon(form);
+    const form = keptFormAt(event);
+    if (form !== null) keepSoon(form);
   };
-  const onFocus = (event: Event) => {
-    if (isKept(formAt(event))) quietly(ownerOfForms(startedAt));
-  };
+  const onFocus = (event: Event) => keptFormAt(event) !== null && quietly(ownerOfForms(startedAt));
   const onSubmit = ({ target, submitter }: SubmitEvent) => {
     if (!(target instanceof HTMLFormElement) || !isKept(target)) return;
     if (changesForm(submitter)) {
