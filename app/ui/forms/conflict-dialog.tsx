@@ -17,6 +17,7 @@ export function ConflictDialog({ changedBy, comparison, labelOf, onResolve, onCa
   const [choices, setChoices] = useState<Choices>({});
   const [isTried, setTried] = useState(false);
   const open = openConflicts(comparison, choices);
+  const isChoice = comparison.conflicts.length > 0;
   const resolve = () => {
     setTried(true);
     if (open.length === 0) onResolve(choices);
@@ -26,12 +27,16 @@ export function ConflictDialog({ changedBy, comparison, labelOf, onResolve, onCa
       open
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title="This was changed elsewhere"
-      description={`Changed by ${changedBy}. Nothing is saved until you choose.`}
+      description={
+        isChoice
+          ? `Changed by ${changedBy}. Nothing is saved until you choose.`
+          : `Changed by ${changedBy}, in no field that you have changed. Nothing is saved until you say so.`
+      }
       footer={
         <>
           <Button onClick={onCancel}>Keep editing</Button>
           <Button variant="primary" onClick={resolve}>
-            Save these choices
+            {isChoice ? 'Save these choices' : 'Save both'}
           </Button>
         </>
       }

@@ -87,12 +87,13 @@ describe('the dialog of a conflict', () => {
     conflicts: [{ name: 'site', yours: 'Scalp', theirs: '' }],
     taken: [{ name: 'priority', yours: 'Routine', theirs: 'STAT' }],
   };
-  async function show() {
+  async function show(about = comparison) {
     const onResolve = vi.fn();
     const labelOf = (name: string) => name.toUpperCase();
     await mount(
       <ConflictDialog
-        {...{ comparison, labelOf, onResolve }}
+        {...{ labelOf, onResolve }}
+        comparison={about}
         changedBy="Dr. Lee"
         onCancel={() => undefined}
       />,
@@ -123,6 +124,14 @@ describe('the dialog of a conflict', () => {
     await click(found('label:nth-of-type(2) input[type=radio]'));
     await click(named('Save these choices'));
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ site: 'theirs' });
+  });
+
+  it('asks for no choice where each has changed other fields, and says so', async () => {
+    const onResolve = await show({ ...comparison, conflicts: [] });
+    expect(textOf()).toContain('in no field that you have changed');
+    expect(textOf()).not.toContain('choose');
+    await click(named('Save both'));
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith({});
   });
 });
 

@@ -30,7 +30,11 @@ export function TextConflictNotice(props: TextConflictNoticeProps) {
   return (
     <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
       <p className="font-semibold">This text was changed elsewhere by {theirs.changedBy}.</p>
-      <p>Both texts are kept. Yours is saved when you have chosen.</p>
+      <p>
+        {comparison.conflicts.length > 0
+          ? 'Both texts are kept. Yours is saved when you have chosen.'
+          : 'No field was changed on both sides. Both are saved when you have looked at what was changed elsewhere.'}
+      </p>
       <Button size="sm" className="mt-2" onClick={() => onOpenChange(true)}>
         Compare both texts
       </Button>

@@ -72,7 +72,7 @@ it('what another window has signed meanwhile is not changed back, and stands in 
   await press();
   await isTold();
   expect(textOf(found('[role=dialog]'))).toContain('Diagnosis, specimen BSKIN: No residual lesion.');
-  await click(named('Save these choices'));
+  await click(named('Save both'));
   await eventually(() => expect(posts).toHaveLength(2));
   expect(posts[1]).toMatchObject({
     etag: '"v8"',
@@ -114,7 +114,7 @@ it('what was kept for later is kept for later again once both versions were seen
   await click(named('Keep editing'));
   await click(named('Add person'));
   await click(named('Compare both versions'));
-  await click(named('Save these choices'));
+  await click(named('Save both'));
   await eventually(() => expect(posts).toHaveLength(2));
   expect(posts).toMatchObject([
     { etag: '"v7"', next: 'later' },
