@@ -45,3 +45,9 @@ export function mergedVersion(yours: Version, comparison: Comparison, choices: C
   const theirs = takenOver(comparison, choices).map((one) => [one.name, one.theirs] as const);
   return { ...yours, ...Object.fromEntries(theirs) };
 }
+
+/** What a notice says that leads to the comparison of both versions. */
+export const bothKeptText = ({ conflicts }: Comparison): string =>
+  conflicts.length > 0
+    ? 'Both versions are kept. Yours is saved when you have chosen.'
+    : 'No field was changed on both sides. Both versions are saved together once you have seen theirs.';

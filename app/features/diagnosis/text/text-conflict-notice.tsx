@@ -2,7 +2,13 @@ import type { TextConflict } from '#app/browser/saving/saved-text.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText, type SlideNames } from '#app/core/diagnosis/tables.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { type Comparison, compareVersions, type Difference, mergedVersion } from '#app/ui/forms/conflict.ts';
+import {
+  bothKeptText,
+  type Comparison,
+  compareVersions,
+  type Difference,
+  mergedVersion,
+} from '#app/ui/forms/conflict.ts';
 import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
 
 interface TextConflictNoticeProps {
@@ -30,11 +36,7 @@ export function TextConflictNotice(props: TextConflictNoticeProps) {
   return (
     <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
       <p className="font-semibold">This text was changed elsewhere by {theirs.changedBy}.</p>
-      <p>
-        {comparison.conflicts.length > 0
-          ? 'Both texts are kept. Yours is saved when you have chosen.'
-          : 'No field was changed on both sides. Both are saved when you have looked at what was changed elsewhere.'}
-      </p>
+      <p>{bothKeptText(comparison)}</p>
       <Button size="sm" className="mt-2" onClick={() => onOpenChange(true)}>
         Compare both texts
       </Button>

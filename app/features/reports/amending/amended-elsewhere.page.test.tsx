@@ -113,6 +113,7 @@ it('what was kept for later is kept for later again once both versions were seen
   await isTold();
   await click(named('Keep editing'));
   await click(named('Add person'));
+  expect(textOf()).toContain('Both versions are saved together once you have seen theirs.');
   await click(named('Compare both versions'));
   await click(named('Save both'));
   await eventually(() => expect(posts).toHaveLength(2));

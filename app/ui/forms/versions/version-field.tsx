@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { refusedIn } from '#app/core/forms/unanswered.ts';
 import { valueAt } from '#app/core/objects.ts';
 import { Button } from '../../controls/button.tsx';
-import { type Choices, type Comparison, compareVersions, takenOver } from '../conflict.ts';
+import { bothKeptText, type Choices, type Comparison, compareVersions, takenOver } from '../conflict.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { hearOpenedBefore } from './opened-before.ts';
 import {
@@ -141,7 +141,7 @@ function Conflict({ answer, comparison, yours, now, onSettle }: ConflictProps) {
   });
   return (
     <Notice>
-      <p>Both versions are kept. Yours is saved when you have chosen.</p>
+      <p>{bothKeptText(comparison)}</p>
       <Button size="sm" className="mt-2" onClick={() => setClosedFor(null)}>
         Compare both versions
       </Button>
