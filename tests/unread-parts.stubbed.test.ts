@@ -87,6 +87,16 @@ describe('a task', () => {
     expect(desk.api.world().tasks.find(taskId)?.comments).toEqual([]);
   });
 
+  it('records no check of labels once it is closed', async () => {
+    const { tasks } = desk.api.world();
+    const { id } = tasks.change(taskId, (record) => ({ ...record, status: 'Cancelled' }));
+    const check = { intent: 'labels', scanned: 'INV26-1 A1', etag: '"v1"', idempotencyKey: key() };
+    const { text } = await desk.openAsMember(OF_FACILITY, `/facility/tasks-detail?task=${id}`, check);
+    expect(text).toContain('This task is closed by now. Its labels are checked no more.');
+    expect(tasks.find(taskId)?.comments).toEqual([]);
+    tasks.change(taskId, (record) => ({ ...record, status: 'Open' }));
+  });
+
   let taskId: string;
   beforeAll(async () => {
     const { cases, tasks } = desk.api.world();

@@ -5036,7 +5036,7 @@ export interface components {
             gross: string | null;
             /** @description The specimens, under the name the viewer reads. The row's number of slides is their sum. */
             slides: components["schemas"]["Specimen"][];
-            /** @description What came of mailed slides as submitSpecimenForm counted them last, also what is missing or damaged; empty before that, and where none came by mail. */
+            /** @description What came of mailed slides as submitSpecimenForm counted them last, also what is missing or damaged; empty before that, and where the slides do not come by mail, also not by now. */
             receivedSlides: components["schemas"]["ReceivedSlides"][];
         };
         /** @description What keeps a case out of a list. */

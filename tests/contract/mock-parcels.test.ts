@@ -147,4 +147,7 @@ it('whoever reads the case is told what was counted, what is missing and what is
   const answer = await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides: [counted] });
   expect(answer.status).toBe(201);
   for (const as of [admin, facility]) expect(await read(as)).toEqual([{ ...counted, note: null }]);
+  // Images come in their place: nothing is missing by then, and nobody could count once more.
+  await sendAnother(ANOTHER, 'Upload_the_Slide_Images');
+  for (const as of [admin, facility]) expect(await read(as)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '#contracts/generated/wire.ts';
 import { aWholeCase } from '../cases/whole-case.test-support.ts';
-import { receivedAmiss } from './received-slides.ts';
+import { receivedNotes } from './received-slides.ts';
 
 type Slide = Case['slides'][number]['subsections'][number];
 type Received = Case['receivedSlides'][number];
@@ -21,8 +21,8 @@ const slide: Slide = {
 };
 const whole: Received = { subsectionId: 'sub_a1', received: 2, missing: 0, condition: null, note: null };
 
-const amiss = (changes: Partial<Received>) =>
-  receivedAmiss(
+const noted = (changes: Partial<Received>) =>
+  receivedNotes(
     aWholeCase({
       slides: aWholeCase().slides.map((specimen) => ({ ...specimen, subsections: [slide] })),
       receivedSlides: [{ ...whole, ...changes }],
@@ -33,6 +33,8 @@ describe('mailed slides that were counted', () => {
   it.each<[string, Partial<Received>, readonly string[]]>([
     ['came whole', {}, []],
     ['came in good condition', { condition: 'good' }, []],
+    ['have a note alone', { note: 'In the green mailer.' }, ['Slide A1-1, H&E: In the green mailer.']],
+    ['have a note of blanks', { note: '  ' }, []],
     ['lack one', { received: 1, missing: 1 }, ['Slide A1-1, H&E: 1 of 2 did not come']],
     ['lack all', { received: 0, missing: 2 }, ['Slide A1-1, H&E: 2 of 2 did not come']],
     ['are damaged', { condition: 'broken' }, ['Slide A1-1, H&E: broken']],
@@ -47,10 +49,10 @@ describe('mailed slides that were counted', () => {
       ['A slide that the case lists no more: 1 of 1 did not come'],
     ],
   ])('%s', (_, changes, expected) => {
-    expect(amiss(changes)).toEqual(expected);
+    expect(noted(changes)).toEqual(expected);
   });
 
   it('are nothing to speak of before they were counted', () => {
-    expect(receivedAmiss(aWholeCase())).toEqual([]);
+    expect(receivedNotes(aWholeCase())).toEqual([]);
   });
 });

@@ -43,12 +43,12 @@ describe('a case to be read', () => {
       const slides = aWholeCase().slides.map((specimen) => ({ ...specimen, subsections: [aSlide()] }));
       const lost = { subsectionId: 'sub_a1', received: 0, missing: 1, condition: null, note: null };
       await showDetails({ ofCase: aWholeCase({ slides, receivedSlides: [lost] }), role });
-      expect(textOf(found('[aria-label="Mailed slides that are missing or not in order"]'))).toContain(
+      expect(textOf(found('[aria-label="What the laboratory noted when the mailed slides came"]'))).toContain(
         'Slide A1-1, H&E: 1 of 1 did not come',
       );
       const came = { ...lost, received: 1, missing: 0 };
       await showDetails({ ofCase: aWholeCase({ slides, receivedSlides: [came] }), role });
-      expect(textOf()).not.toContain('Mailed slides');
+      expect(textOf()).not.toContain('the mailed slides');
     },
   );
 

@@ -7,7 +7,7 @@ import { presentHoldInWords } from '#app/core/cases/holds.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
-import { RECEIVED_AMISS, receivedAmiss } from '#app/core/slides/received-slides.ts';
+import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -123,7 +123,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       actions={
         <>
           <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
-          <AmissNote title={RECEIVED_AMISS} lines={receivedAmiss(ofCase)} />
+          <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(ofCase)} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}

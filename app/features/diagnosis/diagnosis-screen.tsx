@@ -10,7 +10,7 @@ import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#ap
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
-import { RECEIVED_AMISS, receivedAmiss } from '#app/core/slides/received-slides.ts';
+import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -92,7 +92,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           <PartLinks />
           <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
-          <AmissNote title={RECEIVED_AMISS} lines={receivedAmiss(item)} />
+          <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
             <div className="flex min-w-0 flex-col gap-8 lg:contents">
               <ClinicalColumn clinical={clinical} />

@@ -17,7 +17,7 @@ import { facilityOf } from '../../rules/cases/case-of.ts';
 import { holdsOf } from '../../rules/cases/hold-rules.ts';
 import { checksumOf, notShownOf } from '../../rules/cases/image-facts.ts';
 import { mayPickUp } from '../../rules/cases/pickup.ts';
-import { receivedOf, requisitionOf } from '../../rules/cases/requisitions.ts';
+import { mailedSlidesOf, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { caseAsTo } from '../../rules/cases/second-readers.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
@@ -132,7 +132,7 @@ export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary)
     clinicalInfo: { history, clinicalImpression, icd10, submittingPhysician },
     gross: aCase.gross,
     slides: specimensOf(aCase, reader, slides),
-    receivedSlides: (requisitionOf(reader.world, aCase).receipt?.slides ?? []).map(receivedOf),
+    receivedSlides: [...mailedSlidesOf(requisitionOf(reader.world, aCase))],
   };
 }
 

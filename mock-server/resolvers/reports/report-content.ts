@@ -3,11 +3,11 @@ import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
 import { reportableLength } from '#app/core/citing/sight.ts';
 import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
-import { amissOf } from '#app/core/slides/received-slides.ts';
+import { notedOf } from '#app/core/slides/received-slides.ts';
 import { historyText } from '#app/core/text/history-text.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import { type DraftText, textOfSpecimen, wordsOf } from '../../rules/cases/draft-text.ts';
-import { receivedOf } from '../../rules/cases/requisitions.ts';
+import { mailedSlidesOf } from '../../rules/cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../../rules/cases/sent-case.ts';
 import { canonical, sha256 } from '../../store/hashes.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
@@ -24,7 +24,7 @@ interface ReportSources {
   readonly facility: FacilityRecord;
   readonly laboratory: ReportContent['laboratory'] | null;
   readonly clinical: ClinicalText;
-  readonly requisition: Pick<RequisitionRecord, 'patient' | 'receipt'>;
+  readonly requisition: Pick<RequisitionRecord, 'patient' | 'receipt' | 'delivery'>;
   readonly text: DraftText;
   readonly reportId: string;
   readonly codes: ReportContent['codes'];
@@ -61,7 +61,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     microscopic: text.microscopic ?? (text.seeDiagnosis ? 'See diagnosis.' : null),
     gross: { text: aCase.gross, grossedBy: null, grossedAt: null },
     clinicalInformation: clinicalOf(aCase, clinical),
-    specimenCondition: conditionOf(aCase, requisition.receipt),
+    specimenCondition: conditionOf(aCase, requisition),
     images: imagesOf(aCase, text),
     citedMarks: citedOf(aCase, text),
     codes,
@@ -124,10 +124,10 @@ const datesOf = (
 });
 
 /** What was wrong with mailed slides when they were counted, and what was done about it. */
-function conditionOf({ specimens }: CaseRecord, receipt: Receipt): string | null {
+function conditionOf({ specimens }: CaseRecord, requisition: ReportSources['requisition']): string | null {
   const slides = specimens.flatMap(({ subsections }) => subsections);
-  const lines = (receipt?.slides ?? []).map(receivedOf).flatMap(({ subsectionId, ...counted }) => {
-    const said = amissOf(counted);
+  const lines = mailedSlidesOf(requisition).flatMap(({ subsectionId, ...counted }) => {
+    const said = notedOf(counted);
     const slide = slides.find(({ id }) => id === subsectionId);
     return said.length === 0 ? [] : [`Slide ${slide?.displayId ?? subsectionId}: ${said.join('; ')}`];
   });

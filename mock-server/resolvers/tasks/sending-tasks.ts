@@ -1,6 +1,6 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
-import { changeRequisition, requisitionOf } from '../../rules/cases/requisitions.ts';
+import { changeRequisition, isMailed, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { settleTask } from '../../rules/tasks/request-state.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
@@ -45,8 +45,6 @@ const tasksOf = (world: World, caseId: string, type: TaskRecord['type']): readon
 
 const openTasks = (world: World, caseId: string, type: TaskRecord['type']): readonly TaskRecord[] =>
   tasksOf(world, caseId, type).filter(({ status }) => !isClosed(status));
-
-const isMailed = ({ delivery }: RequisitionRecord): boolean => delivery.slideDelivery === 'Mail_the_Slides';
 
 /** The open task to receive the slides that the case came with; those of an order have their own. */
 const openReceipt = (world: World, caseId: string): TaskRecord | undefined =>

@@ -43,7 +43,7 @@ function requireTaker({ world, input, now }: Call<'assignTask'>, task: TaskRecor
   const { assigneeId, assignedRole = null } = input.body;
   const named = assigneeId === undefined ? null : world.users.find(assigneeId);
   const refusalsOf = (user: UserRecord) => takerRefusals(world, task, user, now);
-  if (named !== null && assignedRole === null && refusalsOf(named)[0] === 'reader')
+  if (named !== null && assignedRole === null && refusalsOf(named).includes('reader'))
     throw refuse('QA_SELF_REVIEW');
   refuseFields(assigneeFields(world, input.body, task.facilityId, refusalsOf));
   if (assignedRole !== null && staysWithProvider(task)) refuseFields(refusedWith(['provider']));

@@ -122,6 +122,15 @@ export const receivedOf = ({
   note: note ?? null,
 });
 
+export const isMailed = ({ delivery }: Pick<RequisitionRecord, 'delivery'>): boolean =>
+  delivery.slideDelivery === 'Mail_the_Slides';
+
+/** What was counted last of the slides that come by mail; nothing where the facility sends images in their place by now. */
+export const mailedSlidesOf = (
+  requisition: Pick<RequisitionRecord, 'delivery' | 'receipt'>,
+): readonly ReceivedSlidesZodType[] =>
+  isMailed(requisition) ? (requisition.receipt?.slides ?? []).map(receivedOf) : [];
+
 /** Writes what was entered, the first time too. */
 export function changeRequisition(
   world: World,

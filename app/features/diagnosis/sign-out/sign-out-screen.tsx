@@ -9,7 +9,7 @@ import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
 import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
-import { RECEIVED_AMISS, receivedAmiss } from '#app/core/slides/received-slides.ts';
+import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
@@ -101,7 +101,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
           </DetailSection>
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
-              <AmissNote title={RECEIVED_AMISS} lines={receivedAmiss(item)} />
+              <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
               <Checklist caseId={item.id} checks={withAnswer(diagnosis, saidUrgent)} />
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>

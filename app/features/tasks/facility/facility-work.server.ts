@@ -9,13 +9,31 @@ import { type Api, isKeptFrom } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
-import type { ApiResult } from '#contracts/api-error.ts';
+import type { ApiResult, HttpError } from '#contracts/api-error.ts';
 import type { Task } from '#contracts/generated/wire.ts';
+import { err } from '#contracts/result.ts';
 import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm } from './facility-forms.ts';
 import type { FacilityWork } from './facility-work.ts';
 
 const itemsOf = <T>(read: ApiResult<{ readonly items: readonly T[] }> | null): readonly T[] =>
   read?.ok === true ? read.value.items : [];
+
+/** The API takes a line of the thread at any time, also of a task that is over. */
+const CLOSED_BY_NOW: HttpError = {
+  kind: 'http',
+  operation: 'addTaskComment',
+  status: 409,
+  code: 'TASK_STATE',
+  envelope: {
+    isSuccess: false,
+    data: null,
+    message: 'This task is closed by now. Its labels are checked no more.',
+    error: null,
+    details: null,
+  },
+  retryAfterMs: null,
+  requestId: null,
+};
 
 const isUnread = (read: ApiResult<unknown> | null): boolean => read?.ok === false && !isKeptFrom(read.error);
 
@@ -114,6 +132,8 @@ export const facilityDeeds = (args: ActionFunctionArgs, api: Api, taskId: string
       // The labels are read anew: what the page showed may be another order by now.
       const task = await api.getTask({ params: { taskId } });
       if (!task.ok) return task;
+      // Its order may be gone with its labels by now, and every one that was scanned would be called a stranger.
+      if (isClosed(task.value.data.status)) return err(CLOSED_BY_NOW);
       const ofCase = task.value.data.case;
       if (!isFacility(role) || ofCase === null) throw new Response('Resource not found', { status: 404 });
       const behind = await readBehind(api, task.value.data, ofCase.id);
