@@ -735,6 +735,7 @@ export const labels = {
     facility: 'Facility',
     rights: 'Rights',
     provider: 'Onboarding or licence of another',
+    duty: 'Does not count slides',
     role: 'Not a pathologist',
     reader: 'Reads or signed the case',
     author: 'Wrote in the case',

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { taskRefusalTexts } from '#app/core/tasks/task-refusals.ts';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { TaskCandidate, TaskRefusal } from '#contracts/generated/wire.ts';
+import { usersWhere } from '#mock-server/rules/people/notify.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { UserRecord } from '#mock-server/store/records/records.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
+import { draftsOf } from './case-drafts.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, orderStain, writeDiagnosis } from './mock-work.test-support.ts';
 
@@ -140,6 +142,49 @@ describe('whom a second review can be given to', () => {
     caseEvents.insert({ ...anyEvent, id: 'evt_written1', kind: 'diagnosis_saved', by });
     expect(await refusalsOf(SECOND_PROVIDER)).toEqual(['author']);
     await agreed();
+  });
+});
+
+describe('whom the parcel that a case came with can be given to', () => {
+  const mayHave = async () => (await list({ mayTake: 'true' })).map(({ person }) => person.userId);
+
+  beforeEach(async () => {
+    const { api, client, tokens } = desk;
+    const drafts = draftsOf(api, client);
+    const { caseId } = await drafts.complete(tokens.facility);
+    expect((await drafts.ask('sendOutCase', tokens.facility, { caseId }, {})).status).toBe(200);
+    taskId = api.world().tasks.by('case', caseId)[0]?.id ?? '';
+    expect(storedTask()).toMatchObject({ type: 8, assignedRole: 'Lab_Operations' });
+  });
+
+  it('is whoever of the staff may count its slides, and nobody else', async () => {
+    const counting = usersWhere(
+      desk.api.world(),
+      ({ role, staffRole }) =>
+        role === 'Admin' && staffRole !== 'Accounts' && staffRole !== 'Relationship_Manager',
+    ).map(({ id }) => id);
+    expect(counting).not.toEqual([]);
+    expect((await mayHave()).toSorted()).toEqual(counting.toSorted());
+    for (const id of [PROVIDER, NP]) expect(await refusalsOf(id)).toContain('duty');
+    await agreed();
+  });
+
+  it.each([
+    ['Provider', 422],
+    ['Facility', 422],
+    ['Accounts', 422],
+    ['Relationship_Manager', 422],
+    ['Admin', 200],
+    ['Lab_Operations', 200],
+  ])('as a role: %s is answered with %i', async (assignedRole, status) => {
+    const body = { assignedRole };
+    const answer = await desk.as('admin', 'assignTask', {
+      params: { taskId },
+      version: storedTask().version,
+      body,
+    });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.body).toMatchObject({ data: { assignee: [taskRefusalTexts.duty] } });
   });
 });
 

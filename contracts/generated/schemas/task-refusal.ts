@@ -6,6 +6,7 @@ export const zTaskRefusal = z.enum([
     'facility',
     'rights',
     'provider',
+    'duty',
     'role',
     'reader',
     'author',

@@ -8,7 +8,7 @@ import { notify, usersWhere } from '../../rules/people/notify.ts';
 import { handedOn, peopleOf, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { nameThirdReviewer } from '../../rules/tasks/qa-state.ts';
 import { mayFindTask, requireTask, requireTaskMove } from '../../rules/tasks/task-access.ts';
-import { staysWithProvider, takerRefusals } from '../../rules/tasks/task-takers.ts';
+import { roleRefusals, takerRefusals } from '../../rules/tasks/task-takers.ts';
 import { changeCase } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -46,7 +46,7 @@ function requireTaker({ world, input, now }: Call<'assignTask'>, task: TaskRecor
   if (named !== null && assignedRole === null && refusalsOf(named).includes('reader'))
     throw refuse('QA_SELF_REVIEW');
   refuseFields(assigneeFields(world, input.body, task.facilityId, refusalsOf));
-  if (assignedRole !== null && staysWithProvider(task)) refuseFields(refusedWith(['provider']));
+  if (assignedRole !== null) refuseFields(refusedWith(roleRefusals(task, assignedRole)));
 }
 
 /** Nobody is to go on with what is another’s now. The task may be closed to them, so that their notice is about its case, if any. */
