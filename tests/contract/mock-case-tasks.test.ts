@@ -85,6 +85,30 @@ describe('a case whose slides are mailed', () => {
     expect(tasks(SLIDE_RECEIPT)).toMatchObject([{ status: 'InProgress' }]);
   });
 
+  it('has the task ended by the count alone until it is back, and like others once images come in its place', async () => {
+    const params = { taskId: tasks(SLIDE_RECEIPT)[0]?.id ?? '' };
+    const move = (id: OperationId) =>
+      drafts.ask(id, admin, params, {}, { 'If-Match': `"v${tasks(SLIDE_RECEIPT)[0]?.version}"` });
+    expect((await move('startTask')).status).toBe(200);
+    await giveBack();
+    expect(await move('completeTask')).toMatchObject({
+      status: 422,
+      code: 'TASK_INCOMPLETE',
+      body: {
+        data: {
+          slides: [
+            'Its facility has to send the case again first. Then count the slides of the parcel, which completes this task.',
+          ],
+        },
+      },
+    });
+    const delivery = { slideDelivery: 'Upload_the_Slide_Images' };
+    expect((await drafts.ask('updateCase', facility, { caseId }, { delivery })).status).toBe(200);
+    const read = await client.ask('getTask', { params, as: admin });
+    expect(dataOf<{ allowedActions: string[] }>(read).allowedActions).toContain('complete');
+    expect((await move('completeTask')).status).toBe(200);
+  });
+
   it('has the task done when they were counted', async () => {
     const [slide] = api.world().cases.find(caseId)?.specimens[0]?.subsections ?? [];
     const slides = [{ subsectionId: slide?.id, received: 2, missing: 0 }];

@@ -116,6 +116,14 @@ const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readon
     ['work'],
   ],
   [
+    'a parcel of a case in whose place images come, which its holder completes',
+    taskReasons(
+      { ...order, type: 8, status: 'InProgress', assignee: holder, allowedActions: ['decline', 'complete'] },
+      { userId: 'usr_1', names: LAB },
+    ),
+    [],
+  ],
+  [
     'a parcel of a case that somebody else has',
     taskReasons(
       { ...order, type: 8, askedBy: null, status: 'InProgress', assignee: holder },

@@ -16,10 +16,10 @@ import type {
 import { EDITABLE_LINE, isEditable } from '../billing/editable-line.ts';
 import {
   dutyOf,
+  endsByCountAlone,
   endsByItself,
   isClosed,
   isLicenceRenewal,
-  isParcelOfCase,
   TO_DO,
 } from '../tasks/task-kinds.ts';
 import { instantText } from '../text/dates.ts';
@@ -171,7 +171,7 @@ export function taskReasons(
   // Whoever has no right to work on a case is not told to begin first.
   const isBarred = TO_DO.includes(status) && !allowedActions.includes('decline');
   const ofDuty = names.includes(dutyOf(type)) ? names : [];
-  const isCounted = isParcelOfCase(task) && status === 'InProgress' && isTheirs && !isBarred;
+  const isCounted = endsByCountAlone(task) && status === 'InProgress' && isTheirs && !isBarred;
   return {
     ...reasonsOf(
       'TaskStatus',
@@ -191,7 +191,8 @@ export function taskReasons(
   };
 }
 
-const NOT_COUNTED = 'Only by the count of the slides in the parcel, which completes the task.';
+const NOT_COUNTED =
+  'Only by the count of the slides in the parcel, which completes the task. A case that is back at its facility has to be sent again before that.';
 
 type CaseAsked = Pick<Case, 'status'> & Partial<Pick<Case, 'provider' | 'signedAt' | 'allowedActions'>>;
 

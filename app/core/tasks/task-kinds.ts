@@ -39,13 +39,21 @@ export const endsByItself = (type: TaskType): boolean =>
 export const isLicenceRenewal = ({ type, askedBy }: Pick<Task, 'type' | 'askedBy'>): boolean =>
   type === TASK.credentialRenewal && askedBy === null;
 
-/** The parcel that a case came with, for which the platform asks: its count ends the task, and nothing else. */
+/** The parcel that a case came with, for which the platform asks: while it is awaited, its count alone ends the task. */
 export const isParcelOfCase = ({
   type,
   requestId,
   askedBy,
 }: Pick<Task, 'type' | 'requestId' | 'askedBy'>): boolean =>
   type === TASK.slideReceipt && requestId === null && askedBy === null;
+
+/** A parcel whose task the reader may not end without its count; where images come in its place, the task ends as others do. */
+export const endsByCountAlone = (
+  task: Pick<Task, 'type' | 'requestId' | 'askedBy'> & {
+    readonly allowedActions: readonly Task['allowedActions'][number][];
+  },
+): boolean =>
+  isParcelOfCase(task) && !task.allowedActions.some((action) => action === 'submit' || action === 'complete');
 
 /** Types that are about a person and not about a case. */
 export const needsNoCase = (type: TaskType): boolean =>

@@ -60,6 +60,7 @@ describe('a task in words', () => {
       type: 11,
       askedBy: null,
       requestId: null,
+      allowedActions: [],
       assignee: person,
     } as const;
     expect(nextStepText({ ...begun, needsAcceptance: true })).toBe('Whoever has it hands the work in');
@@ -76,6 +77,7 @@ describe('a task in words', () => {
       askedBy: null,
       needsAcceptance: false,
       requestId: null,
+      allowedActions: [],
     } as const;
     expect(nextStepText({ ...review, assignee: null })).toContain('Nobody has been chosen yet');
     expect(nextStepText({ ...review, assignee: person })).toBe('Whoever may take it starts it');
@@ -86,11 +88,12 @@ describe('a task in words', () => {
 
   it('to receive the parcel of a case ends with its count, and that of an order as other work does', () => {
     const begun = { status: 'InProgress', type: 8, askedBy: null, assignee: person } as const;
-    const parcel = { ...begun, needsAcceptance: false, requestId: null };
+    const parcel = { ...begun, needsAcceptance: false, requestId: null, allowedActions: [] };
     expect(nextStepText(parcel)).toBe('Whoever has it counts the slides, which completes the task');
     for (const other of [
       { ...parcel, requestId: 'req_1' },
       { ...parcel, askedBy: person },
+      { ...parcel, allowedActions: ['complete'] as const },
     ])
       expect(nextStepText(other)).toBe('Whoever has it completes it');
   });
@@ -101,6 +104,7 @@ describe('a task in words', () => {
       type: 12,
       askedBy: null,
       requestId: null,
+      allowedActions: [],
       needsAcceptance: true,
       assignee: null,
     } as const;

@@ -4,7 +4,7 @@ import { isFacility, type Role } from '../access/roles.ts';
 import { type Screen, screens } from '../access/screens.ts';
 import { ageText, type DueState, dueStateOf, dueText } from '../cases/due.ts';
 import { REVIEWER_TO_CHOOSE } from './review-words.ts';
-import { isClosed, isLicenceRenewal, isParcelOfCase, TASK, TO_DO } from './task-kinds.ts';
+import { endsByCountAlone, isClosed, isLicenceRenewal, TASK, TO_DO } from './task-kinds.ts';
 
 /** Where this person works on a task; a second review and an onboarding have pages of their own. */
 export function taskPlaceOf({ id, type }: Pick<TaskListItem, 'id' | 'type'>, role: Role): string {
@@ -115,7 +115,7 @@ export function taskClock({ status, dueAt }: Pick<TaskListItem, 'status' | 'dueA
 
 /** What has to happen next, and by whom, in a sentence. */
 export function nextStepText(
-  task: Pick<Task, 'status' | 'needsAcceptance' | 'assignee' | 'type' | 'askedBy' | 'requestId'>,
+  task: Pick<Task, 'status' | 'needsAcceptance' | 'assignee'> & Parameters<typeof endsByCountAlone>[0],
 ): string {
   const { status, needsAcceptance, assignee, type } = task;
   if (isLicenceRenewal(task) && !isClosed(status))
@@ -129,7 +129,7 @@ export function nextStepText(
     case 'InProgress':
       // Begun by somebody who does not have it any more.
       if (assignee === null) return 'Whoever may take it goes on with it';
-      if (isParcelOfCase(task)) return 'Whoever has it counts the slides, which completes the task';
+      if (endsByCountAlone(task)) return 'Whoever has it counts the slides, which completes the task';
       return needsAcceptance ? 'Whoever has it hands the work in' : 'Whoever has it completes it';
     case 'Submitted':
       return 'The operator accepts the work or sends it back';

@@ -182,6 +182,7 @@ describe('the page of a task', () => {
     await showTask(task, { role: 'Admin', desk, reasons });
     expect(named('Complete task').getAttribute('aria-disabled')).toBe('true');
     expect(textOf()).toContain('Only by the count of the slides in the parcel, which completes the task.');
+    expect(textOf()).toContain('A case that is back at its facility has to be sent again before that.');
     expect(named('Count the slides of the parcel').getAttribute('href')).toBe(
       '/upload-specimen-form?case=cas_1',
     );

@@ -1,4 +1,4 @@
-import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { isParcelOfCase, TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskRefusalTexts } from '#app/core/tasks/task-refusals.ts';
 import type { TaskRefusal } from '#contracts/generated/wire.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -53,12 +53,18 @@ export function endsBySending(world: World, { id, type, byHand, caseId }: TaskRe
 }
 
 /** Whether the count of the parcel that its case came with ends the task; one of an order or by hand has its own answer. */
-export function endsByCount(world: World, { type, byHand, requestId, caseId }: TaskRecord): boolean {
-  if (type !== TASK.slideReceipt || byHand !== undefined || requestId !== null || caseId === null)
-    return false;
-  const aCase = world.cases.find(caseId);
+export function endsByCount(world: World, task: TaskRecord): boolean {
+  const aCase = isParcelOfCase(task) && task.caseId !== null ? world.cases.find(task.caseId) : null;
   return aCase !== null && awaitsParcel(world, aCase);
 }
+
+const COUNT = 'Count the slides of the parcel. The count completes this task.';
+const COUNT_LATER =
+  'Its facility has to send the case again first. Then count the slides of the parcel, which completes this task.';
+
+/** No slides are counted while the case is with its facility. */
+const countText = (world: World, { caseId }: TaskRecord): string =>
+  world.cases.find(caseId ?? '')?.status === 'Submitted' ? COUNT : COUNT_LATER;
 
 /** Throws TASK_INCOMPLETE while what the type asks for is not there (domain 3.9). */
 export function requireWorkDone(world: World, task: TaskRecord): void {
@@ -75,9 +81,7 @@ export function requireWorkDone(world: World, task: TaskRecord): void {
     });
   // What is missing or broken would be told nowhere.
   if (endsByCount(world, task))
-    throw refuse('TASK_INCOMPLETE', {
-      fields: { slides: ['Count the slides of the parcel. The count completes this task.'] },
-    });
+    throw refuse('TASK_INCOMPLETE', { fields: { slides: [countText(world, task)] } });
   const questions = world.questions.by('task', task.id);
   const answered = task.answer !== null || (questions.length > 0 && !questions.some(isOpenRequest));
   if (task.type === TASK.missingInfo && !answered)
