@@ -30,11 +30,20 @@ const GROUPS: Readonly<Record<string, Group>> = {
 const isOfOthers = (to: Who, { facilityId }: Case): boolean =>
   partOf(to).facilityId !== null && partOf(to).facilityId !== facilityId;
 
-function wrong(state: State, { to, body }: Command, task: Task): Refused | null {
+/** The count of its slides ends the task, and is the laboratory's. */
+function mayCount({ to, body }: Command): boolean {
+  if (to === undefined) return ['Admin', 'Lab_Operations'].includes(String(body?.['assignedRole']));
+  const { role, duty } = partOf(to);
+  return role === 'Admin' && duty !== 'Accounts';
+}
+
+function wrong(state: State, command: Command, task: Task): Refused | null {
+  const { to, body } = command;
   const aCase = caseOf(state, task.caseId);
   const isToRole = body?.['assignedRole'] !== undefined;
   if ((to === undefined) !== isToRole) return INVALID;
   if (to !== undefined && (isShut(state, to) || isOfOthers(to, aCase))) return INVALID;
+  if (task.kind === 'receipt' && !mayCount(command)) return INVALID;
   if (task.review === null) return null;
   if (to === undefined) return INVALID;
   if (to === aCase.holder || to === aCase.signer) return refuse(422, 'QA_SELF_REVIEW');
