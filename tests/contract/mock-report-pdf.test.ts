@@ -139,7 +139,8 @@ describe('the PDF of a signed report', () => {
       }));
       setCase({ specimens });
       const [first, second] = stored().specimens.flatMap(({ subsections }) => subsections);
-      changeRequisition(api.world(), stored(), ({ patient }) => ({
+      changeRequisition(api.world(), stored(), ({ patient, delivery }) => ({
+        delivery: { ...delivery, slideDelivery: 'Mail_the_Slides' },
         patient: { ...patient, healthCardProvince: 'ON', healthCardNumber: '1234567890' },
         receipt: {
           receivedAt: '2026-11-18T14:00:00Z',

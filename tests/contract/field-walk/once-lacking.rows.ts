@@ -202,6 +202,7 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
       'facility',
       'rights',
       'provider',
+      'duty',
       'role',
       'reader',
       'author',
