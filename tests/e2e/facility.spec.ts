@@ -47,7 +47,9 @@ test('S1-01 S2.5-05 S2.5-10 a facility fulfils an order with a slide, declines a
     ).toBeVisible();
     await scanned.fill('PMD26-03290 A1-F\n');
     await page.getByRole('button', { name: 'Record the check' }).click();
-    await expect(page.getByText('Label check: 1 of 1 label scanned back.')).toBeVisible();
+    await expect(
+      page.getByText('The last check that was recorded: 1 of 1 label scanned back.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Start task' }).click();
     await page.getByRole('button', { name: /^(Complete task|Hand in work)$/ }).click();
     await expect(page.getByText('Upload 1 more image')).toBeVisible();
