@@ -132,12 +132,12 @@ export const facilityDeeds = (args: ActionFunctionArgs, api: Api, taskId: string
       // The labels are read anew: what the page showed may be another order by now.
       const task = await api.getTask({ params: { taskId } });
       if (!task.ok) return task;
-      // Its order may be gone with its labels by now, and every one that was scanned would be called a stranger.
+      // A task that is closed may have lost its order and labels, so that a check would call every scanned label a stranger.
       if (isClosed(task.value.data.status)) return err(CLOSED_BY_NOW);
       const ofCase = task.value.data.case;
       if (!isFacility(role) || ofCase === null) throw new Response('Resource not found', { status: 404 });
       const behind = await readBehind(api, task.value.data, ofCase.id);
-      // Beside labels that nobody knows, every one that was scanned would be called a stranger.
+      // A check against labels that could not be read would call every scanned label a stranger.
       if (!behind.read.ok) return behind.read;
       if (behind.ordered?.ok === false) return behind.ordered;
       const { labels } = workOf(task.value.data, ofCase, role, behind);
