@@ -128,8 +128,10 @@ function DraftLink({ draft }: { readonly draft: CaseListItem }) {
   const { id, caseID, facilityName } = draft;
   return (
     <TextLink asChild>
-      <Link to={caseFormPathOf(id)} data-row-open="">
-        {caseID === null ? 'Edit draft' : `Edit draft ${caseID}`}
+      {/* The column is as wide as a number of a case, which goes to a second line here. */}
+      <Link to={caseFormPathOf(id)} data-row-open="" className="whitespace-normal">
+        Edit draft{caseID === null ? '' : ' '}
+        <span className="whitespace-nowrap">{caseID}</span>
         <VisuallyHidden>
           {draft.draft === null ? '' : `, ${draftPatientName(draft.draft) ?? 'no patient yet'}`},{' '}
           {facilityName}
