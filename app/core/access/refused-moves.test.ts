@@ -208,4 +208,16 @@ describe('what is refused now', () => {
   ])('of the result of a second review, for a reviewer %s', (_, changes, why) => {
     expect(qaReasons({ ...review, ...changes }, 'usr_1')['submitResult']).toBe(why);
   });
+
+  it.each(['Open', 'InProgress', 'Returned'] as const)(
+    'says of a parcel whose task is %s that the count completes it',
+    (status) => {
+      const parcel = { ...order, type: 8, status, assignee: holder } as const;
+      const { work } = taskReasons(
+        { ...parcel, allowedActions: ['decline'] },
+        { userId: 'usr_1', names: FACILITY },
+      );
+      expect(work).toMatch(/^Only by the count of the slides in the parcel/);
+    },
+  );
 });

@@ -171,7 +171,7 @@ export function taskReasons(
   // Whoever has no right to work on a case is not told to begin first.
   const isBarred = TO_DO.includes(status) && !allowedActions.includes('decline');
   const ofDuty = names.includes(dutyOf(type)) ? names : [];
-  const isCounted = endsByCountAlone(task) && status === 'InProgress' && isTheirs && !isBarred;
+  const isCounted = endsByCountAlone(task) && TO_DO.includes(status) && isTheirs && !isBarred;
   return {
     ...reasonsOf(
       'TaskStatus',
