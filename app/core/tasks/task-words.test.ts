@@ -70,6 +70,19 @@ describe('a task in words', () => {
     );
   });
 
+  it('is started by whoever has it, and where nobody has it by whoever may take it', () => {
+    const open = {
+      status: 'Open',
+      type: 11,
+      askedBy: null,
+      needsAcceptance: true,
+      requestId: null,
+      allowedActions: [],
+    } as const;
+    expect(nextStepText({ ...open, assignee: person })).toBe('Whoever has it starts it');
+    expect(nextStepText({ ...open, assignee: null })).toBe('Whoever may take it starts it');
+  });
+
   it('is a second review to be given to somebody before anybody starts it', () => {
     const review = {
       status: 'Open',
@@ -80,7 +93,7 @@ describe('a task in words', () => {
       allowedActions: [],
     } as const;
     expect(nextStepText({ ...review, assignee: null })).toContain('Nobody has been chosen yet');
-    expect(nextStepText({ ...review, assignee: person })).toBe('Whoever may take it starts it');
+    expect(nextStepText({ ...review, assignee: person })).toBe('Whoever has it starts it');
     expect(nextStepText({ ...review, status: 'Cancelled', assignee: null })).toBe(
       'Nothing, the task is closed',
     );

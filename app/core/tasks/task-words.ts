@@ -125,7 +125,7 @@ export function nextStepText(
   if (type === TASK.qa && assignee === null && !isClosed(status)) return REVIEWER_TO_CHOOSE;
   switch (status) {
     case 'Open':
-      return 'Whoever may take it starts it';
+      return assignee === null ? 'Whoever may take it starts it' : 'Whoever has it starts it';
     case 'InProgress':
       // Begun by somebody who does not have it any more.
       if (assignee === null) return 'Whoever may take it goes on with it';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
+import { applicantText } from '#app/core/registration/applicant.ts';
 import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
 import { isSignedByApplicant } from '#app/core/registration/signatures.ts';
 import { isTurnedDown } from '#app/core/registration/turned-down.ts';
@@ -117,13 +118,6 @@ function OtherName({ registration: { form, signed } }: Pick<RegistrationPartProp
       It is signed by {signed.signedName}, which is not the name of the person in the form.
     </p>
   );
-}
-
-/** The person in the form, and for whom that person registers. */
-function applicantText(form: Registration['form']): string {
-  if ('legalName' in form) return `${form.primaryContact.name}, ${form.legalName}`;
-  if ('contactName' in form) return `${form.contactName}, ${form.organisation}`;
-  return `${form.firstName} ${form.lastName}`;
 }
 
 interface RegistrationPartProps {

@@ -54,7 +54,7 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
   const busy = useIsSubmitting(idempotencyKey);
   const typed: Typed = fieldsOf(form.value);
   const hasReview = steps.length > 1;
-  const { step, go } = useStep(hasReview ? steps.length : 0);
+  const { step, go, isFromReview, change } = useStep(hasReview ? steps.length : 0);
   /** Whether steps are left before the review, which is where a form is sent that has to be complete. */
   const isLater = hasReview && step < steps.length;
   const { status, allErrors } = form;
@@ -72,14 +72,14 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
   // What a visitor types is kept in this tab.
   useTellGuard({ id: form.id, dirty: form.dirty && draft === null });
 
-  const goOn = () => {
+  const goOn = (to: number) => {
     const element = document.getElementById(form.id);
     const current = steps[step];
     if (!(element instanceof HTMLFormElement) || current === undefined) return;
     const { error } = parsePlan(plan, new FormData(element), today).reply();
     const wrong = namesOf(current.questions, typed).filter((name) => (error?.[name] ?? []).length > 0);
     for (const name of wrong) form.validate({ name });
-    if (wrong[0] === undefined) go(step + 1);
+    if (wrong[0] === undefined) go(to);
     else document.getElementById(`${form.id}-${wrong[0]}`)?.focus();
   };
 
@@ -98,7 +98,7 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
       ))}
       {hasReview && step === steps.length && (
         <StepPart title="Review before you send" isCurrent hasTitle comesLater>
-          <Review steps={steps} typed={typed} onChange={go} />
+          <Review steps={steps} typed={typed} onChange={change} />
         </StepPart>
       )}
       <div className="flex flex-wrap items-center gap-3 border-t border-border pt-4">
@@ -108,8 +108,13 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
           </Button>
         )}
         {isLater && (
-          <Button variant="primary" className={ONLY_WITH_SCRIPT} onClick={goOn}>
+          <Button variant="primary" className={ONLY_WITH_SCRIPT} onClick={() => goOn(step + 1)}>
             {step === steps.length - 1 ? 'Review' : 'Next'}
+          </Button>
+        )}
+        {isFromReview && step < steps.length - 1 && (
+          <Button className={ONLY_WITH_SCRIPT} onClick={() => goOn(steps.length)}>
+            Back to review
           </Button>
         )}
         <div className={isLater && plan.takesGaps !== true ? HIDDEN_WITH_SCRIPT : ''}>
@@ -135,23 +140,29 @@ function useLatest<Value>(value: Value): MutableRefObject<Value> {
   return latest;
 }
 
-/** The step is a part of the address, so that Back leads to the step before. */
+/**
+ * The step is a part of the address, so that Back leads to the step before, and so is whether the reader came from the
+ * review to change an answer.
+ */
 function useStep(last: number) {
   const [search, setSearch] = useSearchParams();
   const named = Number(search.get('step') ?? 1) - 1;
   const step = Number.isInteger(named) && named >= 0 && named <= last ? named : 0;
-  const go = (to: number) => {
+  const go = (to: number, isFromReview = false) => {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
         if (to === 0) next.delete('step');
         else next.set('step', String(to + 1));
+        if (isFromReview) next.set('from', 'review');
+        if (to === last) next.delete('from');
         return next;
       },
       { preventScrollReset: false },
     );
   };
-  return { step, go };
+  const change = (to: number) => go(to, true);
+  return { step, go, change, isFromReview: search.get('from') === 'review' };
 }
 
 function Progress({ steps, step }: { readonly steps: readonly PlanStep[]; readonly step: number }) {

@@ -121,6 +121,23 @@ describe('the registration of a visitor', () => {
     await click(named('Change The facility'));
     await eventually(() => expect(current()).toBe('The facility'));
   });
+
+  it('goes back to the review by one button after a change there, once the step is right', async () => {
+    const router = await show('/register?type=facility&step=6');
+    await eventually(() => expect(current()).toBe('Review before you send'));
+    await click(named('Change Laboratory and numbers'));
+    await eventually(() => expect(current()).toBe('Laboratory and numbers'));
+    await click(named('Back to review'));
+    await eventually(() => expect(textOf(found('[data-current]'))).toContain('Lab arrangement is required'));
+    expect(current()).toBe('Laboratory and numbers');
+    await radio('labArrangement', 'No Lab');
+    await click(named('Back to review'));
+    await eventually(() => expect(current()).toBe('Review before you send'));
+    expect(router.state.location.search).toBe('?type=facility&step=6');
+    await click(named('Back'));
+    await eventually(() => expect(current()).not.toBe('Review before you send'));
+    expect(() => named('Back to review')).toThrow();
+  });
 });
 
 it.each([

@@ -42,6 +42,9 @@ it.each([
       outcome={{ intent: 'reject', refused: null }}
     />,
   );
+  expect(textOf(found('h1'))).toBe(
+    `Other registration of ${OTHER_FORM.contactName}, ${OTHER_FORM.organisation}`,
+  );
   expect(textOf()).toContain('The registration is rejected');
   expect(textOf().includes('the person is told why')).toBe(isTold);
 });

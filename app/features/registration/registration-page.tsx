@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useMemo, useState } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
+import { applicantText } from '#app/core/registration/applicant.ts';
 import { isTurnedDown } from '#app/core/registration/turned-down.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -69,7 +70,7 @@ export function RegistrationPage(props: RegistrationPageProps) {
   const on = (instant: string | null) => (instant === null ? null : instantText(instant, timeZone));
   return (
     <Page
-      title={`${labels.RegistrationKind[kind]} registration`}
+      title={`${labels.RegistrationKind[kind]} registration of ${applicantText(form)}`}
       summary={nextOf(registration, isProvider)}
       actions={<StatusBadge shape={SHAPES[status]} label={labels.RegistrationStatus[status]} />}
       width="text"

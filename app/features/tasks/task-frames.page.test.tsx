@@ -164,6 +164,10 @@ describe('the page of a task', () => {
     expect(named('Count the slides of the parcel').getAttribute('href')).toBe(
       '/upload-specimen-form?case=cas_1',
     );
+    await desk({ requestId: null, imagesAsked: 0, status: 'Completed' });
+    expect(named('See the count of the slides').getAttribute('href')).toBe(
+      '/upload-specimen-form?case=cas_1',
+    );
   });
 
   it('leads to the count of a parcel where its task is not completed without one', async () => {

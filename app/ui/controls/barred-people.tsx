@@ -10,14 +10,15 @@ interface BarredPeopleProps {
   readonly barred: { readonly items: readonly Barred[]; readonly total: number } | 'unread' | null;
   /** What they are called where there is one, and where there are several. */
   readonly called: readonly [string, string];
+  readonly thing: 'case' | 'task';
 }
 
 /** Who is not among those whom something can be given to, each with the reason. */
-export function BarredPeople({ barred, called: [one, several] }: BarredPeopleProps) {
+export function BarredPeople({ barred, called: [one, several], thing }: BarredPeopleProps) {
   if (barred === 'unread')
     return (
       <p role="alert" className="text-sm">
-        Who may not take it could not be read. Load the page again.
+        Who may not be given the {thing} could not be read. Load the page again.
       </p>
     );
   if (barred === null || barred.total === 0) return null;
@@ -25,7 +26,7 @@ export function BarredPeople({ barred, called: [one, several] }: BarredPeoplePro
   return (
     <details className="text-sm">
       <summary className="min-h-6 w-fit cursor-pointer content-center text-muted coarse:min-h-11">
-        {total === 1 ? `One ${one} may not take it` : `${total} ${several} may not take it`}
+        {total === 1 ? `One ${one}` : `${total} ${several}`} may not be given the {thing}
       </summary>
       <ul className="mt-1 flex flex-col gap-1">
         {items.map(({ id, name, reasons }) => (

@@ -50,7 +50,7 @@ describe('what the operator does with a case', () => {
       />,
     );
     const names = [...document.querySelectorAll('summary')].map(textOf);
-    expect(names).toEqual(['Assign case', 'Hold case', 'One pathologist may not take it']);
+    expect(names).toEqual(['Assign case', 'Hold case', 'One pathologist may not be given the case']);
     expect(textOf(found('#assign'))).toContain('Dr. Lee: 3 of 25 open, asked for by the facility');
     expect(textOf(found('#assign'))).not.toContain('Noon');
     expect(textOf()).toContain('No active OH licence.');
@@ -102,7 +102,7 @@ describe('what the operator does with a case', () => {
     );
     expect(named('Reassign case')).toBeTruthy();
     expect(textOf(found('#assign'))).toContain('Dr. Ash');
-    expect(textOf()).toContain('130 pathologists may not take it');
+    expect(textOf()).toContain('130 pathologists may not be given the case');
     expect(textOf()).toContain('These are the first 1.');
   });
 

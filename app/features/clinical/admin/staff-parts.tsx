@@ -58,7 +58,7 @@ export function StaffMoves(props: StaffPartProps) {
         etag={ofCase.etag}
         idempotencyKey={idempotencyKey}
       />
-      <BarredPeople barred={barredInWords(barred)} called={['pathologist', 'pathologists']} />
+      <BarredPeople barred={barredInWords(barred)} called={['pathologist', 'pathologists']} thing="case" />
     </DetailSection>
   );
 }

@@ -35,21 +35,21 @@ describe('whom a task can be given to', () => {
     expect(textOf(found('#assign'))).not.toContain('Bea');
     const [, barred] = document.querySelectorAll('details');
     expect(textOf(barred)).toBe(
-      '2 people may not take itBea: They read or signed this case themselves. They wrote in the text of this case.' +
+      '2 people may not be given the taskBea: They read or signed this case themselves. They wrote in the text of this case.' +
         'Cas: They have no active licence in the state that the case comes from.',
     );
   });
 
   it('says how many of many are shown, and says nothing where everybody can have it', async () => {
     await show({ items: [barredFrom('Bea', ['rights'])], total: 130 });
-    expect(textOf()).toContain('130 people may not take it');
+    expect(textOf()).toContain('130 people may not be given the task');
     expect(textOf()).toContain('These are the first 1.');
     await show({ items: [], total: 0 });
-    expect(textOf()).not.toContain('may not take it');
+    expect(textOf()).not.toContain('may not be given the task');
   });
 
   it('is not passed over in silence where the reasons could not be read', async () => {
     await show('unread');
-    expect(textOf(found('[role=alert]'))).toContain('Who may not take it could not be read.');
+    expect(textOf(found('[role=alert]'))).toContain('Who may not be given the task could not be read.');
   });
 });

@@ -54,7 +54,7 @@ export function TaskDesk(props: TaskDeskProps) {
         {parcel !== null && (
           <TextLink asChild>
             <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(parcel.id)}`}>
-              Count the slides of the parcel
+              {isClosed(task.status) ? 'See the count of the slides' : 'Count the slides of the parcel'}
             </Link>
           </TextLink>
         )}
@@ -77,7 +77,7 @@ export function TaskDesk(props: TaskDeskProps) {
         etag={task.etag}
         idempotencyKey={idempotencyKey}
       />
-      <BarredPeople barred={barredInWords(barred)} called={['person', 'people']} />
+      <BarredPeople barred={barredInWords(barred)} called={['person', 'people']} thing="task" />
     </>
   );
 }
