@@ -140,7 +140,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       }
     >
       {forStaff?.intake != null && (
-        <IntakePart intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
+        <IntakePart {...forStaff} intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
       )}
       {timeline !== null && timeline !== 'unread' && (
         <Withdrawals withdrawals={timeline.withdrawals} timeZone={timeZone} />

@@ -48,6 +48,7 @@ export async function readForStaff(
   return {
     reasons: caseReasons(ofCase, namesOfReader(role, staffRole), readerZoneOf(request)),
     intake: valueOrUnread(intake),
+    handlesSlides: isOpenToDuty('submitSpecimenForm', staffRole),
     candidates: candidates === null ? NOBODY : withoutPerson(candidates, provider?.userId),
     barred: barred === null ? null : valueOrUnread(barred),
     events: valueOrUnread(events),

@@ -31,6 +31,26 @@ describe('what the operator is told of a case', () => {
   });
 });
 
+it.each([
+  ['that nobody has counted', 'slides', true, true, '/upload-specimen-form?case=cas_1'],
+  ['that another duty counts', 'slides', true, false, null],
+  ['of which there are none', 'slides', false, true, null],
+  ['whose labels differ', 'labels', true, true, null],
+] as const)(
+  'slides %s lead to their count where the reader is to count them',
+  async (_, about, has, handlesSlides, leads) => {
+    const findings = [{ about, blocks: true, text: 'Something is amiss.' }];
+    const slides = aWholeCase({}).slides.map((specimen) => ({
+      ...specimen,
+      subsections: has ? [slideOf([SLIDE_IMAGE])] : [],
+    }));
+    const shown = { intake: { ...intake, findings }, slides, handlesSlides };
+    await mountPage(<IntakePart {...shown} timeZone="UTC" />);
+    const link = document.querySelector('a[href^="/upload-specimen-form"]');
+    expect(link?.getAttribute('href') ?? null).toBe(leads);
+  },
+);
+
 it('a slide that is opened from the case leads back to the case', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <IntakePart intake={intake} slides={[]} timeZone="America/New_York" /> },

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
+import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
@@ -22,6 +23,8 @@ export interface CaseForStaff {
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
   readonly intake: CaseIntake | 'unread' | null;
+  /** Whether the duty of the reader counts and scans the slides of a case. */
+  readonly handlesSlides?: boolean;
   readonly candidates: Choices;
   /** Who may not take it, the first of them where there are many; null where nobody asks. */
   readonly barred: { readonly items: readonly Candidate[]; readonly total: number } | 'unread' | null;
@@ -79,16 +82,21 @@ const LABEL_WORDS = {
   unread: 'label was not read',
 } as const;
 
-interface IntakePartProps {
+interface IntakePartProps extends Pick<CaseForStaff, 'handlesSlides'> {
   readonly intake: CaseIntake | 'unread';
   readonly slides: Case['slides'];
   readonly timeZone: string;
 }
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
-export function IntakePart({ intake, slides, timeZone }: IntakePartProps) {
+export function IntakePart({ intake, slides, timeZone, handlesSlides = false }: IntakePartProps) {
   if (intake === 'unread') return <UnreadPart title="Intake" what="What the checks found, and near names," />;
-  const { findings, images, nameAlerts } = intake;
+  const { caseId, findings, images, nameAlerts } = intake;
+  // The finding about the slides of a case that has some is that the parcel waits for its count.
+  const isToCount =
+    handlesSlides &&
+    findings.some(({ about }) => about === 'slides') &&
+    slides.some(({ subsections }) => subsections.length > 0);
   return (
     <DetailSection title="Intake">
       {findings.length === 0 ? (
@@ -115,6 +123,15 @@ export function IntakePart({ intake, slides, timeZone }: IntakePartProps) {
           ))}
         </ul>
       )}
+      {isToCount && (
+        <p>
+          <TextLink asChild>
+            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(caseId)}`}>
+              Count the slides of the parcel
+            </Link>
+          </TextLink>
+        </p>
+      )}
       {nameAlerts.length > 0 && (
         <div role="note" className="rounded-lg border border-warning bg-warning-soft p-3">
           <p className="font-semibold text-warning">Name alert</p>
@@ -137,7 +154,7 @@ export function IntakePart({ intake, slides, timeZone }: IntakePartProps) {
   );
 }
 
-interface IntakeImagesProps extends Omit<IntakePartProps, 'intake'> {
+interface IntakeImagesProps extends Pick<IntakePartProps, 'slides' | 'timeZone'> {
   readonly intake: CaseIntake;
 }
 
