@@ -1,5 +1,7 @@
 import type { SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { type CaseFields, fieldsOfForm } from './fields.ts';
 import type { FormFacts, FormSetting } from './form.ts';
+import { typedProblems } from './typed-problems.ts';
 
 /** An invented form of a facility in the United States that nothing is missing from. */
 export const completeForm = (): FormFacts => ({
@@ -149,3 +151,28 @@ export const setting: FormSetting = {
     { value: 'QC', label: 'Quebec' },
   ],
 };
+
+/** A whole form of two specimens. */
+export const FORM: FormFacts = {
+  ...completeForm(),
+  specimens: [
+    specimen(),
+    specimen({
+      id: 'spc_2',
+      specimenID: 'B',
+      facilitySpecimenID: 'EX26-00131-B',
+      totalNumberSlides: 1,
+      subsections: [
+        slides({ id: 'sub_2', block: 'B1', displayId: 'B1', facilityId: 'EX26-00131 B1', slideCount: 1 }),
+      ],
+    }),
+  ],
+};
+/** What was typed into it. */
+export const TYPED: CaseFields = { ...fieldsOfForm(FORM), 'delivery.slidesSent': '3' };
+
+/** What the form says of it, at the field of each name; a question has a mark before it. */
+export const toldOf = (typed: CaseFields, where: Partial<FormSetting> = {}, form: FormFacts = FORM) =>
+  typedProblems(form, { ...TYPED, ...typed }, { ...setting, ...where }).map(
+    ({ field, message, severity }) => `${severity === 'error' ? '' : '? '}${field}: ${message}`,
+  );

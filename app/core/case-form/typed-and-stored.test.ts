@@ -1,30 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeForm, setting, slides, specimen } from './complete-form.test-support.ts';
+import { FORM, TYPED, toldOf } from './complete-form.test-support.ts';
 import { type CaseFields, fieldsOfForm, formWith, storableFields } from './fields.ts';
-import type { FormFacts, FormSetting } from './form.ts';
-import { typedProblems } from './typed-problems.ts';
-
-const FORM: FormFacts = {
-  ...completeForm(),
-  specimens: [
-    specimen(),
-    specimen({
-      id: 'spc_2',
-      specimenID: 'B',
-      facilitySpecimenID: 'EX26-00131-B',
-      totalNumberSlides: 1,
-      subsections: [
-        slides({ id: 'sub_2', block: 'B1', displayId: 'B1', facilityId: 'EX26-00131 B1', slideCount: 1 }),
-      ],
-    }),
-  ],
-};
-const TYPED: CaseFields = { ...fieldsOfForm(FORM), 'delivery.slidesSent': '3' };
-
-const toldOf = (typed: CaseFields, where: Partial<FormSetting> = {}, form: FormFacts = FORM) =>
-  typedProblems(form, { ...TYPED, ...typed }, { ...setting, ...where }).map(
-    ({ field, message, severity }) => `${severity === 'error' ? '' : '? '}${field}: ${message}`,
-  );
 
 /** What is typed, and the one thing that the form says of it, at the field of this name. */
 describe('what is typed and what is stored', () => {

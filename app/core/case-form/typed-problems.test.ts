@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeForm, image, setting, slides, specimen } from './complete-form.test-support.ts';
-import { type CaseFields, fieldsOfForm, formWith } from './fields.ts';
+import { FORM, image, setting, slides, TYPED, toldOf } from './complete-form.test-support.ts';
+import { type CaseFields, formWith } from './fields.ts';
 import type { FormFacts, FormSetting } from './form.ts';
 import {
   excusedByServer,
@@ -9,28 +9,6 @@ import {
   namedProblems,
   typedProblems,
 } from './typed-problems.ts';
-
-const FORM: FormFacts = {
-  ...completeForm(),
-  specimens: [
-    specimen(),
-    specimen({
-      id: 'spc_2',
-      specimenID: 'B',
-      facilitySpecimenID: 'EX26-00131-B',
-      totalNumberSlides: 1,
-      subsections: [
-        slides({ id: 'sub_2', block: 'B1', displayId: 'B1', facilityId: 'EX26-00131 B1', slideCount: 1 }),
-      ],
-    }),
-  ],
-};
-const TYPED: CaseFields = { ...fieldsOfForm(FORM), 'delivery.slidesSent': '3' };
-
-const toldOf = (typed: CaseFields, where: Partial<FormSetting> = {}, form: FormFacts = FORM) =>
-  typedProblems(form, { ...TYPED, ...typed }, { ...setting, ...where }).map(
-    ({ field, message, severity }) => `${severity === 'error' ? '' : '? '}${field}: ${message}`,
-  );
 
 const A = 'specimens.spc_1';
 const A1 = `${A}.subsections.sub_1`;

@@ -9,7 +9,7 @@ import {
   textOf,
   unmount,
 } from '#app/ui/mount.test-support.tsx';
-import { formOf, treeOf } from './case-form.test-support.tsx';
+import { answerDrafts, formOf, treeOf } from './case-form.test-support.tsx';
 
 const answerLater = (result: unknown) => {
   const request: { readonly result: unknown; onsuccess?: () => void } = { result };
@@ -31,22 +31,10 @@ const emptyDatabase = () => {
   return { open: () => answerLater({ transaction, close: () => undefined }) };
 };
 
-let sent: [string, unknown][] = [];
-
 beforeEach(async () => {
   await unmount();
   localStorage.clear();
-  sent = [];
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    if (!address.includes('case-draft')) return Promise.reject(new TypeError('no network'));
-    const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as { readonly fields?: object };
-    sent.push([address, body]);
-    const owner = { userId: 'usr_1', caseId: 'cas_1' };
-    const answer = address.endsWith('new-case-draft')
-      ? { kind: 'created', ...owner, etag: '"v1"', fields: {} }
-      : { kind: 'saved', ...owner, etag: '"v2"', savedAt: '2026-11-23T15:01:00Z', found: [] };
-    return Promise.resolve(new Response(JSON.stringify(answer)));
-  });
+  answerDrafts();
 });
 
 describe('a case form that another tab or an earlier visit has typed into', () => {

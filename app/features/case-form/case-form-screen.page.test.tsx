@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { setting, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import { problemLine } from '#app/core/case-form/field-words.ts';
@@ -17,7 +17,7 @@ import {
   unmount,
 } from '#app/ui/mount.test-support.tsx';
 import type { CaseForm } from '#contracts/generated/wire.ts';
-import { formOf, treeOf } from './case-form.test-support.tsx';
+import { answerDrafts, formOf, sent, treeOf } from './case-form.test-support.tsx';
 
 const blank = (changes: Partial<CaseForm> = {}): CaseForm => formOf({ ...blankForm(), ...changes });
 
@@ -78,22 +78,10 @@ const EVERYTHING_WRONG: readonly [string, CaseForm, Partial<typeof setting>][] =
   ],
 ];
 
-let sent: [string, unknown][] = [];
-
 beforeEach(async () => {
   await unmount();
   localStorage.clear();
-  sent = [];
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    if (!address.includes('case-draft')) return Promise.reject(new TypeError('no network'));
-    const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as { readonly fields?: object };
-    sent.push([address, body]);
-    const owner = { userId: 'usr_1', caseId: 'cas_1' };
-    const answer = address.endsWith('new-case-draft')
-      ? { kind: 'created', ...owner, etag: '"v1"', fields: {} }
-      : { kind: 'saved', ...owner, etag: '"v2"', savedAt: '2026-11-23T15:01:00Z', found: [] };
-    return Promise.resolve(new Response(JSON.stringify(answer)));
-  });
+  answerDrafts();
 });
 
 describe('the case form', () => {

@@ -1,4 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
 import { completeForm, setting } from '#app/core/case-form/complete-form.test-support.ts';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import type { CaseFormPageProps } from './case-form-page.tsx';
@@ -91,4 +92,21 @@ export function treeOf(
   return (
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/upload-project${search}`] })} />
   );
+}
+
+/** What was asked of the server about drafts since `answerDrafts`, each with its address. */
+export const sent: [address: string, body: unknown][] = [];
+
+/** A server that keeps whatever it is sent of a draft, and is not reached by anything else. */
+export function answerDrafts(): void {
+  sent.length = 0;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (!address.includes('case-draft')) return Promise.reject(new TypeError('no network'));
+    sent.push([address, JSON.parse(typeof init.body === 'string' ? init.body : '{}')]);
+    const owner = { userId: 'usr_1', caseId: 'cas_1' };
+    const answer = address.endsWith('new-case-draft')
+      ? { kind: 'created', ...owner, etag: '"v1"', fields: {} }
+      : { kind: 'saved', ...owner, etag: '"v2"', savedAt: '2026-11-23T15:01:00Z', found: [] };
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
 }

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import {
   click,
@@ -11,20 +11,12 @@ import {
   textOf,
   unmount,
 } from '#app/ui/mount.test-support.tsx';
-import { formOf, treeOf } from './case-form.test-support.tsx';
-
-let sent: unknown[] = [];
+import { answerDrafts, formOf, sent, treeOf } from './case-form.test-support.tsx';
 
 beforeEach(async () => {
   await unmount();
   localStorage.clear();
-  sent = [];
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    if (!address.includes('case-draft')) return Promise.reject(new TypeError('no network'));
-    sent.push(JSON.parse(typeof init.body === 'string' ? init.body : '{}'));
-    const saved = { kind: 'saved', etag: '"v2"', savedAt: '2026-11-23T15:01:00Z', found: [] };
-    return Promise.resolve(new Response(JSON.stringify({ ...saved, userId: 'usr_1', caseId: 'cas_1' })));
-  });
+  answerDrafts();
 });
 
 async function press(intent: string): Promise<void> {
@@ -70,7 +62,7 @@ describe('the buttons of rows', () => {
     expect(leaving.defaultPrevented).toBe(true);
     show();
     await eventually(() =>
-      expect(sent.at(-1)).toMatchObject({ fields: { 'specimens.spc_1.collectionTime': '10:05' } }),
+      expect(sent.at(-1)?.[1]).toMatchObject({ fields: { 'specimens.spc_1.collectionTime': '10:05' } }),
     );
   });
 
@@ -89,7 +81,9 @@ describe('the buttons of rows', () => {
       window.dispatchEvent(new Event('pagehide'));
       await Promise.resolve();
     });
-    expect(sent).toMatchObject([{ etag: '"v1"', fields: { 'specimens.spc_1.collectionTime': '10:05' } }]);
+    expect(sent.map(([, body]) => body)).toMatchObject([
+      { etag: '"v1"', fields: { 'specimens.spc_1.collectionTime': '10:05' } },
+    ]);
   });
 
   it('ask before uploaded images go with a row, and not before a row without any', async () => {

@@ -1,27 +1,13 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import { aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { detailsOf } from './case-details.test-support.tsx';
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { posts } from '#app/ui/mount-page.test-support.tsx';
+import { showDetails } from './case-details.test-support.tsx';
 import { sectionOf } from './section-of.test-support.ts';
 
 const CORRECT = 'Correct the clinical information';
-const posts: Record<string, unknown>[] = [];
-
-async function showDetails(about: Parameters<typeof detailsOf>[0], address = '/') {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  const router = createMemoryRouter([{ path: '/', element: detailsOf(about), action }], {
-    initialEntries: [address],
-  });
-  await mount(<RouterProvider router={router} />);
-}
-
 describe('a case as its facility sees it', () => {
   it('is not late while it is back with it', async () => {
     const dueAt = '2026-11-20T10:00:00Z';

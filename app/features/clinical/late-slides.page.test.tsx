@@ -1,22 +1,8 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aQuestion, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { detailsOf } from './case-details.test-support.tsx';
-
-const posts: Record<string, unknown>[] = [];
-
-async function showDetails(about: Parameters<typeof detailsOf>[0], address = '/') {
-  posts.length = 0;
-  const action = async ({ request }: { request: Request }) => {
-    posts.push(Object.fromEntries(await request.formData()));
-    return null;
-  };
-  const router = createMemoryRouter([{ path: '/', element: detailsOf(about), action }], {
-    initialEntries: [address],
-  });
-  await mount(<RouterProvider router={router} />);
-}
+import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { detailsOf, showDetails } from './case-details.test-support.tsx';
 
 describe('slides that a facility adds to its case later', () => {
   it('takes slides that were found later, with the reason, and says so in a form of its own', async () => {
@@ -67,7 +53,7 @@ describe('slides that a facility adds to its case later', () => {
     expect(isOpen()).toBe(false);
     await showDetails({ late, info: asking({ about: 'gross' }) });
     expect(isOpen()).toBe(false);
-    await showDetails({ late }, '/#add-slides');
+    await mountPage(detailsOf({ late }), { search: '#add-slides' });
     expect(isOpen()).toBe(true);
     const refused = { status: 'error', refusal: null, initialValue: { block: 'B7' } } as const;
     await showDetails({ late, outcome: { intent: 'addSlides', refused } });
