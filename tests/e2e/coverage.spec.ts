@@ -45,7 +45,9 @@ test('what was seen of the tissue is mapped, led on by key, kept for the reader 
     await expect.poll(() => seenAt(page, '20x')).toBeGreaterThanOrEqual(before);
     await page.goto(`/pathologist/primary-diagnosis-case?case=${OWN_CASE.id}&step=sign-out`);
     await expect(
-      page.getByText(/^Seen: \d+ % of the tissue at 10x or more.* 1 of 7 slides were opened\./),
+      page.getByText(
+        /^Seen of the opened slides: \d+ % of the tissue at 10x or more.* 1 of 7 slides were opened\./,
+      ),
     ).toBeVisible();
   });
 });

@@ -231,7 +231,9 @@ describe('what is kept and said', () => {
     expect(seenText([{ image, coverage }], 1)).toBe(
       `Seen: ${String(Math.floor(share * 100))} % of the tissue at 10x or more.`,
     );
-    expect(seenText([{ image, coverage }], 3)).toMatch(/1 of 3 slides were opened\.$/);
+    expect(seenText([{ image, coverage }], 3)).toMatch(
+      /^Seen of the opened slides: \d+ % of the tissue at .* 1 of 3 slides were opened\.$/,
+    );
     expect(seenText([], 3)).toBe('Seen in this browser: none of the slides.');
     const assumed = { image: { ...image, scale: ASSUMED_SCALE }, coverage };
     expect(seenText([assumed], 1)).toContain('(magnification assumed)');

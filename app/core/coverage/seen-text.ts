@@ -46,8 +46,8 @@ const presentOf = (slides: readonly CoveredSlide[]): readonly CoveredSlide[] =>
   slides.filter(({ image }, at) => at === slides.findLastIndex((other) => other.image.id === image.id));
 
 /**
- * What a reader is told at sign-out. The share is that of the slides that were opened in this browser, so how many these
- * are is said beside it. A slide that was left before its tissue was found has no part in the share, so it counts as none
+ * What a reader is told at sign-out. The share is that of the slides that were opened in this browser, so it says so where
+ * others were not, and how many these are. A slide that was left before its tissue was found has no part in the share, so it counts as none
  * of them.
  */
 export function seenText(slides: readonly CoveredSlide[], slidesOfCase: number): string {
@@ -55,9 +55,8 @@ export function seenText(slides: readonly CoveredSlide[], slidesOfCase: number):
   const share = shareSeen(counted, TOLD_BAND);
   if (share === null) return 'Seen in this browser: none of the slides.';
   const assumed = counted.every(({ image }) => isMagnificationKnown(image)) ? '' : ' (magnification assumed)';
-  const opened =
-    counted.length < slidesOfCase
-      ? ` ${String(counted.length)} of ${String(slidesOfCase)} slides were opened.`
-      : '';
-  return `Seen: ${String(percent(share))} % of the tissue at ${bandText(TOLD_BAND)} or more${assumed}.${opened}`;
+  const told = `${String(percent(share))} % of the tissue at ${bandText(TOLD_BAND)} or more${assumed}.`;
+  if (counted.length >= slidesOfCase) return `Seen: ${told}`;
+  const opened = `${String(counted.length)} of ${String(slidesOfCase)} slides were opened.`;
+  return `Seen of the opened slides: ${told} ${opened}`;
 }
