@@ -94,6 +94,13 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
       minLength: 1,
     },
   },
+  ReportDisposition: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^inline; filename',
+    },
+  },
   RetryAfter: {
     required: true,
     schema: {
@@ -16076,6 +16083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
     200: {
       media: ['application/pdf'],
       headers: {
+        'Content-Disposition': 'ReportDisposition',
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
         'X-Request-Id': 'XRequestId',
@@ -16086,6 +16094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
     206: {
       media: ['application/pdf'],
       headers: {
+        'Content-Disposition': 'ReportDisposition',
         'Accept-Ranges': 'AcceptRanges',
         'Content-Range': 'ContentRange',
         ETag: 'FileETag',

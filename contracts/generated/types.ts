@@ -14384,6 +14384,8 @@ export interface components {
         NoStore: "no-store";
         /** @description Reference lists may be kept by any cache that asks each time whether they are still good (no-cache). */
         ReferenceCache: string;
+        /** @description Inline, since a report is read and printed in the browser; with the file's name. */
+        ReportDisposition: string;
         /** @description Seconds to wait before asking again. */
         RetryAfter: number;
         /** @description What is shown of somebody's file runs no script and loads nothing. */
@@ -21292,6 +21294,7 @@ export interface operations {
             /** @description The whole file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ReportDisposition"];
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
                     ETag: components["headers"]["FileETag"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -21305,6 +21308,7 @@ export interface operations {
             /** @description The range that was asked for. */
             206: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ReportDisposition"];
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
                     "Content-Range": components["headers"]["ContentRange"];
                     ETag: components["headers"]["FileETag"];

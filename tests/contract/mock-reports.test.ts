@@ -161,6 +161,17 @@ describe('the PDF of a report', () => {
     expect((await ask('getFinalReportPdf', 'facility', { headers: changed })).status).toBe(200);
   });
 
+  it('has a name of its own for each version and copy, with the number of the case and never the patient', async () => {
+    await amendOnce();
+    const { caseID } = desk.stored();
+    const nameOf = async (query: Record<string, string | number>) =>
+      (await ask('getFinalReportPdf', 'facility', { query })).headers.get('content-disposition');
+    const inline = (name: string) => `inline; filename*=UTF-8''${caseID ?? ''}-${name}.pdf`;
+    expect(await nameOf({})).toBe(inline('v2'));
+    expect(await nameOf({ version: 1 })).toBe(inline('v1'));
+    expect(await nameOf({ version: 1, copy: 'billing' })).toBe(inline('v1-billing'));
+  });
+
   it('names patient, accession and page on its foot, and its state at the head', async () => {
     const [page = ''] = await pdfPages((await ask('getFinalReportPdf', 'provider')).bytes);
     const { caseRecordId, patientInfo } = findSentCase(desk.stored());

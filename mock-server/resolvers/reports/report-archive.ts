@@ -6,7 +6,7 @@ import { webStreamOf } from '../../http/streams.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { requireSignedCase, visibleVersions } from '../diagnosis/case-sight.ts';
-import { fileOf, noteReading } from './report-reads.ts';
+import { fileOf, noteReading, pdfNameOf } from './report-reads.ts';
 
 type Downloading = Call<'downloadReports'>;
 
@@ -44,7 +44,6 @@ export const downloadReports: Resolver<'downloadReports'> = {
 
 async function* filesOf(world: World, versions: readonly ReportVersionRecord[]) {
   for (const version of versions) {
-    const { case: about, version: number } = version.content;
-    yield { name: `${about.caseID}-v${number}.pdf`, bytes: await fileOf(world, version) };
+    yield { name: pdfNameOf(version), bytes: await fileOf(world, version) };
   }
 }

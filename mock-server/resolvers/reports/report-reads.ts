@@ -1,4 +1,5 @@
 import { withoutId } from '#app/core/objects.ts';
+import { dispositionOf } from '../../documents/kept-documents.ts';
 import { reportPdf } from '../../documents/report-pdf.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
@@ -116,11 +117,17 @@ export const getFinalReportPdf: Resolver<'getFinalReportPdf'> = {
     const aCase = requireSeenCase(call);
     const version = versionAsked(call, aCase);
     if (version === null) throw refuse('NOT_FOUND');
-    const answer = rangeOf(call, await fileOf(call.world, version, call.input.query.copy === 'billing'));
+    const isBilling = call.input.query.copy === 'billing';
+    const answer = rangeOf(call, await fileOf(call.world, version, isBilling));
     noteReading(call, aCase, version, 'report_downloaded');
-    return answer;
+    const name = pdfNameOf(version, isBilling ? '-billing' : '');
+    return { ...answer, headers: { ...answer.headers, 'Content-Disposition': dispositionOf(name, true) } };
   },
 };
+
+/** Versions and copies lie beside each other in a folder, so each has a name of its own; it never has the patient's. */
+export const pdfNameOf = ({ content }: ReportVersionRecord, copy = ''): string =>
+  `${content.case.caseID}-v${content.version}${copy}.pdf`;
 
 /** The file of the signature; one with a mark or with codes is made from the same text. */
 export async function fileOf(
