@@ -7,6 +7,12 @@ const withCase = (path: string, caseId: string): string => `${path}?case=${encod
 export const diagnosisPathOf = (caseId: string): string =>
   withCase(screens.primaryDiagnosisCase.path, caseId);
 
+/** What the address says where a signature was not given, since the case goes to a second reviewer first. */
+export const SENT_TO_REVIEW = 'review';
+
+export const sentToReviewPathOf = (caseId: string): string =>
+  `${diagnosisPathOf(caseId)}&came=${SENT_TO_REVIEW}`;
+
 export const clinicalInfoPathOf = (caseId: string): string => withCase(screens.clinicalInfo.path, caseId);
 
 /** The last step of a case: its checklist and the signature. */

@@ -9,9 +9,12 @@ import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
 
+/** How a report stands once its signer can take it back no more. */
+const RELEASED: readonly Case['reportState'][] = ['Final', 'Addended', 'Amended'];
+
 /** The four things that everybody asks first of a case. */
 export function caseHead(
-  { status, provider, dueAt, holds, allowedActions }: Case,
+  { status, reportState, provider, dueAt, holds, allowedActions }: Case,
   now: string,
   timeZone: string,
   asked: AskedStep | null = null,
@@ -24,6 +27,9 @@ export function caseHead(
     holder: provider?.displayName ?? null,
     nextStep:
       stepBeforeReview(status, reviews) ??
+      (status === 'SignOutCompleted' && !RELEASED.includes(reportState)
+        ? 'The report comes ten minutes after the signature'
+        : null) ??
       // Its holder alone opens it, and is told what is theirs to do.
       (allowedActions.includes('open')
         ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)

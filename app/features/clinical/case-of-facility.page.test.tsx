@@ -19,6 +19,18 @@ describe('a case as its facility sees it', () => {
     expect(textOf()).toContain('overdue');
   });
 
+  it('waits for its report while the signer can still take it back', async () => {
+    const show = (reportState: 'Draft' | 'Final') =>
+      showDetails({
+        role: 'MedicalFacility',
+        ofCase: aWholeCase({ status: 'SignOutCompleted', reportState, allowedActions: [] }),
+      });
+    await show('Draft');
+    expect(textOf()).toContain('The report comes ten minutes after the signature');
+    await show('Final');
+    expect(textOf()).not.toContain('The report comes');
+  });
+
   it('leads to what is to be answered, and writes to the pathologist who has it', async () => {
     await showDetails({
       role: 'MedicalFacility',

@@ -111,6 +111,16 @@ describe('the page of a case', () => {
     expect(signLink()).not.toBeNull();
   });
 
+  it('says to whoever pressed Sign out that nothing is signed, where the case went to a second reviewer first', async () => {
+    const inReview = diagnosisOf({ status: 'QAReview', allowedActions: [] });
+    await mount(treeOf(inReview, {}, '?came=review'));
+    expect(textOf(found('[role=alert]'))).toContain('The report is not signed.');
+    await mount(treeOf(inReview));
+    expect(textOf()).not.toContain('The report is not signed.');
+    await mount(treeOf(diagnosisOf(), {}, '?came=review'));
+    expect(textOf()).not.toContain('The report is not signed.');
+  });
+
   it('says that a hold keeps its reader from signing, also where the second review is done', async () => {
     const item = { ...itemOf('QAReview'), holds: [aHold({ reason: 'payment' })] };
     await mount(treeOf(diagnosisOf({ status: 'QAReview', allowedActions: [] }), { item }));

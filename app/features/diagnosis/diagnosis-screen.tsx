@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { reportPathOf, signOutPathOf } from '#app/core/cases/case-links.ts';
+import { reportPathOf, SENT_TO_REVIEW, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import type { AskedSide } from '#app/core/cases/wait-words.ts';
@@ -89,6 +89,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
       <Page title={`Case ${item.caseID}`} namesThing>
         <div className="flex flex-col gap-5">
           {props.notice}
+          <SentToReview status={item.status} />
           <PartLinks />
           <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
@@ -130,6 +131,20 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
         </div>
       </Page>
     </TextWindowProvider>
+  );
+}
+
+/** Whoever pressed Sign out and comes here instead of to the report is told that nothing is signed. */
+function SentToReview({ status }: Pick<Case, 'status'>) {
+  const [search] = useSearchParams();
+  if (status !== 'QAReview' || search.get('came') !== SENT_TO_REVIEW) return null;
+  return (
+    <div role="alert" className="rounded-md border border-danger bg-danger-soft px-4 py-3">
+      <p className="font-semibold text-danger">The report is not signed.</p>
+      <p className="mt-1">
+        The case went to a second reviewer first. Sign it out again once the review is in.
+      </p>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export const propsOf = (diagnosis: PrimaryDiagnosis): DiagnosisScreenProps => ({
   posted: null,
 });
 
-export function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}, hash = '') {
+export function treeOf(diagnosis: PrimaryDiagnosis, changes: Partial<DiagnosisScreenProps> = {}, place = '') {
   const routes = [{ path: '/', element: <DiagnosisScreen {...propsOf(diagnosis)} {...changes} /> }];
-  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/${hash}`] })} />;
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/${place}`] })} />;
 }

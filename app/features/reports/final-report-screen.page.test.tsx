@@ -81,6 +81,7 @@ describe('a report on the page', () => {
     });
     expect(textOf(found('[role=alert]'))).toMatch(/^SUPERSEDED\. Version 2 is valid\./);
     expect(named('Open the valid version').getAttribute('href')).toBe('/');
+    expect(textOf()).toContain('SHA-256 of the PDF as it was signed, before it was marked SUPERSEDED: ');
     // Nothing is added to what is not valid.
     expect(headings()).not.toContain('Add to the report or change it');
   });

@@ -250,7 +250,12 @@ function Signature({ report, hasFile }: Omit<ReportSectionsProps, 'hasSlides'>) 
     <DetailSection title="Signature">
       <SignatureLines lines={signatureLines(first)} />
       <p className="text-sm break-all text-muted">SHA-256 of the text: {reportHash}</p>
-      <p className="text-sm break-all text-muted">SHA-256 of the PDF: {pdfHash}</p>
+      <p className="text-sm break-all text-muted">
+        {report.superseded
+          ? 'SHA-256 of the PDF as it was signed, before it was marked SUPERSEDED'
+          : 'SHA-256 of the PDF'}
+        : {pdfHash}
+      </p>
       {/* An earlier version carries a mark that it did not have when it was signed. */}
       {hasFile && !report.superseded && (
         <FileCheck address={pdfPathOf(report.caseId, report.version)} pdfHash={pdfHash} />

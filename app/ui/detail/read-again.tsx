@@ -14,6 +14,8 @@ interface Read {
   readonly times: number;
   /** What the signature was answered when it changed last. */
   readonly before: Refused;
+  /** What was typed into it by then, without an answer. */
+  readonly typed: Refused;
 }
 
 const changedNames = (one: SignedTexts, other: SignedTexts): readonly string[] =>
@@ -25,8 +27,8 @@ const changedNames = (one: SignedTexts, other: SignedTexts): readonly string[] =
  * A page of a signature shows what is signed by now: after a refusal that may be another text than its signer has read.
  * What changed is then named, and the signature begins anew.
  */
-export function useReadAgain(signed: SignedTexts, refused: Refused) {
-  const [read, setRead] = useState<Read>({ signed, changed: [], times: 0, before: null });
+export function useReadAgain(signed: SignedTexts, refused: Refused, typed: Refused = null) {
+  const [read, setRead] = useState<Read>({ signed, changed: [], times: 0, before: null, typed: null });
   const names = changedNames(read.signed, signed);
   if (names.length > 0)
     setRead({
@@ -34,20 +36,37 @@ export function useReadAgain(signed: SignedTexts, refused: Refused) {
       changed: [...new Set([...read.changed, ...names])],
       times: read.times + 1,
       before: refused,
+      typed,
     });
-  const { changed, times, before } = read;
+  const { changed, times, before, typed: typedBefore } = read;
   // The form takes each new object for another answer, and puts it in place of the errors that it has found by itself.
   const shown = useMemo(
-    () => (refused !== null && refused === before ? onlyTyped(refused) : refused),
-    [refused, before],
+    () => (refused === before ? onlyTyped(typedBefore ?? refused) : refused),
+    [refused, before, typedBefore],
   );
   return { changed, times, refused: shown };
 }
 
 /** What was typed into the signature stays, but for what is said of the text: the refusal is told by what is named. */
-function onlyTyped({ initialValue, refusal }: NonNullable<Refused>): Refused {
+function onlyTyped(refused: Refused): Refused {
+  if (refused === null) return null;
+  const { initialValue, refusal } = refused;
   const { identityConfirmed: _said, ...typed } = initialValue ?? {};
   return { initialValue: typed, refusal };
+}
+
+/** What stands in a signature, as a refusal of it would bring it back; a password is given anew. */
+export function typedInto(form: HTMLFormElement): Refused {
+  const data = new FormData(form);
+  data.delete('password');
+  const textsOf = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
+  const initialValue = Object.fromEntries(
+    [...new Set(data.keys())].map((name) => {
+      const [first = '', ...others] = textsOf(name);
+      return [name, others.length === 0 ? first : [first, ...others]] as const;
+    }),
+  );
+  return { initialValue, refusal: null };
 }
 
 interface ReadAgainProps {

@@ -137,6 +137,25 @@ describe('the signature of a case', () => {
     expect(textOf(found('form'))).toContain('Password is required');
   });
 
+  it('keeps what was typed for it where another window saves the text meanwhile, but for the tick and the password', async () => {
+    const texts = (text: string) => diagnosisOf({ diagnoses: [specimenOf('A'), specimenOf('B', { text })] });
+    await mountSteps(
+      screen([], { diagnosis: texts('Serrated lesion.') }),
+      screen([], { diagnosis: texts('Adenocarcinoma.') }),
+    );
+    const input = (name: string) => found<HTMLInputElement>(`[name=${name}]`);
+    await click(found('input[type=radio][value=yes]'));
+    await eventually(() => expect(document.querySelector('[name=told]')).not.toBeNull());
+    await fill(input('told'), 'Dr. T. Abernathy');
+    await click(input('identityConfirmed'));
+    await fill(input('password'), 'a pass phrase');
+    await click(named('Show what came'));
+    await eventually(() => expect(textOf(found('[role=alert]'))).toContain('Diagnosis, specimen B'));
+    expect(found<HTMLInputElement>('input[type=radio][value=yes]').checked).toBe(true);
+    await eventually(() => expect(input('told').value).toBe('Dr. T. Abernathy'));
+    expect([input('identityConfirmed').checked, input('password').value]).toEqual([false, '']);
+  });
+
   it('names the slides that were read on glass, of those that were not opened on the screen', async () => {
     const image = { opened: true } as Case['slides'][number]['subsections'][number]['images'][number];
     const slides = (id: string, images: readonly (typeof image)[]) => ({

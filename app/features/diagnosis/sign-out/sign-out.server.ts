@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { reportPathOf, sentToReviewPathOf } from '#app/core/cases/case-links.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
@@ -69,11 +69,8 @@ export async function postSignOut(args: ActionFunctionArgs) {
       { status: outcome.refusal ?? 400 },
     );
   const { outcome: came } = outcome.data;
-  throw redirect(came === 'Signed' ? reportPathOf(caseId) : pageOf(caseId), {
+  throw redirect(came === 'Signed' ? reportPathOf(caseId) : sentToReviewPathOf(caseId), {
     status: 303,
     headers: await rememberSite(site),
   });
 }
-
-const pageOf = (caseId: string): string =>
-  `${screens.primaryDiagnosisCase.path}?case=${encodeURIComponent(caseId)}`;

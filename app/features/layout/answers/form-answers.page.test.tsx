@@ -74,4 +74,16 @@ describe('S4.1-12 what somebody changed in a form', () => {
     await restoreInto(await shown(['Haverly']), left, settled);
     expect(found<HTMLSelectElement>('select').selectedOptions[0]?.text).toBe('Marsh');
   });
+
+  it('is never the word that a signature was given for this patient, which another text may stand beside by then', async () => {
+    await mountPage(
+      <form id="edit">
+        <input type="checkbox" name="identityConfirmed" />
+        <input type="checkbox" name="readOnGlass" value="A1" />
+      </form>,
+    );
+    const form = found<HTMLFormElement>('#edit');
+    for (const box of form.querySelectorAll('input')) box.checked = true;
+    expect(answersIn(form)).toEqual([['readOnGlass', 'A1']]);
+  });
 });
