@@ -13,6 +13,9 @@ export const SENT_TO_REVIEW = 'review';
 export const sentToReviewPathOf = (caseId: string): string =>
   `${diagnosisPathOf(caseId)}&came=${SENT_TO_REVIEW}`;
 
+/** Where the slides that came of a case are counted. */
+export const countPathOf = (caseId: string): string => withCase(screens.uploadSpecimenForm.path, caseId);
+
 export const clinicalInfoPathOf = (caseId: string): string => withCase(screens.clinicalInfo.path, caseId);
 
 /** The last step of a case: its checklist and the signature. */

@@ -47,8 +47,8 @@ const presentOf = (slides: readonly CoveredSlide[]): readonly CoveredSlide[] =>
 
 /**
  * What a reader is told at sign-out. The share is that of the slides that were opened in this browser, so it says so where
- * others were not, and how many these are. A slide that was left before its tissue was found has no part in the share, so it counts as none
- * of them.
+ * others were not, and how many these are. A slide that was left before its tissue was found has no part in the share, so
+ * it counts as none of them.
  */
 export function seenText(slides: readonly CoveredSlide[], slidesOfCase: number): string {
   const counted = presentOf(slides).filter(({ coverage }) => coverage.tissue !== null);

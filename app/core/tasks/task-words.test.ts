@@ -14,6 +14,16 @@ import {
 
 const NOW = '2026-11-21T15:00:00Z';
 const person = { userId: 'usr_1', displayName: 'Dr. Lee' };
+/** Work that a person has and has not begun. */
+const work = {
+  status: 'Open',
+  type: 11,
+  assignee: person,
+  askedBy: null,
+  requestId: null,
+  needsAcceptance: false,
+  allowedActions: [],
+} as const;
 
 describe('a task in words', () => {
   it.each([
@@ -55,14 +65,7 @@ describe('a task in words', () => {
   });
 
   it('is handed in only where somebody accepts it', () => {
-    const begun = {
-      status: 'InProgress',
-      type: 11,
-      askedBy: null,
-      requestId: null,
-      allowedActions: [],
-      assignee: person,
-    } as const;
+    const begun = { ...work, status: 'InProgress' } as const;
     expect(nextStepText({ ...begun, needsAcceptance: true })).toBe('Whoever has it hands the work in');
     expect(nextStepText({ ...begun, needsAcceptance: false })).toBe('Whoever has it completes it');
     expect(nextStepText({ ...begun, needsAcceptance: true, assignee: null })).toBe(
@@ -71,37 +74,21 @@ describe('a task in words', () => {
   });
 
   it('is started by whoever has it, and where nobody has it by whoever may take it', () => {
-    const open = {
-      status: 'Open',
-      type: 11,
-      askedBy: null,
-      needsAcceptance: true,
-      requestId: null,
-      allowedActions: [],
-    } as const;
-    expect(nextStepText({ ...open, assignee: person })).toBe('Whoever has it starts it');
-    expect(nextStepText({ ...open, assignee: null })).toBe('Whoever may take it starts it');
+    expect(nextStepText(work)).toBe('Whoever has it starts it');
+    expect(nextStepText({ ...work, assignee: null })).toBe('Whoever may take it starts it');
   });
 
   it('is a second review to be given to somebody before anybody starts it', () => {
-    const review = {
-      status: 'Open',
-      type: 2,
-      askedBy: null,
-      needsAcceptance: false,
-      requestId: null,
-      allowedActions: [],
-    } as const;
+    const review = { ...work, type: 2 } as const;
     expect(nextStepText({ ...review, assignee: null })).toContain('Nobody has been chosen yet');
-    expect(nextStepText({ ...review, assignee: person })).toBe('Whoever has it starts it');
+    expect(nextStepText(review)).toBe('Whoever has it starts it');
     expect(nextStepText({ ...review, status: 'Cancelled', assignee: null })).toBe(
       'Nothing, the task is closed',
     );
   });
 
   it('to receive the parcel of a case ends with its count, and that of an order as other work does', () => {
-    const begun = { status: 'InProgress', type: 8, askedBy: null, assignee: person } as const;
-    const parcel = { ...begun, needsAcceptance: false, requestId: null, allowedActions: [] };
+    const parcel = { ...work, status: 'InProgress', type: 8 } as const;
     expect(nextStepText(parcel)).toBe('Whoever has it counts the slides, which completes the task');
     for (const other of [
       { ...parcel, requestId: 'req_1' },

@@ -20,6 +20,7 @@ describe('a case to be read', () => {
         candidates: [],
         barred: 'unread',
         events: 'unread',
+        handlesSlides: true,
         maySearchEvents: true,
       },
     });

@@ -140,7 +140,12 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       }
     >
       {forStaff?.intake != null && (
-        <IntakePart {...forStaff} intake={forStaff.intake} slides={ofCase.slides} timeZone={timeZone} />
+        <IntakePart
+          intake={forStaff.intake}
+          handlesSlides={forStaff.handlesSlides}
+          slides={ofCase.slides}
+          timeZone={timeZone}
+        />
       )}
       {timeline !== null && timeline !== 'unread' && (
         <Withdrawals withdrawals={timeline.withdrawals} timeZone={timeZone} />

@@ -3,14 +3,12 @@ import { presentHold, statusText } from '#app/core/cases/holds.ts';
 import { canBeLate } from '#app/core/cases/status.ts';
 import { type AskedStep, caseNextStep } from '#app/core/cases/wait-words.ts';
 import { nextStepText } from '#app/core/diagnosis/standing.ts';
+import { reportToComeText } from '#app/core/reports/recall-window.ts';
 import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
 import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
-
-/** How a report stands once its signer can take it back no more. */
-const RELEASED: readonly Case['reportState'][] = ['Final', 'Addended', 'Amended'];
 
 /** The four things that everybody asks first of a case. */
 export function caseHead(
@@ -27,9 +25,7 @@ export function caseHead(
     holder: provider?.displayName ?? null,
     nextStep:
       stepBeforeReview(status, reviews) ??
-      (status === 'SignOutCompleted' && !RELEASED.includes(reportState)
-        ? 'The report comes ten minutes after the signature'
-        : null) ??
+      reportToComeText({ status, reportState }) ??
       // Its holder alone opens it, and is told what is theirs to do.
       (allowedActions.includes('open')
         ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)

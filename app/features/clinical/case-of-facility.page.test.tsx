@@ -26,7 +26,7 @@ describe('a case as its facility sees it', () => {
         ofCase: aWholeCase({ status: 'SignOutCompleted', reportState, allowedActions: [] }),
       });
     await show('Draft');
-    expect(textOf()).toContain('The report comes ten minutes after the signature');
+    expect(textOf()).toContain('The report comes 10 minutes after the signature');
     await show('Final');
     expect(textOf()).not.toContain('The report comes');
   });

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
+import { countPathOf } from '#app/core/cases/case-links.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -136,8 +137,7 @@ async function findCase(args: ActionFunctionArgs, api: Api, session: Session) {
   const outcome = await submitForm(args, schema, () => Promise.resolve(looked));
   if (isRefusedForm(outcome)) return refusedBy(outcome);
   const [only = '', ...others] = caseIds;
-  if (others.length === 0)
-    throw redirect(`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(only)}`);
+  if (others.length === 0) throw redirect(countPathOf(only));
   const several = await readSeveral(caseIds, (caseId) => api.getCase({ params: { caseId } }), {
     session,
     request: args.request,

@@ -3,6 +3,9 @@ import type { PostedOutcome } from './posted-outcome.tsx';
 
 type Refused = PostedOutcome['refused'];
 
+/** The ticks of a signature that are said of the text as it stands on the page. */
+const SAID_OF_TEXT: readonly string[] = ['identityConfirmed', 'siteConfirmed'];
+
 /** What is signed, a text for each part of it, by the name that the page has for the part. */
 export type SignedTexts = Readonly<Record<string, string>>;
 
@@ -23,12 +26,19 @@ const changedNames = (one: SignedTexts, other: SignedTexts): readonly string[] =
     (name) => (one[name] ?? '') !== (other[name] ?? ''),
   );
 
+interface ReadAgainState extends Pick<Read, 'changed' | 'times'> {
+  /** What the signature shows as its answer. */
+  readonly refused: Refused;
+  readonly noteTyped: (form: HTMLFormElement) => void;
+}
+
 /**
  * A page of a signature shows what is signed by now: after a refusal that may be another text than its signer has read.
  * What changed is then named, and the signature begins anew.
  */
-export function useReadAgain(signed: SignedTexts, refused: Refused, typed: Refused = null) {
+export function useReadAgain(signed: SignedTexts, refused: Refused): ReadAgainState {
   const [read, setRead] = useState<Read>({ signed, changed: [], times: 0, before: null, typed: null });
+  const [noted, setNoted] = useState<{ readonly typed: Refused; readonly after: Refused } | null>(null);
   const names = changedNames(read.signed, signed);
   if (names.length > 0)
     setRead({
@@ -36,7 +46,8 @@ export function useReadAgain(signed: SignedTexts, refused: Refused, typed: Refus
       changed: [...new Set([...read.changed, ...names])],
       times: read.times + 1,
       before: refused,
-      typed,
+      // An answer brings back what was posted, which stood there after what was noted before it.
+      typed: noted?.after === refused ? noted.typed : null,
     });
   const { changed, times, before, typed: typedBefore } = read;
   // The form takes each new object for another answer, and puts it in place of the errors that it has found by itself.
@@ -44,19 +55,20 @@ export function useReadAgain(signed: SignedTexts, refused: Refused, typed: Refus
     () => (refused === before ? onlyTyped(typedBefore ?? refused) : refused),
     [refused, before, typedBefore],
   );
-  return { changed, times, refused: shown };
+  const noteTyped = (form: HTMLFormElement) => setNoted({ typed: typedInto(form), after: refused });
+  return { changed, times, refused: shown, noteTyped };
 }
 
 /** What was typed into the signature stays, but for what is said of the text: the refusal is told by what is named. */
 function onlyTyped(refused: Refused): Refused {
   if (refused === null) return null;
   const { initialValue, refusal } = refused;
-  const { identityConfirmed: _said, ...typed } = initialValue ?? {};
-  return { initialValue: typed, refusal };
+  const typed = Object.entries(initialValue ?? {}).filter(([name]) => !SAID_OF_TEXT.includes(name));
+  return { initialValue: Object.fromEntries(typed), refusal };
 }
 
 /** What stands in a signature, as a refusal of it would bring it back; a password is given anew. */
-export function typedInto(form: HTMLFormElement): Refused {
+function typedInto(form: HTMLFormElement): Refused {
   const data = new FormData(form);
   data.delete('password');
   const textsOf = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
@@ -69,14 +81,13 @@ export function typedInto(form: HTMLFormElement): Refused {
   return { initialValue, refusal: null };
 }
 
-interface ReadAgainProps {
-  readonly changed: readonly string[];
+interface ReadAgainProps extends Pick<ReadAgainState, 'changed' | 'noteTyped'> {
   /** The signature, which is given for what stands on the page now. */
   readonly children: ReactNode;
 }
 
 /** The end of a page of a signature; keyed by how often what is signed has changed. */
-export function ReadAgain({ changed, children }: ReadAgainProps) {
+export function ReadAgain({ changed, noteTyped, children }: ReadAgainProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -99,7 +110,14 @@ export function ReadAgain({ changed, children }: ReadAgainProps) {
           </ul>
         </div>
       )}
-      {children}
+      <div
+        onChange={({ target }) => {
+          const form = target instanceof HTMLElement ? target.closest('form') : null;
+          if (form !== null) noteTyped(form);
+        }}
+      >
+        {children}
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isReleased } from '#app/core/reports/recall-window.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Filter, ListSearch } from '#app/ui/lists/filters/filter.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -31,12 +32,7 @@ export const caseFilters = {
     kind: 'choices',
     name: 'reportState',
     label: 'Report',
-    choices: choicesOf(
-      labels.ReportState,
-      zReportState.options.filter(
-        (state) => state === 'Final' || state === 'Addended' || state === 'Amended',
-      ),
-    ),
+    choices: choicesOf(labels.ReportState, zReportState.options.filter(isReleased)),
   },
   overdue: { kind: 'flag', name: 'overdue', label: 'Overdue only' },
   from: { kind: 'day', name: 'from', label: 'From (time of the facility)' },

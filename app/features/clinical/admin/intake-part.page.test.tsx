@@ -8,7 +8,7 @@ import { IntakePart } from './staff-parts.tsx';
 
 describe('what the operator is told of a case', () => {
   it('the findings of the intake, and whose name is near', async () => {
-    await mountPage(<IntakePart intake={intake} slides={[]} timeZone="UTC" />);
+    await mountPage(<IntakePart intake={intake} handlesSlides slides={[]} timeZone="UTC" />);
     expect(textOf()).toContain('blocks: The label of A1 differs.');
     expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
     expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no usable scale');
@@ -24,7 +24,7 @@ describe('what the operator is told of a case', () => {
         ...specimen,
         subsections: [slideOf([{ ...SLIDE_IMAGE, imageId: 'img_2', enteredScale }])],
       }));
-    await mountPage(<IntakePart intake={intake} slides={slides} timeZone="UTC" />);
+    await mountPage(<IntakePart intake={intake} handlesSlides slides={slides} timeZone="UTC" />);
     expect(textOf()).toContain(
       'IMG_2 (a.svs): label matches, scale entered on 11/20/2026 02:55 PM UTC (0.5 μm per pixel, scanner log)',
     );
@@ -53,7 +53,10 @@ it.each([
 
 it('a slide that is opened from the case leads back to the case', async () => {
   const router = createMemoryRouter([
-    { path: '/', element: <IntakePart intake={intake} slides={[]} timeZone="America/New_York" /> },
+    {
+      path: '/',
+      element: <IntakePart intake={intake} handlesSlides slides={[]} timeZone="America/New_York" />,
+    },
     { path: '/viewer', element: null },
   ]);
   await mount(<RouterProvider router={router} />);
@@ -65,7 +68,7 @@ it('a slide that is opened from the case leads back to the case', async () => {
 });
 
 it('an intake that could not be read is said to be so, and not left out as if the checks had found nothing', async () => {
-  await mountPage(<IntakePart intake="unread" slides={[]} timeZone="UTC" />);
+  await mountPage(<IntakePart intake="unread" handlesSlides slides={[]} timeZone="UTC" />);
   expect(textOf()).toContain('What the checks found, and near names, could not be read.');
   expect(textOf()).not.toContain('The checks found nothing.');
 });

@@ -1,9 +1,8 @@
 import { Link } from '@remix-run/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
-import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
-import { caseDetailsPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, countPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
@@ -24,7 +23,7 @@ export interface CaseForStaff {
   readonly reasons?: Reasons;
   readonly intake: CaseIntake | 'unread' | null;
   /** Whether the duty of the reader counts and scans the slides of a case. */
-  readonly handlesSlides?: boolean;
+  readonly handlesSlides: boolean;
   readonly candidates: Choices;
   /** Who may not take it, the first of them where there are many; null where nobody asks. */
   readonly barred: { readonly items: readonly Candidate[]; readonly total: number } | 'unread' | null;
@@ -36,7 +35,7 @@ export interface CaseForStaff {
   readonly maySearchEvents: boolean;
 }
 
-interface StaffPartProps extends Omit<CaseForStaff, 'maySearchEvents'> {
+interface StaffPartProps extends Omit<CaseForStaff, 'maySearchEvents' | 'handlesSlides'> {
   readonly ofCase: Case;
   /** Whether this admin may open the case in an emergency, and has not. */
   readonly mayBreakGlass: boolean;
@@ -89,7 +88,7 @@ interface IntakePartProps extends Pick<CaseForStaff, 'handlesSlides'> {
 }
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
-export function IntakePart({ intake, slides, timeZone, handlesSlides = false }: IntakePartProps) {
+export function IntakePart({ intake, slides, timeZone, handlesSlides }: IntakePartProps) {
   if (intake === 'unread') return <UnreadPart title="Intake" what="What the checks found, and near names," />;
   const { caseId, findings, images, nameAlerts } = intake;
   // The finding about the slides of a case that has some is that the parcel waits for its count.
@@ -126,9 +125,7 @@ export function IntakePart({ intake, slides, timeZone, handlesSlides = false }: 
       {isToCount && (
         <p>
           <TextLink asChild>
-            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(caseId)}`}>
-              Count the slides of the parcel
-            </Link>
+            <Link to={countPathOf(caseId)}>Count the slides of the parcel</Link>
           </TextLink>
         </p>
       )}

@@ -16,7 +16,7 @@ import { DetailSection, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
-import { ReadAgain, typedInto, useReadAgain } from '#app/ui/detail/read-again.tsx';
+import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
 import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
@@ -150,11 +150,7 @@ function SignatureOfText(props: SignOutScreenProps) {
   const unsent = useUnsentText(owner, server, revalidate);
   const images = useMemo(() => caseSlidesOf(item), [item]);
   const marks = useUnsentMarks({ ...owner, images, send: props.sendMarks, onSent: revalidate });
-  const answer = props.posted?.refused ?? null;
-  const [typed, setTyped] = useState<{ readonly into: Refused; readonly under: Refused } | null>(null);
-  // An answer brings back what was posted, which was typed after what is known here.
-  const typedSince = typed?.under === answer ? typed.into : null;
-  const { changed, times, refused } = useReadAgain(signedTexts(props), answer, typedSince);
+  const { refused, times, ...read } = useReadAgain(signedTexts(props), props.posted?.refused ?? null);
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
   const isOpen = diagnosis.allowedActions.includes('edit');
   return (
@@ -164,23 +160,13 @@ function SignatureOfText(props: SignOutScreenProps) {
         <p className="mt-1">The report can be signed once the case has them, or you have removed them.</p>
       </UnsentMarksNotice>
       {/* Another window may save in a moment: what was typed here is there again then. */}
-      <div
-        hidden={(unsent !== null && isOpen) || marks !== null}
-        onChange={({ target }) => setTyped({ into: formAround(target), under: answer })}
-      >
-        <ReadAgain key={times} changed={changed}>
+      <div hidden={(unsent !== null && isOpen) || marks !== null}>
+        <ReadAgain key={times} {...read}>
           <Signature {...props} refused={refused} />
         </ReadAgain>
       </div>
     </>
   );
-}
-
-type Refused = PostedOutcome['refused'];
-
-function formAround(control: EventTarget): Refused {
-  const form = control instanceof HTMLElement ? control.closest('form') : null;
-  return form === null ? null : typedInto(form);
 }
 
 const YES_NO = [

@@ -10,18 +10,21 @@ export interface Left {
   readonly chosen: Answers;
 }
 
-/** Made anew for each showing of a form. */
-const NOT_TYPED = new Set(['idempotencyKey', 'etag', 'intent', 'redirectTo']);
-
-/** Said of what stands on the page in that moment, which is another text when the form is shown again. */
-const SAID_OF_TEXT = 'identityConfirmed';
+/** Made anew for each showing of a form, and what a signer says by a tick of the text that is shown. */
+const NOT_TYPED = new Set([
+  'idempotencyKey',
+  'etag',
+  'intent',
+  'redirectTo',
+  'identityConfirmed',
+  'siteConfirmed',
+]);
 
 /** What a person types or ticks; passwords and files stay where they are. */
 const isTyped = (element: Element): element is Control =>
   isControl(element) &&
   element.name !== '' &&
   !NOT_TYPED.has(element.name) &&
-  element.name !== SAID_OF_TEXT &&
   !['hidden', 'password', 'file', 'submit', 'button'].includes(element.type);
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isTyped);

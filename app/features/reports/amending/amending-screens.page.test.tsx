@@ -232,6 +232,27 @@ describe('signing an amendment', () => {
     expect(found<HTMLInputElement>('input[name=password]').value).toBe('');
   });
 
+  it('keeps where it is read where another text was kept meanwhile, and asks anew what is said of the text', async () => {
+    const fault = {
+      specimenID: 'A',
+      text: 'The side in the diagnosis of specimen A is not that of the specimen.',
+    };
+    const sites = [site, { ...site, code: 'HOME-OH-2' }];
+    const amendment = (reason: string) => signing(anAmendment({ reason }), sites, [fault]);
+    await mountSteps(amendment('The side was wrong.'), amendment('The side was wrong there.'));
+    const place = () => found<HTMLSelectElement>('select[name=readingSite]');
+    await fill(place(), 'HOME-OH-2');
+    for (const name of ['identityConfirmed', 'siteConfirmed']) await click(found(`input[name=${name}]`));
+    await click(named('Show what came'));
+    await eventually(() => expect(textOf(found('[role=alert] li'))).toBe('Reason'));
+    const ticked = [...document.querySelectorAll<HTMLInputElement>('form input[type=checkbox]')];
+    expect(ticked.map(({ name, checked }) => [name, checked])).toEqual([
+      ['siteConfirmed', false],
+      ['identityConfirmed', false],
+    ]);
+    expect(place().value).toBe('HOME-OH-2');
+  });
+
   it('asks before a diagnosis that names another side than its specimen is signed', async () => {
     const fault = 'The side in the diagnosis of specimen A is not that of the specimen.';
     await sign(anAmendment(), [site], [{ specimenID: 'A', text: fault }]);

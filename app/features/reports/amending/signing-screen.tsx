@@ -150,9 +150,9 @@ const signedTexts = ({ open }: SigningScreenProps): SignedTexts => ({
 });
 
 function SignatureOfChange(props: SigningScreenProps) {
-  const { changed, times, refused } = useReadAgain(signedTexts(props), refusedOf(props.outcome, 'sign'));
+  const { refused, times, ...read } = useReadAgain(signedTexts(props), refusedOf(props.outcome, 'sign'));
   return (
-    <ReadAgain key={times} changed={changed}>
+    <ReadAgain key={times} {...read}>
       <Signature {...props} refused={refused} />
     </ReadAgain>
   );

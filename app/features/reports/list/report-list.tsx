@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
+import { isReleased } from '#app/core/reports/recall-window.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -16,9 +17,7 @@ import { pdfPathOf } from '../report-words.ts';
 /** A row; the case's id tells it from the others. */
 export type ReportRow = ReportListItem & { readonly id: string };
 
-const SIGNED = zReportState.options.filter(
-  (state) => state === 'Final' || state === 'Addended' || state === 'Amended',
-);
+const SIGNED = zReportState.options.filter(isReleased);
 
 export const reportFilters: readonly Filter[] = [
   { kind: 'choices', name: 'state', label: 'Report', choices: choicesOf(labels.ReportState, SIGNED) },

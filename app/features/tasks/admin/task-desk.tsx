@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { countPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskRefusalTexts } from '#app/core/tasks/task-refusals.ts';
@@ -46,14 +47,12 @@ export function TaskDesk(props: TaskDeskProps) {
         )}
         {scans !== null && (
           <TextLink asChild>
-            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(scans.id)}&part=scans`}>
-              Scan the slides
-            </Link>
+            <Link to={`${countPathOf(scans.id)}&part=scans`}>Scan the slides</Link>
           </TextLink>
         )}
         {parcel !== null && (
           <TextLink asChild>
-            <Link to={`${screens.uploadSpecimenForm.path}?case=${encodeURIComponent(parcel.id)}`}>
+            <Link to={countPathOf(parcel.id)}>
               {isClosed(task.status) ? 'See the count of the slides' : 'Count the slides of the parcel'}
             </Link>
           </TextLink>
