@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { key } from './mock-client.ts';
 import {
   CASE,
@@ -9,8 +9,6 @@ import {
   dataOf,
   listImagesSeen,
   openDesk,
-  openSignedDesk,
-  review,
   saveText,
   signature,
   signOut,
@@ -244,58 +242,4 @@ describe('signing', () => {
     const answer = await signOut(desk, {}, { as: desk.tokens.provider2 });
     expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
   });
-});
-
-describe('a second review', () => {
-  let taskId: string;
-  const answerCall = (body: { agreement: string; categories?: string[]; comment?: string }) =>
-    review(desk, taskId, body);
-
-  beforeEach(async () => {
-    desk.setUser(PROVIDER, { status: 'Provisionally Active' });
-    const data = dataOf(await signOut(desk));
-    expect(data).toMatchObject({ outcome: 'SentToReview', status: 'QAReview', reportId: null });
-    taskId = String(data['reviewTaskId']);
-  });
-
-  it('takes the place of the signature where a rule asks for one, and locks the text', async () => {
-    expect(desk.api.world().reports.find(CASE)).toBeNull();
-    expect(desk.api.world().tasks.find(taskId)).toMatchObject({
-      type: 2,
-      assigneeId: SECOND_PROVIDER,
-      caseId: CASE,
-      status: 'Open',
-      askedBy: null,
-    });
-    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
-    expect(await saveText(desk, 1)).toMatchObject({ status: 409, code: 'CASE_STATE' });
-    const waiting = await signOut(desk);
-    expect(waiting).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
-    expect(dataOf(waiting)).toEqual({ second_review: ['The second review is not done.'] });
-  });
-
-  it('that agrees lets the case be signed', async () => {
-    expect((await answerCall({ agreement: 'Agree' })).status).toBe(200);
-    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
-  });
-
-  it('that disagrees has to be settled, and the words stay out of the report', async () => {
-    await answerCall({ agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' });
-    expect(desk.stored().status).toBe('QAReview');
-    expect(dataOf(await signOut(desk))).toEqual({
-      second_review: ['Say how the difference with the reviewer was settled.'],
-    });
-    expect((await signOut(desk, { reviewResolution: 'We looked together.' })).status).toBe(200);
-    const world = desk.api.world();
-    expect(world.qaReviews.find(taskId)?.result).toMatchObject({
-      resolution: 'We looked together.',
-      resolvedAt: '2026-11-21T15:00:00.000Z',
-    });
-    expect(JSON.stringify(world.reportVersions.by('case', CASE))).not.toContain('We looked together.');
-  });
-});
-
-it('the text is closed once it is signed', async () => {
-  const signed = await openSignedDesk();
-  expect(await saveText(signed, 1)).toMatchObject({ status: 409, code: 'CASE_STATE' });
 });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { CASE, comment, diagnosisOf, keptTexts, PAGE, state } from '#tests/support/diagnosis-page.ts';
 import {
   changingView,
   isViewerAtHand,
@@ -8,17 +8,6 @@ import {
   settled,
 } from '#tests/support/slides/viewer.ts';
 import { enter, expect, test } from '#tests/support/test.ts';
-
-const CASE = 'cas_dp-2026-000009';
-const PAGE = `/pathologist/primary-diagnosis-case?case=${CASE}`;
-const diagnosisOf = (page: Page, letter: string) =>
-  page.getByRole('textbox', { name: `Diagnosis of specimen ${letter}` });
-const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
-const state = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saving…|Saved at|Not saved)/ });
-
-/** What lies in this browser of texts that no server has. */
-const keptTexts = (page: Page) =>
-  page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('diagnosis:')));
 
 test('S2.7-07 S2.5-11 what is written is saved by itself, is there on another machine, and leads from the list and to the slide', async ({
   page,
@@ -261,42 +250,4 @@ test('what is written without a network stays, outlives a crash unreadable to ot
     await next.reload();
     await expect(comment(next)).toHaveValue('Written in the tunnel, and on.');
   });
-});
-
-test('without script the text is posted, and a text of another case is not taken', async ({
-  browser,
-  product,
-}) => {
-  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByPlaceholder('Your email *').fill('provider@example.org');
-  await page.locator('input[type=password]').fill('Pathology-2026');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.goto(PAGE);
-  await diagnosisOf(page, 'C').fill('PROSTATE, RIGHT:\n- Benign.');
-  await page.getByRole('textbox', { name: 'Code 1' }).fill('N40.0');
-  await page.getByRole('button', { name: 'Save text' }).click();
-  await expect(page.getByText('Saved at').first()).toBeVisible();
-  await page.goto(PAGE);
-  await expect(diagnosisOf(page, 'C')).toHaveValue('PROSTATE, RIGHT:\n- Benign.');
-  await expect(page.getByRole('textbox', { name: 'Code 1' })).toHaveValue('N40.0');
-  const me = await page.locator('[name=userId]').inputValue();
-  const etag = await page.locator('#diagnosis [name=etag]').inputValue();
-  const fields = { comment: 'Of somebody else.' };
-  for (const [strange, why] of [
-    [{ userId: me, caseId: 'cas_dp-2026-000006', etag, fields }, 'belongs to another case'],
-    [{ userId: 'usr_other', caseId: CASE, etag, fields }, 'written by another person'],
-  ] as const) {
-    const answer = await page.request.put(`/resources/diagnosis/${CASE}`, {
-      headers: { Origin: product.url },
-      data: strange,
-    });
-    const said = await answer.text();
-    expect(said).toContain('"kind":"refused"');
-    expect(said).toContain(why);
-  }
-  await page.reload();
-  await expect(comment(page)).toHaveValue('');
-  await context.close();
 });
