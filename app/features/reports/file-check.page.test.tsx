@@ -21,7 +21,8 @@ describe('the check of the file', () => {
   const pdfOf = (body: BodyInit, status = 200, type = 'application/pdf') =>
     new Response(body, { status, headers: { 'Content-Type': type } });
   const press = async (answer: Response) => {
-    const asked = vi.fn<typeof fetch>(() => Promise.resolve(answer));
+    // A copy for each call: what other parts of the page ask meanwhile would use up the only one.
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(answer.clone()));
     vi.stubGlobal('fetch', asked);
     await showReport({ report: await signed() });
     await click(named('Check the PDF against its signature'));
