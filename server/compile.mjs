@@ -58,6 +58,13 @@ async function compile(entry, bundle, external) {
   return [...own, 'package.json', 'package-lock.json', 'tsconfig.json', 'server/compile.mjs'];
 }
 
+/** The file holds the places of its sources, so that one that came along with a moved or copied folder reads another's. */
+function isOfThese(mark) {
+  if (!existsSync(mark)) return false;
+  const made = JSON.parse(readFileSync(mark, 'utf8'));
+  return made.root === root && made.inputs.every(([file, at]) => changedAt(file) === at);
+}
+
 /**
  * The address of a program as one file, compiled unless it was made from the very sources that are there. `external`
  * are packages that have to be the same as those of a module that the program loads later.
@@ -65,13 +72,9 @@ async function compile(entry, bundle, external) {
 export async function compileOnce(entry, external = []) {
   const folder = path.join(root, '.cache', entry.replaceAll(/[/.]/g, '-'));
   const [bundle, mark] = [path.join(folder, 'main.mjs'), path.join(folder, 'inputs.json')];
-  const isCompiled =
-    existsSync(bundle) &&
-    existsSync(mark) &&
-    JSON.parse(readFileSync(mark, 'utf8')).every(([file, at]) => changedAt(file) === at);
-  if (!isCompiled) {
+  if (!existsSync(bundle) || !isOfThese(mark)) {
     const inputs = await compile(entry, bundle, external);
-    writeWhole(mark, JSON.stringify(inputs.map((file) => [file, changedAt(file)])));
+    writeWhole(mark, JSON.stringify({ root, inputs: inputs.map((file) => [file, changedAt(file)]) }));
   }
   return pathToFileURL(bundle).href;
 }

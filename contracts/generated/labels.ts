@@ -736,6 +736,7 @@ export const labels = {
     rights: 'Rights',
     provider: 'Onboarding or licence of another',
     duty: 'Does not count slides',
+    billing: 'Does not change bills',
     role: 'Not a pathologist',
     reader: 'Reads or signed the case',
     author: 'Wrote in the case',

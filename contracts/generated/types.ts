@@ -10875,10 +10875,10 @@ export interface components {
             details: null;
         };
         /**
-         * @description Why assignTask does not give a task to somebody. The account is closed, or not active where it has to be; the person works for another facility (facility); their rights are too few for a task of a case (rights); the task is about another provider (provider); the task is to count the parcel that a case came with, and they may not call submitSpecimenForm (duty). A second review is for pathologists alone (role), and not for who reads or signed the case (reader) or wrote in its text (author), nor for who has no licence where it comes from, does not read its subspecialty, or has a conflict of interest.
+         * @description Why assignTask does not give a task to somebody. The account is closed, or not active where it has to be; the person works for another facility (facility); their rights are too few for a task of a case (rights); the task is about another provider (provider); the task is to count the parcel that a case came with, and they may not call submitSpecimenForm (duty); the task is a billing review, and they may not call updateBilling (billing). A second review is for pathologists alone (role), and not for who reads or signed the case (reader) or wrote in its text (author), nor for who has no licence where it comes from, does not read its subspecialty, or has a conflict of interest.
          * @enum {string}
          */
-        TaskRefusal: "account" | "facility" | "rights" | "provider" | "duty" | "role" | "reader" | "author" | "licence" | "subspecialty" | "conflict";
+        TaskRefusal: "account" | "facility" | "rights" | "provider" | "duty" | "billing" | "role" | "reader" | "author" | "licence" | "subspecialty" | "conflict";
         /** @description Glass or blocks on their way. */
         TaskShipment: {
             carrier: string;

@@ -7,6 +7,7 @@ export const taskRefusalTexts: Readonly<Record<TaskRefusal, string>> = {
   rights: 'Their rights do not allow this task.',
   provider: 'This task stays with the pathologist whom it is about.',
   duty: 'They may not count the slides of a parcel, which the laboratory does.',
+  billing: 'They may not change the lines of a bill, which Accounts does.',
   role: 'They are not a pathologist.',
   reader: 'They read or signed this case themselves.',
   author: 'They wrote in the text of this case.',

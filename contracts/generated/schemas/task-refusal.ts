@@ -7,6 +7,7 @@ export const zTaskRefusal = z.enum([
     'rights',
     'provider',
     'duty',
+    'billing',
     'role',
     'reader',
     'author',

@@ -15,7 +15,7 @@ interface Judged {
 }
 
 /** Nothing can be changed about these, so whoever may yet be helped to the task is told before them. */
-const NEVER: readonly TaskRefusal[] = ['facility', 'provider', 'duty', 'role'];
+const NEVER: readonly TaskRefusal[] = ['facility', 'provider', 'duty', 'billing', 'role'];
 
 const CANDIDATES: ListTable<'listTaskCandidates', Judged> = {
   of: (call) => {

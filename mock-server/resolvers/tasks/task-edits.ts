@@ -2,15 +2,16 @@ import { isClosed, needsNoCase, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import { makeTask, type TaskDraft, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { requireTask } from '../../rules/tasks/task-access.ts';
-import { refusalsOfWork } from '../../rules/tasks/task-takers.ts';
+import { refusalsOfWork, roleRefusals, staysWithProvider } from '../../rules/tasks/task-takers.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { makeOnboarding } from '../onboarding/onboarding-records.ts';
 import { taskAnswer } from './task-forms.ts';
-import { assigneeFields, dueFields } from './task-rules.ts';
+import { assigneeFields, dueFields, refusedWith } from './task-rules.ts';
 
 export const createTask: Resolver<'createTask'> = {
   resolve: (call) => {
@@ -23,9 +24,7 @@ export const createTask: Resolver<'createTask'> = {
       ...(aCase === null && !needsNoCase(body.type) ? { caseId: ['Case is required'] } : {}),
       ...(facilityId !== null && call.world.facilities.find(facilityId) === null
         ? { facilityId: ['Choose a facility'] }
-        : assigneeFields(call.world, body, facilityId, (user) =>
-            refusalsOfWork({ facilityId, caseId: body.caseId ?? null }, user),
-          )),
+        : takerFields(call, facilityId)),
       ...dueFields(body.dueAt, call.now),
       ...onboardingFields(call),
     });
@@ -37,6 +36,18 @@ export const createTask: Resolver<'createTask'> = {
     return taskAnswer(task, call);
   },
 };
+
+/** Whom the new task may be given to, as far as that can be told before there is one. */
+function takerFields({ world, caller, input: { body } }: Call<'createTask'>, facilityId: string | null) {
+  const { type, caseId = null, assignedRole } = body;
+  const work = { type, facilityId, caseId, requestId: null, askedBy: personRef(caller.user) };
+  return {
+    ...(assignedRole === undefined || staysWithProvider(work)
+      ? {}
+      : refusedWith(roleRefusals(work, assignedRole))),
+    ...assigneeFields(world, body, facilityId, (user) => refusalsOfWork(work, user)),
+  };
+}
 
 /** An onboarding is about the provider who does it, and about nobody else. */
 const providerIn = ({ world, input }: Call<'createTask'>): UserRecord | null => {

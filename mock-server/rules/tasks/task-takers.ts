@@ -1,7 +1,8 @@
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { isLicenceRenewal, isParcelOfCase, TASK } from '#app/core/tasks/task-kinds.ts';
-import type { TaskRefusal } from '#contracts/generated/wire.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { StaffRole, TaskRefusal } from '#contracts/generated/wire.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
@@ -9,39 +10,51 @@ import { presentCase } from '../cases/case-of.ts';
 import { reviewerRefusals } from './qa-reviewers.ts';
 import { allowsToDo } from './task-access.ts';
 
-/** Why no task of this facility and case is given to this person, whatever it asks for. */
-export function refusalsOfWork(
-  { facilityId, caseId }: Pick<TaskRecord, 'facilityId' | 'caseId'>,
-  user: UserRecord,
-): readonly TaskRefusal[] {
-  const isOfOther =
-    facilityId !== null && isFacility(roleOf(user.role) ?? 'Admin') && user.facilityId !== facilityId;
+/** What of a task decides who may be given it at all. */
+type Work = Pick<TaskRecord, 'type' | 'facilityId' | 'caseId' | 'requestId' | 'askedBy'>;
+
+/** Why this work is not given to this person, whatever became of the task. */
+export function refusalsOfWork(work: Work, user: UserRecord): readonly TaskRefusal[] {
+  const { facilityId, caseId } = work;
+  const role = roleOf(user.role);
+  const isOfOther = facilityId !== null && isFacility(role ?? 'Admin') && user.facilityId !== facilityId;
   return [
     ...(user.status === 'Deactivated' ? (['account'] as const) : []),
     ...(isOfOther ? (['facility'] as const) : []),
     ...(allowsToDo({ caseId }, user) ? [] : (['rights'] as const)),
+    ...dutyRefusals(work, role === 'Admin' ? (user.staffRole ?? 'Admin') : null),
   ];
 }
 
 /** These are about the provider who does them. */
-export const staysWithProvider = (task: TaskRecord): boolean =>
-  task.type === TASK.physicianOnboarding || isLicenceRenewal(task);
+export const staysWithProvider = (work: Work): boolean =>
+  work.type === TASK.physicianOnboarding || isLicenceRenewal(work);
 
-const mayCount = (staffRole: UserRecord['staffRole']): boolean =>
-  isOpenToDuty('submitSpecimenForm', staffRole);
+interface WorkOfDuty {
+  readonly operation: OperationId;
+  readonly refusal: TaskRefusal;
+}
 
-/** The count of the slides ends it, so that nobody else could do anything with it. */
-const isForOthers = (task: TaskRecord, { role, staffRole }: UserRecord): boolean =>
-  isParcelOfCase(task) && !(roleOf(role) === 'Admin' && mayCount(staffRole));
+/** What the work is can be done by one operation alone, so that whoever may not call it could do nothing with it. */
+function workOfDuty(work: Work): WorkOfDuty | null {
+  if (isParcelOfCase(work)) return { operation: 'submitSpecimenForm', refusal: 'duty' };
+  if (work.type === TASK.billingReview) return { operation: 'updateBilling', refusal: 'billing' };
+  return null;
+}
 
-/** Why the task is not given to this role, whoever of it would take it. */
+/** Why the work is not given to whoever of the staff has this duty, and with null to nobody else. */
+function dutyRefusals(work: Work, duty: StaffRole | null): readonly TaskRefusal[] {
+  const only = workOfDuty(work);
+  return only === null || (duty !== null && isOpenToDuty(only.operation, duty)) ? [] : [only.refusal];
+}
+
+/** Why the work is not given to this role, whoever of it would take it. */
 export function roleRefusals(
-  task: TaskRecord,
+  work: Work,
   role: NonNullable<TaskRecord['assignedRole']>,
 ): readonly TaskRefusal[] {
-  if (staysWithProvider(task)) return ['provider'];
-  const isOfStaff = role !== 'Provider' && role !== 'Facility';
-  return isParcelOfCase(task) && !(isOfStaff && mayCount(role)) ? ['duty'] : [];
+  if (staysWithProvider(work)) return ['provider'];
+  return dutyRefusals(work, role === 'Provider' || role === 'Facility' ? null : role);
 }
 
 /** Every reason why this person may not be given the task, the first to tell first; none where they may. */
@@ -57,7 +70,6 @@ export function takerRefusals(
     ...new Set([
       ...refusalsOfWork(task, user),
       ...(isOfAnother ? (['provider'] as const) : []),
-      ...(isForOthers(task, user) ? (['duty'] as const) : []),
       ...(review === null ? [] : reviewerRefusals(world, user, presentCase(world, review.caseId), now)),
     ]),
   ];

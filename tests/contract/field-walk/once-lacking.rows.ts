@@ -203,6 +203,7 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
       'rights',
       'provider',
       'duty',
+      'billing',
       'role',
       'reader',
       'author',
