@@ -1,5 +1,5 @@
 import { DOCUMENT_BYTES_AT_MOST, isDocumentType } from '#app/core/forms/document-file.ts';
-import { fieldsOf } from '#app/core/objects.ts';
+import { areFields, fieldsOf } from '#app/core/objects.ts';
 import { shapeError } from '#app/core/registration/shape-errors.ts';
 import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
@@ -35,6 +35,7 @@ export async function readRequest<O extends Operation>(
   heard?: Heard,
 ): Promise<CheckedRequest<O>> {
   const body = operation.body === null ? undefined : await bodyOf(request, operation, heard);
+  if (operation.body === null) await requireNoBody(request);
   const search = new URL(request.url).searchParams;
   const checked = checkRequest(operation, { params, search, headers: request.headers, body });
   if (!checked.ok) throw refusalOf(checked.error, request.headers, body);
@@ -43,6 +44,29 @@ export async function readRequest<O extends Operation>(
 
 /** Hears the text of a JSON body as it came, before anybody looks whether it is any good. */
 export type Heard = (text: string) => void;
+
+/** An operation without a body knows no key of one: whoever sends words there is not to believe that they were kept. */
+async function requireNoBody(request: Request): Promise<void> {
+  const bytes = await readBoundedBytes(request, BODY_LIMIT_BYTES);
+  if (bytes === null) throw refuse('MALFORMED_REQUEST');
+  const text = bytes.toString('utf8').trim();
+  if (text === '' || text === '{}') return;
+  const body = parsed(text);
+  if (!areFields(body)) throw refuse('MALFORMED_REQUEST');
+  const fields = Object.fromEntries(Object.keys(body).map((key) => [key, [UNKNOWN_KEY]]));
+  throw refuse('MALFORMED_REQUEST', { fields });
+}
+
+/** Throws MALFORMED_REQUEST where the text is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('MALFORMED_REQUEST');
+  }
+}
+
+const UNKNOWN_KEY = 'This key is not known.';
 
 function bodyOf(request: Request, operation: Operation, heard?: Heard): Promise<unknown> {
   return operation.body === 'bytes' ? bytesOf(request, operation) : jsonOf(request, operation, heard);
@@ -66,11 +90,7 @@ async function jsonOf(request: Request, operation: Operation, heard?: Heard): Pr
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
   const text = bytes.toString('utf8');
   heard?.(text);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refuse('MALFORMED_REQUEST');
-  }
+  return parsed(text);
 }
 
 /** What a request says that its body is, in lower case and without parameters; empty where it says nothing. */
@@ -122,7 +142,7 @@ function ownSentenceOf(issue: RequestIssue, body: unknown): string | null {
 
 /** Says what is wanted, never what was given: that may be somebody's password or a patient's name. */
 function sentenceOf({ code, expected }: RequestIssue): string {
-  if (code === 'unknown_key') return 'This key is not known.';
+  if (code === 'unknown_key') return UNKNOWN_KEY;
   if (expected === null || code === 'invalid_format') return 'This has the wrong form.';
   if (code === 'invalid_type') return `This must be given as ${expected}.`;
   return code === 'invalid_value' ? `This must be one of: ${expected}.` : `This must be ${expected}.`;
