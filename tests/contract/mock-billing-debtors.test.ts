@@ -116,6 +116,8 @@ describe('who gets the bill', () => {
     expect((await move('issueBilling', { invoiceNumber: 'INV-6' }, { line: first })).status).toBe(200);
     desk.api.world().billings.change(first, (line) => ({ ...line, billingEntity: 'Former Readers' }));
     const refused = await move('issueBilling', { invoiceNumber: 'INV-6' }, { line: second });
-    expect(dataOf(refused)).toEqual({ invoiceNumber: ['This invoice number belongs to another invoice'] });
+    expect(dataOf(refused)).toEqual({
+      invoiceNumber: ['The invoice with this number goes to somebody else'],
+    });
   });
 });

@@ -23,7 +23,7 @@ describe('an invoice', () => {
     expect((await move('issueBilling', { invoiceNumber: 'INV-1' }, next)).status).toBe(200);
     const other = { line: 'bil_dp-2026-000002-1' };
     expect(dataOf(await move('issueBilling', { invoiceNumber: 'INV-1' }, other))).toEqual({
-      invoiceNumber: ['This invoice number belongs to another invoice'],
+      invoiceNumber: ['The invoice with this number goes to somebody else'],
     });
   });
 

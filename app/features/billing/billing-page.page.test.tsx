@@ -1,6 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { labels } from '#contracts/generated/labels.ts';
 import type { Billing } from '#contracts/generated/wire.ts';
 import { BillingPage } from './billing-page.tsx';
 
@@ -72,4 +73,13 @@ it('a line keeps what its state refuses, with the reason, and leaves out what no
   }
   await show(paid);
   expect(() => named('Edit line')).toThrow();
+});
+
+it('a line changed by hand says all that it would be by the rule, where its modifier alone was changed too', async () => {
+  const { code, units, amountCents } = paid;
+  const changed = { ...paid, modifier: null, changeReason: 'The laboratory bills the whole.' };
+  await show({ ...changed, autoValue: { code, units, amountCents, modifier: '26' } });
+  expect(textOf()).toContain(`The rule says 88305, ${labels.BillingModifier['26']}, 1 unit, $40.00.`);
+  await show({ ...changed, autoValue: { code, units: 2, amountCents, modifier: null } });
+  expect(textOf()).toContain('The rule says 88305, no modifier, 2 units, $40.00.');
 });

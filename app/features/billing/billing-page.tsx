@@ -66,9 +66,7 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
         <p>{bill.why}</p>
         {bill.autoValue !== null && bill.changeReason !== null && (
           <p className="text-sm text-muted">
-            Changed by hand: {bill.changeReason}. The rule says {bill.autoValue.code}, {bill.autoValue.units}{' '}
-            {bill.autoValue.units === 1 ? 'unit' : 'units'},{' '}
-            {moneyText(bill.autoValue.amountCents, bill.currency)}.
+            Changed by hand: {bill.changeReason}. The rule says {ruleText(bill)}.
           </p>
         )}
       </DetailSection>
@@ -84,6 +82,18 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
       )}
     </RecordPage>
   );
+}
+
+/** What the line would be by the rule alone, the modifier too, which can be all that was changed. */
+function ruleText({ autoValue, currency }: Billing): string {
+  if (autoValue === null) return '';
+  const { code, modifier, units, amountCents } = autoValue;
+  return [
+    code,
+    modifier === null ? 'no modifier' : labels.BillingModifier[modifier],
+    `${units} ${units === 1 ? 'unit' : 'units'}`,
+    moneyText(amountCents, currency),
+  ].join(', ');
 }
 
 function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZone: string }) {

@@ -199,7 +199,7 @@ it('a bulk action names every row that was refused, with its reason', async () =
 });
 
 it('a bulk action of which nothing was done shows no sign of success, and each reason as a sentence of its own', async () => {
-  const refusal = 'This invoice number belongs to another invoice';
+  const refusal = 'The invoice with this number goes to somebody else';
   await mount(<BulkResult outcomes={[{ id: 'b', name: 'B', refusal }]} />);
   expect(textOf(found('[role=status] > p'))).toBe('0 of 1 done');
   expect(document.querySelector('[role=status] > p svg')).toBeNull();

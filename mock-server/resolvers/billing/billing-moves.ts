@@ -30,7 +30,7 @@ export const issueBilling: Resolver<'issueBilling'> = {
     const isTaken = world.billings
       .by('invoice', invoiceNumber)
       .some((other) => !mayShareInvoice({ ...line, billingEntity }, other));
-    refuseFields(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
+    refuseFields(isTaken ? { invoiceNumber: ['The invoice with this number goes to somebody else'] } : {});
     const issuedAt = new Date(now).toISOString();
     const issued = { status, invoiceNumber, issuedAt, billingEntity, reopenReason: null };
     return lineAnswer(world, change(call, line, issued));

@@ -47,7 +47,7 @@ export function AuditPart({ ofCase, timeline, events, maySearchEvents, timeZone 
     <DetailSection title="Audit">
       <details>
         <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
-          Show the last {items.length} events
+          {items.length === 1 ? 'Show the last event' : `Show the last ${items.length} events`}
         </summary>
         <ol className="mt-2 flex flex-col gap-1.5 text-sm">
           {items.map((event) => (
