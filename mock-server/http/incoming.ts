@@ -51,14 +51,14 @@ async function requireNoBody(request: Request): Promise<void> {
   if (bytes === null) throw refuse('MALFORMED_REQUEST');
   const text = bytes.toString('utf8').trim();
   if (text === '' || text === '{}') return;
-  const body = parsed(text);
+  const body = parseJson(text);
   if (!areFields(body)) throw refuse('MALFORMED_REQUEST');
   const fields = Object.fromEntries(Object.keys(body).map((key) => [key, [UNKNOWN_KEY]]));
   throw refuse('MALFORMED_REQUEST', { fields });
 }
 
 /** Throws MALFORMED_REQUEST where the text is no JSON. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -90,7 +90,7 @@ async function jsonOf(request: Request, operation: Operation, heard?: Heard): Pr
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
   const text = bytes.toString('utf8');
   heard?.(text);
-  return parsed(text);
+  return parseJson(text);
 }
 
 /** What a request says that its body is, in lower case and without parameters; empty where it says nothing. */
