@@ -1,18 +1,21 @@
-import { fork, type Scope } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PaneId } from '#app/core/event-log/entry.ts';
+import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { imageOpened } from '../../state/log.ts';
 import { $isEmpty, $shown } from '../../state/panes.ts';
-import { drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
+import { ask, drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
+import { secondSlideAsked } from '../../state/slides.ts';
 import { MeasurementList } from './measurement-list.tsx';
 import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
 
-function List({ side }: { readonly side: PaneId }) {
+function List({ side, of = 'primary' }: { readonly side: PaneId; readonly of?: PaneId }) {
   const {
     shown: { rulers },
     isEmpty,
-  } = useUnit({ shown: $shown.primary, isEmpty: $isEmpty.primary });
+  } = useUnit({ shown: $shown[of], isEmpty: $isEmpty[of] });
   return (
     <MeasurementList title="Measurements on this slide" rulers={rulers} isSlideOpen={!isEmpty} side={side} />
   );
@@ -32,6 +35,26 @@ describe('the list of measurements for those who cannot see them', () => {
     expect(items.map((item) => [item.textContent, item.dataset['id'] !== ''])).toEqual([
       ['25.000 μm', true],
       ['25.000 μm', true],
+    ]);
+  });
+
+  it('says in the second pane which are projections of the first pane’s', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    await ask(scope, { type: 'open-split' });
+    await allSettled(secondSlideAsked, { scope, params: 2 });
+    await allSettled(imageOpened, {
+      scope,
+      params: { pane: 'secondary', image: opened('b1', { scale: ASSUMED_SCALE }) },
+    });
+    await ask(scope, MEASURE, 'secondary');
+    await ask(scope, drawn(1), 'secondary');
+    const lead = { centre: { x: 5, y: 5 }, scale: 1, rotation: 0 };
+    await ask(scope, { type: 'start-sync', lead, own: lead }, 'secondary');
+    await shown(scope, <List side="secondary" of="secondary" />);
+    expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      '12.500 μm (assumed scale)',
+      '25.000 μm, of the first pane’s slide',
     ]);
   });
 

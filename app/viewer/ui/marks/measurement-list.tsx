@@ -51,6 +51,7 @@ export function MeasurementList({ title, rulers, isSlideOpen, side }: Measuremen
         {rulers.map((ruler) => (
           <li key={ruler.id} data-id={ruler.id}>
             {ruler.label}
+            {ruler.look === 'synced' && ', of the first pane’s slide'}
           </li>
         ))}
       </ol>
