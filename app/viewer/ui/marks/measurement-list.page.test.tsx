@@ -56,6 +56,10 @@ describe('the list of measurements for those who cannot see them', () => {
       '12.500 μm (assumed scale)',
       '25.000 μm, of the first pane’s slide',
     ]);
+    await asked(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    expect(document.querySelectorAll('li')[1]?.textContent).toBe(
+      '25.000 μm, of the first pane’s slide, by a scale that its slide has no more',
+    );
   });
 
   it('does not say that there are none while the slide is not open', async () => {
@@ -85,6 +89,23 @@ describe('the list of measurements for those who cannot see them', () => {
     await asked(scope, { type: 'move-ruler', rulerId: first?.id ?? '', from: { x: 10, y: 10 }, to });
     expect(before).not.toContain('10.000 μm');
     expect(said()).toBe('Measured 10.000 μm by the scale of the file');
+  });
+
+  it('says of a length by a scale that was replaced that it is by that one, in the list and when it is moved', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    const [ruler] = rulersIn(scope);
+    await list(scope);
+    await asked(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    await asked(scope, drawn(2));
+    expect(said()).toBe('Measured 100.000 μm (scale set by hand)');
+    const ends = { from: { x: 10, y: 10 }, to: { x: 50, y: 10 } };
+    await asked(scope, { type: 'move-ruler', rulerId: ruler?.id ?? '', ...ends });
+    expect(said()).toBe('Measured 10.000 μm, by a scale that its slide has no more');
+    expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      '100.000 μm (scale set by hand)',
+      '10.000 μm, by a scale that its slide has no more',
+    ]);
   });
 
   it('says nothing of a move that was refused or that left both ends where they were', async () => {
