@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CitedMarkInput } from '#contracts/generated/wire.ts';
 import { citingPathOf, markAskedFor, withoutMarkAsked } from './cite-link.ts';
 import { citedLines } from './cited-fields.ts';
+import { citedGaps } from './cited-gaps.ts';
 import { citationOf, withCited, withSeen, withSightNow } from './cited-text.ts';
 import { BY_HAND, marksOf, rulerMark, SEEN } from './citing.test-support.ts';
 import { sightIn } from './sight.ts';
@@ -51,6 +52,22 @@ describe('the marks that a text cites', () => {
     expect(gapsOf(withCited(put.marks, MARK, now).marks)).toHaveLength(1);
     const looked = withSeen(put.marks, 1, now);
     expect([gapsOf(looked), gapsOf(withCited(looked, MARK, now).marks)]).toEqual([[], []]);
+  });
+
+  it('say what a length was and is where its ruler was moved after the scale of its slide was replaced', () => {
+    const moved = rulerMark({ to: { x: 2680, y: 900 }, lengthMicrometres: 420 });
+    const now = sightIn(marksOf([moved], { scaleByHand: BY_HAND }), MARK);
+    if (now === null) throw new Error('the ruler is there');
+    const put = withCited([], MARK, SEEN);
+    const [line] = citedLines(FIELDS, put.marks, [SLIDE], () => now);
+    if (line === undefined) throw new Error('the mark is cited');
+    expect(line.standing).toBe('scale_corrected');
+    // The list beside the text and the checklist of the sign-out.
+    const said = [line.gaps, citedGaps(['420.0 μm [mark 1]'], [line])];
+    for (const gaps of said)
+      expect(gaps).toContain(
+        'Mark 1 was 413.1 μm and is 420.0 μm, by a scale that its slide has no more. Look at it.',
+      );
   });
 
   it('bring the length that they have now to where the one stood that was seen', () => {

@@ -25,7 +25,10 @@ function lookText({ number, standing, seen, now }: StandingMark): string | null 
         ? `${markHeading(number)} was ${seen.value} and is ${now.value}. Look at it.`
         : `${markHeading(number)} was changed. Look at it.`;
     case 'scale_corrected':
-      return `${markHeading(number)} rests on a scale that its slide has no more. Look at it.`;
+      // Who read of the scale before the mark was moved has to hear of the number too.
+      return now?.value != null && seen.value != null && now.value !== seen.value
+        ? `${markHeading(number)} was ${seen.value} and is ${now.value}, by a scale that its slide has no more. Look at it.`
+        : `${markHeading(number)} rests on a scale that its slide has no more. Look at it.`;
     case 'deleted':
       return `${markHeading(number)} was deleted. ${wayOut(seen)}`;
     case 'slide_replaced':

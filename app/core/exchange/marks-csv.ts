@@ -17,6 +17,7 @@ const HEAD = [
   'y 1',
   'x 2',
   'y 2',
+  'scale replaced',
 ] as const;
 
 type Cell = string | number | null;
@@ -38,9 +39,10 @@ function scaleCells(scale: Scale): readonly Cell[] {
 
 /**
  * One row a mark: what it measures with its unit, what that rests on, whose it is and where it lies in level-0 pixels.
- * A value on an assumed scale says so in its row. Lengths are in micrometres, or in pixels where there is no scale.
+ * A value on an assumed scale says so in its row, and so does one by a scale that the slide has no more: that of the rulers
+ * `former`. Lengths are in micrometres, or in pixels where there is no scale.
  */
-export function marksAsCsv({ imageId, rulers, patches }: ImageMarks): string {
+export function marksAsCsv({ imageId, rulers, patches }: ImageMarks, former: ReadonlySet<string>): string {
   const rulerRows = rulers.map(({ id, name, from, to, scale, author }): readonly Cell[] => {
     const length = lengthOf(from, to, scale);
     const unit = length === null ? null : length.unit === 'pixel' ? 'px' : 'μm';
@@ -57,6 +59,7 @@ export function marksAsCsv({ imageId, rulers, patches }: ImageMarks): string {
       from.y,
       to.x,
       to.y,
+      former.has(id) ? 'yes' : 'no',
     ];
   });
   const patchRows = patches.map(({ id, note, isPoint, box, author }): readonly Cell[] => [
@@ -74,6 +77,7 @@ export function marksAsCsv({ imageId, rulers, patches }: ImageMarks): string {
     box.y,
     box.x + box.width,
     box.y + box.height,
+    null,
   ]);
   const rows: readonly (readonly Cell[])[] = [HEAD, ...rulerRows, ...patchRows];
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

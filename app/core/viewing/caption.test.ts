@@ -8,7 +8,7 @@ const PICTURED: Pictured = {
   caseID: 'DP-2026-000009',
   slideTitle: 'A1 · H&E',
   scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' },
-  hasFormerLengths: false,
+  formerLengths: 'none',
   magnification: 20,
   view: { centre: { x: 0, y: 0 }, scale: 0.5, rotation: 0 },
   width: 1000,
@@ -38,9 +38,10 @@ it.each<[Scale, string]>([
 });
 
 it('a picture with lengths by a former scale says that they do not rest on the one that it names', () => {
-  expect(linesOf({ hasFormerLengths: true })[3]).toBe(
+  expect(linesOf({ formerLengths: 'some' })[3]).toBe(
     'Some lengths are by a scale that their slide has no more',
   );
+  expect(linesOf({ formerLengths: 'all' })[3]).toBe('Every length is by a scale that its slide has no more');
 });
 
 it('a picture says what was done to it: turned, past the scan, adjusted, not sharp', () => {

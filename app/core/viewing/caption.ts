@@ -12,8 +12,8 @@ export interface Pictured {
   readonly caseID: string;
   readonly slideTitle: string;
   readonly scale: Scale;
-  /** Some of its lengths were measured by a scale that their slide has no more. */
-  readonly hasFormerLengths: boolean;
+  /** How many of its lengths were measured by a scale that their slide has no more. */
+  readonly formerLengths: 'none' | 'some' | 'all';
   /** The objective's magnification, as the slide's record names it. */
   readonly magnification: number | null;
   readonly view: Viewport;
@@ -32,6 +32,13 @@ export const SCALE_WORDS: Readonly<Record<Scale['state'], string>> = {
   none: 'Scale unknown',
 };
 
+/** What has to be known of the lengths that stand on a slide; null where there is nothing. */
+export const FORMER_WORDS: Readonly<Record<Pictured['formerLengths'], string | null>> = {
+  none: null,
+  some: 'Some lengths are by a scale that their slide has no more',
+  all: 'Every length is by a scale that its slide has no more',
+};
+
 const turnedText = (rotation: number): string | null =>
   rotation === 0 ? null : `Turned by ${String(Math.round(rotation))}°`;
 
@@ -47,11 +54,12 @@ export function captionLines(pictured: Pictured, time: Date, timeZone: string): 
     turnedText(view.rotation),
     pastScan ? 'Beyond scan resolution' : null,
   ];
+  const former = FORMER_WORDS[pictured.formerLengths];
   return [
     `Case ${numbers} · ${instantText(time.toISOString(), timeZone)}`,
     pictured.slideTitle,
     seen.filter((part) => part !== null).join(' · '),
-    ...(pictured.hasFormerLengths ? ['Some lengths are by a scale that their slide has no more'] : []),
+    ...(former === null ? [] : [former]),
     ...(isNeutral(adjustment) ? [] : [`Picture adjusted: ${adjustmentText(adjustment)}`]),
     ...(pictured.isSharp ? [] : ['Taken before all tiles were sharp']),
   ];

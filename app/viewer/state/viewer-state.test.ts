@@ -24,7 +24,7 @@ import {
   rulersIn,
   UNDO,
 } from './reading.test-support.ts';
-import { $hasFormerLengths } from './sharing/drawn-marks.ts';
+import { $formerLengths } from './sharing/drawn-marks.ts';
 import { $syncText } from './sync/sync-news.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
@@ -48,7 +48,7 @@ describe('a scale that was set by hand', () => {
     await open(scope, opened('one'));
     await ask(scope, MEASURE);
     await ask(scope, drawn(1));
-    expect(scope.getState($hasFormerLengths.primary)).toBe(false);
+    expect(scope.getState($formerLengths.primary)).toBe('none');
     const asked = { mppX: 2, mppY: 2, reason: 'stage micrometer' };
     await ask(scope, { type: 'set-scale', scale: asked });
     await ask(scope, drawn(2));
@@ -58,7 +58,7 @@ describe('a scale that was set by hand', () => {
     ]);
     const image = scope.getState(panes.primary.$openImage);
     expect(image?.scale).toEqual({ state: 'manual', ...asked });
-    expect(scope.getState($hasFormerLengths.primary)).toBe(true);
+    expect(scope.getState($formerLengths.primary)).toBe('some');
     await ask(scope, movedTo(3));
     expect(scope.getState(panes.primary.$openImage)).toBe(image);
   });
@@ -193,13 +193,13 @@ describe('two panes', () => {
     for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
     await ask(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
     const areFormer = () => [
-      scope.getState($hasFormerLengths.primary),
-      scope.getState($hasFormerLengths.secondary),
+      scope.getState($formerLengths.primary),
+      scope.getState($formerLengths.secondary),
     ];
-    expect(areFormer()).toEqual([true, false]);
+    expect(areFormer()).toEqual(['all', 'none']);
     await ask(scope, startSync, 'secondary');
     expect(scope.getState($shown.secondary).rulers).toHaveLength(1);
-    expect(areFormer()).toEqual([true, true]);
+    expect(areFormer()).toEqual(['all', 'all']);
   });
 
   describe('in step, and a scale that is set by hand after that', () => {

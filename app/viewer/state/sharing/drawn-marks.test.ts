@@ -9,7 +9,7 @@ import { $shown } from '../panes.ts';
 import { ask, caseOf, countedStamps, drawn, linkOf, MEASURE, open, opened } from '../reading.test-support.ts';
 import { caseHandedOver } from '../slides.ts';
 import { chosenMarkLeft } from './chosen-mark.ts';
-import { $drawn, $hasFormerLengths } from './drawn-marks.ts';
+import { $drawn, $formerLengths } from './drawn-marks.ts';
 
 /** A reader of a case with one ruler, and what can be done to it. */
 async function withRuler() {
@@ -81,13 +81,13 @@ it('a ruler that was gone to goes when it is hidden', async () => {
 
 it('a length by a former scale is told of where it is drawn: a hidden one that was gone to is, and none while all marks are hidden', async () => {
   const { scope, toggle, goTo } = await withRuler();
-  const isTold = () => scope.getState($hasFormerLengths.primary);
+  const told = () => scope.getState($formerLengths.primary);
   await ask(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
-  expect(isTold()).toBe(true);
+  expect(told()).toBe('all');
   await toggle();
-  expect(isTold()).toBe(false);
+  expect(told()).toBe('none');
   await goTo();
-  expect(isTold()).toBe(true);
+  expect(told()).toBe('all');
   await allSettled(marksHiddenToggled, { scope });
-  expect(isTold()).toBe(false);
+  expect(told()).toBe('none');
 });

@@ -1,6 +1,7 @@
 import { combine } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { Pictured } from '#app/core/viewing/caption.ts';
 import { SYNC_PREFIX, shownMarks } from '#app/core/viewing/mirror.ts';
 import { $marksHidden } from '../hands/hidden-marks.ts';
 import { $shown, panes } from '../panes.ts';
@@ -33,18 +34,30 @@ const $formerCopies = panes.primary.$formerLengths.map(
   (ids): ReadonlySet<string> => new Set([...ids].map((id) => `${SYNC_PREFIX}${id}`)),
 );
 
-const hasFormerIn = (side: PaneId) =>
+/** The rulers that a pane may show with lengths by a scale that their slide has no more, by the ids that they have there. */
+export const $formerRulers = {
+  primary: panes.primary.$formerLengths,
+  secondary: combine(
+    panes.secondary.$formerLengths,
+    $formerCopies,
+    (own, copies): ReadonlySet<string> => new Set([...own, ...copies]),
+  ),
+} as const;
+
+const formerLengthsIn = (side: PaneId) =>
   combine(
     $drawn[side],
     $marksHidden,
-    panes[side].$formerLengths,
-    $formerCopies,
-    ({ rulers }, areHidden, own, copies) =>
-      !areHidden && rulers.some(({ id }) => own.has(id) || copies.has(id)),
+    $formerRulers[side],
+    ({ rulers }, areHidden, former): Pictured['formerLengths'] => {
+      const count = areHidden ? 0 : rulers.filter(({ id }) => former.has(id)).length;
+      if (count === 0) return 'none';
+      return count === rulers.length ? 'all' : 'some';
+    },
   );
 
-/** Whether some of the lengths that a canvas draws were measured by a scale that their slide has no more. */
-export const $hasFormerLengths = {
-  primary: hasFormerIn('primary'),
-  secondary: hasFormerIn('secondary'),
+/** How many of the lengths that a canvas draws were measured by a scale that their slide has no more. */
+export const $formerLengths = {
+  primary: formerLengthsIn('primary'),
+  secondary: formerLengthsIn('secondary'),
 } as const;

@@ -100,6 +100,25 @@ describe('marks of a file', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
+  it('say in a sheet which of them are by a scale that the slide has no more', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    await asked(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    await shown(scope, <MarksFile />);
+    const blobs: Blob[] = [];
+    const addresses = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return 'blob:one';
+    });
+    const presses = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press(named('Export or import marks'), 'Enter');
+    await press(named('Export as CSV'), 'Enter');
+    const rows = (await blobs[0]?.text())?.split('\r\n');
+    expect(rows?.map((row) => row.split(',').at(-1))).toEqual(['scale replaced', 'yes', '']);
+    addresses.mockRestore();
+    presses.mockRestore();
+  });
+
   it('make no file before the case has said which marks it has', async () => {
     const scope = await readerAt();
     await measure(scope, 1);

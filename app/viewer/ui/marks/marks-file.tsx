@@ -85,7 +85,8 @@ export function MarksFile() {
     sealed: $sealed,
     unheard: $unheard,
   });
-  const { image, here } = useUnit({ image: panes[active].$openImage, here: panes[active].$current });
+  const { $openImage, $current, $formerLengths } = panes[active];
+  const { image, here, former } = useUnit({ image: $openImage, here: $current, former: $formerLengths });
   const ask = useMarksCommand();
   const lookAt = useUnit(lookAtImageFx);
   const input = useRef<HTMLInputElement>(null);
@@ -128,7 +129,7 @@ export function MarksFile() {
         </MenuItem>
         <MenuItem
           disabled={isEmpty || isUnheard}
-          onSelect={() => downloadText(nameOf('marks.csv'), 'text/csv', marksAsCsv(marks))}
+          onSelect={() => downloadText(nameOf('marks.csv'), 'text/csv', marksAsCsv(marks, former))}
         >
           Export as CSV
         </MenuItem>

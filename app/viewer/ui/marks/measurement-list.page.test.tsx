@@ -1,18 +1,21 @@
-import { fork, type Scope } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PaneId } from '#app/core/event-log/entry.ts';
+import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
+import { imageOpened } from '../../state/log.ts';
 import { $isEmpty, $shown } from '../../state/panes.ts';
-import { drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
+import { ask, drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
+import { secondSlideAsked } from '../../state/slides.ts';
 import { MeasurementList } from './measurement-list.tsx';
 import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
 
-function List({ side }: { readonly side: PaneId }) {
+function List({ side, of = 'primary' }: { readonly side: PaneId; readonly of?: PaneId }) {
   const {
     shown: { rulers },
     isEmpty,
-  } = useUnit({ shown: $shown.primary, isEmpty: $isEmpty.primary });
+  } = useUnit({ shown: $shown[of], isEmpty: $isEmpty[of] });
   return (
     <MeasurementList title="Measurements on this slide" rulers={rulers} isSlideOpen={!isEmpty} side={side} />
   );
@@ -33,6 +36,30 @@ describe('the list of measurements for those who cannot see them', () => {
       ['25.000 μm', true],
       ['25.000 μm', true],
     ]);
+  });
+
+  it('says in the second pane which are projections of the first pane’s', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    await ask(scope, { type: 'open-split' });
+    await allSettled(secondSlideAsked, { scope, params: 2 });
+    await allSettled(imageOpened, {
+      scope,
+      params: { pane: 'secondary', image: opened('b1', { scale: ASSUMED_SCALE }) },
+    });
+    await ask(scope, MEASURE, 'secondary');
+    await ask(scope, drawn(1), 'secondary');
+    const lead = { centre: { x: 5, y: 5 }, scale: 1, rotation: 0 };
+    await ask(scope, { type: 'start-sync', lead, own: lead }, 'secondary');
+    await shown(scope, <List side="secondary" of="secondary" />);
+    expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      '12.500 μm (assumed scale)',
+      '25.000 μm, of the first pane’s slide',
+    ]);
+    await asked(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    expect(document.querySelectorAll('li')[1]?.textContent).toBe(
+      '25.000 μm, of the first pane’s slide, by a scale that its slide has no more',
+    );
   });
 
   it('does not say that there are none while the slide is not open', async () => {
@@ -62,6 +89,23 @@ describe('the list of measurements for those who cannot see them', () => {
     await asked(scope, { type: 'move-ruler', rulerId: first?.id ?? '', from: { x: 10, y: 10 }, to });
     expect(before).not.toContain('10.000 μm');
     expect(said()).toBe('Measured 10.000 μm by the scale of the file');
+  });
+
+  it('says of a length by a scale that was replaced that it is by that one, in the list and when it is moved', async () => {
+    const scope = await readerAt();
+    await measure(scope, 1);
+    const [ruler] = rulersIn(scope);
+    await list(scope);
+    await asked(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    await asked(scope, drawn(2));
+    expect(said()).toBe('Measured 100.000 μm (scale set by hand)');
+    const ends = { from: { x: 10, y: 10 }, to: { x: 50, y: 10 } };
+    await asked(scope, { type: 'move-ruler', rulerId: ruler?.id ?? '', ...ends });
+    expect(said()).toBe('Measured 10.000 μm, by a scale that its slide has no more');
+    expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      '100.000 μm (scale set by hand)',
+      '10.000 μm, by a scale that its slide has no more',
+    ]);
   });
 
   it('says nothing of a move that was refused or that left both ends where they were', async () => {

@@ -5,14 +5,14 @@ import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { $toldMeasurement } from '../../state/last-measurement.ts';
 import { panes } from '../../state/panes.ts';
+import { $formerRulers } from '../../state/sharing/drawn-marks.ts';
 
 interface MeasurementListProps {
   readonly title: string;
   readonly rulers: readonly ShownRuler[];
   /** Without a slide nothing is known of what was measured on it. */
   readonly isSlideOpen: boolean;
-  /** Whose new and moved rulers are said aloud; without it, those of either pane that are in the list. */
-  readonly side?: PaneId;
+  readonly side: PaneId;
 }
 
 /** What a label leaves unsaid: it only names a scale that is not the file's own. */
@@ -24,13 +24,23 @@ const BASES: Readonly<Record<Scale['state'], string>> = {
   invalid: '',
 };
 
-function MeasuredNote({ of, pane }: { readonly of: ShownRuler; readonly pane: PaneId }) {
-  const { rulers } = useUnit(panes[pane].$current);
+/** Its label may name no scale, or only that one was set by hand, as the present one of the slide may be too. */
+const BY_FORMER = ', by a scale that its slide has no more';
+
+interface MeasuredNoteProps {
+  readonly of: ShownRuler;
+  readonly side: PaneId;
+  readonly isFormer: boolean;
+}
+
+function MeasuredNote({ of, side, isFormer }: MeasuredNoteProps) {
+  const { rulers } = useUnit(panes[side].$current);
   const scale = rulers.find(({ id }) => id === of.id)?.scale;
+  const basis = isFormer ? BY_FORMER : scale !== undefined && BASES[scale.state];
   return (
     <span>
       Measured {of.label}
-      {scale !== undefined && BASES[scale.state]}
+      {basis}
     </span>
   );
 }
@@ -38,11 +48,11 @@ function MeasuredNote({ of, pane }: { readonly of: ShownRuler; readonly pane: Pa
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
 export function MeasurementList({ title, rulers, isSlideOpen, side }: MeasurementListProps) {
   const id = useId();
-  const last = useUnit($toldMeasurement);
-  const isOfPane = side === undefined || last?.pane === side;
-  const measured = isOfPane
-    ? rulers.find((ruler) => ruler.look === 'own' && ruler.id === last?.rulerId)
-    : undefined;
+  const { last, former } = useUnit({ last: $toldMeasurement, former: $formerRulers[side] });
+  const measured =
+    last?.pane === side
+      ? rulers.find((ruler) => ruler.look === 'own' && ruler.id === last.rulerId)
+      : undefined;
   return (
     <div className="sr-only">
       <h3 id={id}>{title}</h3>
@@ -51,13 +61,15 @@ export function MeasurementList({ title, rulers, isSlideOpen, side }: Measuremen
         {rulers.map((ruler) => (
           <li key={ruler.id} data-id={ruler.id}>
             {ruler.label}
+            {ruler.look === 'synced' && ', of the first pane’s slide'}
+            {former.has(ruler.id) && BY_FORMER}
           </li>
         ))}
       </ol>
       {/* Only what was just drawn or moved: a list that speaks would read out a whole slide at each change of it. */}
       <p aria-live="polite">
         {measured !== undefined && (
-          <MeasuredNote key={measured.id} of={measured} pane={last?.pane ?? 'primary'} />
+          <MeasuredNote key={measured.id} of={measured} side={side} isFormer={former.has(measured.id)} />
         )}
       </p>
     </div>

@@ -54,8 +54,8 @@ const sent = (target: EventTarget, event: Event): Promise<void> =>
     await Promise.resolve();
   });
 
-export const press = (element: Element, key: string): Promise<void> =>
-  sent(element, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+export const press = (element: Element, key: string, ctrlKey = false): Promise<void> =>
+  sent(element, new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
 
 /** The focus goes elsewhere, as React hears of it. */
 export const leave = (element: Element): Promise<void> =>

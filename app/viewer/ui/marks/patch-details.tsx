@@ -32,6 +32,7 @@ function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choice
   const { pane, ask } = useUnit({ pane: $activePane, ask: commandAsked });
   const [text, setText] = useState(patch.note);
   const [noted, setNoted] = useState(patch.note);
+  const [hasTyped, setHasTyped] = useState(false);
   // Undo, or a chosen entry, changed the note from outside.
   if (noted !== patch.note) {
     setNoted(patch.note);
@@ -63,7 +64,13 @@ function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choice
           rows={3}
           maxLength={2000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          // The field takes the focus by itself: Undo right after a misplaced click is that of the click.
+          data-untyped={hasTyped ? undefined : true}
+          onFocus={() => setHasTyped(false)}
+          onChange={(event) => {
+            setHasTyped(true);
+            setText(event.target.value);
+          }}
           // One step for Undo for each note, not for each letter.
           onBlur={keep}
           onKeyDown={close}

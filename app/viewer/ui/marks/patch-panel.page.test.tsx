@@ -1,19 +1,29 @@
 import { allSettled, type Scope } from 'effector';
+import { useUnit } from 'effector-react';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTE_CHOICES } from '#app/core/marks/note-choices.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { $hasTypedText } from '../../state/hands/typed-text.ts';
+import { type Asked, commandAsked } from '../../state/log.ts';
 import { outboxChanged } from '../../state/outbox-state.ts';
 import { $patch, panes } from '../../state/panes.ts';
 import { $patchKind } from '../../state/patches.ts';
 import { ask, UNDO } from '../../state/reading.test-support.ts';
 import { NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
+import { useShortcuts } from '../toolbar/use-shortcuts.ts';
 import { asked, LEAVINGS, leave, leavingPage, press, readerAt, shown } from './panels.test-support.tsx';
 import { PatchPanel } from './patch-panel.tsx';
 
 const patchesIn = (scope: Scope) => scope.getState(panes.primary.$current).patches;
 const items = () => [...document.querySelectorAll('ol > li')];
+
+function PanelWithKeys() {
+  const ask = useUnit(commandAsked);
+  const asking = (command: Asked['command']) => () => ask({ pane: 'primary', command });
+  useShortcuts({ 'Ctrl+Z': asking(UNDO), 'Ctrl+Y': asking({ type: 'redo', lane: 'marks' }) }, true);
+  return <PatchPanel />;
+}
 
 /** Regions side by side, the last one active. */
 async function patched(count: number, panel = <PatchPanel />): Promise<Scope> {
@@ -92,6 +102,24 @@ describe('the patch panel', () => {
     await asked(scope, { type: 'place-patch', at: { x: 500, y: 100 }, viewScale: 1, isPoint: false });
     expect(patchesIn(scope).map(({ note }) => note)).toContain('See margin');
     expect(document.activeElement).toBe(found('textarea'));
+  });
+
+  it('takes back a patch that was placed by Ctrl+Z in its note while nothing was typed there', async () => {
+    const scope = await patched(2, <PanelWithKeys />);
+    const field = () => found<HTMLTextAreaElement>('textarea');
+    expect(document.activeElement).toBe(field());
+    await press(field(), 'z', true);
+    expect(patchesIn(scope)).toHaveLength(1);
+    await click(named('Note of Patch 1'));
+    await fill(field(), 'See margin');
+    await press(field(), 'z', true);
+    expect([patchesIn(scope).length, field().value]).toEqual([1, 'See margin']);
+    act(() => field().blur());
+    act(() => field().focus());
+    await press(field(), 'z', true);
+    expect(patchesIn(scope)).toMatchObject([{ note: '' }]);
+    await press(field(), 'y', true);
+    expect(patchesIn(scope)).toMatchObject([{ note: 'See margin' }]);
   });
 
   it('says of a note that is being typed that it is unkept, and keeps it in one step before the page is closed', async () => {

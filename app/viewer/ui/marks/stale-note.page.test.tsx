@@ -3,10 +3,10 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { mount } from '#app/ui/mount.test-support.tsx';
 import { imageOpened } from '../../state/log.ts';
-import { ask, drawn, MEASURE, opened } from '../../state/reading.test-support.ts';
+import { ask, drawn, MEASURE, opened, UNDO } from '../../state/reading.test-support.ts';
 import { secondSlideAsked } from '../../state/slides.ts';
-import { asked, readerAt, shown } from './panels.test-support.tsx';
-import { StaleNote } from './stale-note.tsx';
+import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
+import { FormerLengthsNote, StaleNote } from './stale-note.tsx';
 
 afterEach(() => mount(null));
 
@@ -39,4 +39,25 @@ it('each pane says what of its own slide belongs to an earlier image, and both s
     allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('b1', { checksum: 'new' }) } }),
   );
   expect(said()).toEqual([NOTE]);
+});
+
+it('a pane says of the lengths on it that some or all are by a scale that its slide has no more', async () => {
+  const scope = await readerAt();
+  await measure(scope, 1);
+  await ask(scope, { type: 'open-split' });
+  await shown(
+    scope,
+    <>
+      <FormerLengthsNote side="primary" />
+      <FormerLengthsNote side="secondary" />
+    </>,
+  );
+  expect(said()).toEqual([]);
+  await asked(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+  expect(said()).toEqual(['Every length is by a scale that its slide has no more.']);
+  await asked(scope, drawn(2));
+  expect(said()).toEqual(['Some lengths are by a scale that their slide has no more.']);
+  await asked(scope, UNDO);
+  await asked(scope, UNDO);
+  expect(said()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Pane } from '../../pane/pane.client.ts';
 /** The slide whose pixels a pane shows, as a caption names it. */
 export type BoardSlide = Pick<
   Pictured,
-  'slideTitle' | 'scale' | 'hasFormerLengths' | 'magnification' | 'adjustment'
+  'slideTitle' | 'scale' | 'formerLengths' | 'magnification' | 'adjustment'
 >;
 
 /** Both panes of a screen, for what acts on one from outside of it. */

@@ -11,7 +11,7 @@ import { $drawn } from '../../state/sharing/drawn-marks.ts';
 import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slides.ts';
 import { MeasurementList } from '../marks/measurement-list.tsx';
 import { SaveMark } from '../marks/save-mark.tsx';
-import { StaleNote } from '../marks/stale-note.tsx';
+import { FormerLengthsNote, StaleNote } from '../marks/stale-note.tsx';
 import { SyncLine } from '../sync/sync-line.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { AlignByPoints } from './align-by-points.tsx';
@@ -63,6 +63,7 @@ export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
           <>
             {notices}
             <StaleNote side={side} />
+            <FormerLengthsNote side={side} />
             <SyncLine side={side} />
           </>
         }

@@ -11,7 +11,7 @@ import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../..
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
-import { $hasFormerLengths } from '../../state/sharing/drawn-marks.ts';
+import { $formerLengths } from '../../state/sharing/drawn-marks.ts';
 import { CoverageCorner } from '../coverage/coverage-corner.tsx';
 import { useWatch } from '../coverage/use-watch.ts';
 import { useOverviewShown } from '../picture/overview-button.tsx';
@@ -69,7 +69,7 @@ function useBoardSlide(
   side: PaneId,
   image: SlideImage | null,
   open: OpenImage | null,
-  { adjustment, hasFormerLengths }: Pick<BoardSlide, 'adjustment' | 'hasFormerLengths'>,
+  { adjustment, formerLengths }: Pick<BoardSlide, 'adjustment' | 'formerLengths'>,
 ): void {
   useCommitEffect(() => {
     const isShown = image !== null && open !== null && open.id === image.imageId;
@@ -79,14 +79,14 @@ function useBoardSlide(
         ? {
             slideTitle: image.titles.slide,
             scale: open.scale,
-            hasFormerLengths,
+            formerLengths,
             magnification: open.magnification,
             adjustment,
           }
         : null,
     );
     return () => board.putSlide(side, null);
-  }, [board, side, image, open, adjustment, hasFormerLengths]);
+  }, [board, side, image, open, adjustment, formerLengths]);
 }
 
 /** What failed without a network is tried again as soon as there is one. */
@@ -108,7 +108,7 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
     overlays: $overlays,
     allFailed: $allLinksFailed,
     adjustments: $adjustments,
-    hasFormerLengths: $hasFormerLengths[side],
+    formerLengths: $formerLengths[side],
   });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, live);
@@ -122,8 +122,8 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
   useSharedView(side, model.open, size);
   useWatch({ side, pane, image: model.open, viewport, size, live, sharpening, missing });
   useBoard(board, side, pane, size);
-  const { hasFormerLengths } = model;
-  useBoardSlide(board, side, image, model.open, { adjustment: model.adjustments[side], hasFormerLengths });
+  const { formerLengths } = model;
+  useBoardSlide(board, side, image, model.open, { adjustment: model.adjustments[side], formerLengths });
   useEffect(() => {
     if (isOpen) live.set(viewport ?? pane?.homeViewport() ?? null);
     else live.set(null);

@@ -11,7 +11,7 @@ const NUMBERS = { caseNumber: 'S26-104', caseID: 'DP-2026-000009' };
 const SLIDE: BoardSlide = {
   slideTitle: 'A1',
   scale: { state: 'none' },
-  hasFormerLengths: false,
+  formerLengths: 'none',
   magnification: null,
   adjustment: NO_ADJUSTMENT,
 };

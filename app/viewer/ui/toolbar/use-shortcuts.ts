@@ -20,6 +20,15 @@ const TYPING = [
   '[role="dialog"], [role="alertdialog"], [role="menu"]',
 ].join(', ');
 
+/** Where nothing was typed there is nothing of its own to take back, so these act on the marks as everywhere else. */
+const TURNS: readonly string[] = ['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y'];
+
+function isKeyOfField(target: EventTarget | null, name: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('[data-untyped]') && TURNS.includes(name)) return false;
+  return target.closest(TYPING) !== null;
+}
+
 const isCharacter = (name: string): boolean => name.length === 1;
 
 /** A panel that takes text stands open, or holds the focus: a letter that misses its field does nothing. */
@@ -37,8 +46,8 @@ export function useShortcuts(shortcuts: Shortcuts, singleKeys: boolean): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(TYPING))) return;
       const name = keyName(event);
+      if (event.defaultPrevented || isKeyOfField(event.target, name)) return;
       const { shortcuts: known, singleKeys: areOn } = latest.current;
       const action = known[name];
       if (action === undefined) return;
