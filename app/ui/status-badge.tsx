@@ -7,6 +7,8 @@ import {
   Hourglass,
   type LucideIcon,
 } from 'lucide-react';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case } from '#contracts/generated/wire.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 export type StatusShape = 'open' | 'active' | 'waiting' | 'attention' | 'done' | 'stopped';
@@ -30,3 +32,9 @@ export function StatusBadge({ shape, label }: { shape: StatusShape; label: strin
     </Badge>
   );
 }
+
+/** What is begun on a signed report and not signed yet, which a facility learns by the signature alone. */
+export const UnderWay = ({ postSignOut }: Pick<Case, 'postSignOut'>) =>
+  postSignOut === 'None' ? null : (
+    <span className="block text-xs whitespace-normal text-muted">{labels.PostSignOutState[postSignOut]}</span>
+  );

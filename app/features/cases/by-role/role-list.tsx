@@ -8,6 +8,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
+import { UnderWay } from '#app/ui/status-badge.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
@@ -53,7 +54,7 @@ export function roleColumns(role: Role, clock: Clock, opens: OpenPages): readonl
     type,
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [slides] : [provider]),
-    opens.reports ? report : caseColumns.report,
+    reportFor(role, opens.reports ? report : caseColumns.report),
   ];
 }
 
@@ -157,3 +158,17 @@ const report: CaseColumn = {
       <span className="text-muted">{labels.ReportState[reportState]}</span>
     ),
 };
+
+/** Whoever began a correction and was called away finds it by its row; the facility knows of none before it is signed. */
+const reportFor = (role: Role, column: CaseColumn): CaseColumn =>
+  isFacility(role)
+    ? column
+    : {
+        ...column,
+        cell: (item) => (
+          <>
+            {column.cell(item)}
+            <UnderWay postSignOut={item.postSignOut} />
+          </>
+        ),
+      };

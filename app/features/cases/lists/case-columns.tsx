@@ -6,6 +6,7 @@ import { patientName } from '#app/core/people/patient-texts.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
+import { UnderWay } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
@@ -196,6 +197,7 @@ export const clockColumns = ({ now, timeZone }: Clock) =>
       cell: (item) => (
         <>
           {caseColumns.report.cell(item)}
+          <UnderWay postSignOut={item.postSignOut} />
           <SinceLooked change={item.lastChange} now={now} />
         </>
       ),
