@@ -7,8 +7,6 @@ import {
   Hourglass,
   type LucideIcon,
 } from 'lucide-react';
-import { labels } from '#contracts/generated/labels.ts';
-import type { Case } from '#contracts/generated/wire.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 export type StatusShape = 'open' | 'active' | 'waiting' | 'attention' | 'done' | 'stopped';
@@ -33,8 +31,6 @@ export function StatusBadge({ shape, label }: { shape: StatusShape; label: strin
   );
 }
 
-/** What is begun on a signed report and not signed yet, which a facility learns by the signature alone. */
-export const UnderWay = ({ postSignOut }: Pick<Case, 'postSignOut'>) =>
-  postSignOut === 'None' ? null : (
-    <span className="block text-xs whitespace-normal text-muted">{labels.PostSignOutState[postSignOut]}</span>
-  );
+/** What is under way beside a state; nothing where nothing is. */
+export const UnderWay = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <span className="block text-xs whitespace-normal text-muted">{text}</span>;

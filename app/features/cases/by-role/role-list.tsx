@@ -4,6 +4,7 @@ import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { caseDetailsPathOf, caseFormPathOf, hasReport, reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOver } from '#app/core/cases/status.ts';
 import { draftPatientName } from '#app/core/people/draft-words.ts';
+import { underWayText } from '#app/core/reports/under-way.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
@@ -168,7 +169,7 @@ const reportFor = (role: Role, column: CaseColumn): CaseColumn =>
         cell: (item) => (
           <>
             {column.cell(item)}
-            <UnderWay postSignOut={item.postSignOut} />
+            <UnderWay text={underWayText(item)} />
           </>
         ),
       };

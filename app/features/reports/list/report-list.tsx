@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { isReleased } from '#app/core/reports/recall-window.ts';
+import { underWayText } from '#app/core/reports/under-way.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -130,7 +131,7 @@ const identityColumns = (role: Role, timeZone: string): readonly Column<ReportRo
           label={labels.ReportState[reportState]}
         />
         <span className="block text-xs text-muted">Version {version}</span>
-        {!isFacility(role) && <UnderWay postSignOut={postSignOut} />}
+        {!isFacility(role) && <UnderWay text={underWayText({ postSignOut })} />}
       </>
     ),
   },
