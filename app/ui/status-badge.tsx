@@ -30,3 +30,7 @@ export function StatusBadge({ shape, label }: { shape: StatusShape; label: strin
     </Badge>
   );
 }
+
+/** What is under way beside a state; nothing where nothing is. */
+export const UnderWay = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <span className="block text-xs whitespace-normal text-muted">{text}</span>;

@@ -11544,7 +11544,7 @@ export interface components {
             details: null;
         };
         /**
-         * @description Who kept the case waiting.
+         * @description Who kept the case waiting. A case in QAReview waits for its second reader until the result, and for its pathologist from then on.
          * @enum {string}
          */
         WaitOwner: "facility" | "operator" | "pool" | "pathologist" | "second_reader";

@@ -3,6 +3,8 @@ import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key } from './mock-client.ts';
 import { CASE, dataOf, openDesk, saveText } from './report-desk.ts';
 
+const ADMIN = 'usr_demo000006';
+
 it('who declined to review a case is not chosen by the platform again, and can still be named', async () => {
   const desk = await openDesk();
   await saveText(desk, 0);
@@ -22,6 +24,10 @@ it('who declined to review a case is not chosen by the platform again, and can s
     as: desk.tokens.provider2,
   });
   expect(declined.status).toBe(200);
+  const told = desk.api.world().notifications.by('user', ADMIN);
+  expect(told.map(({ text }) => text)).toContain(
+    `The second review of case ${desk.stored().caseID} was declined. Its page says why.`,
+  );
   desk.setCase({ status: 'Selected' });
   const chosen = await ask();
   expect(chosen).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });

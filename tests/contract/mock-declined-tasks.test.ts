@@ -8,6 +8,7 @@ import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
 const ADMIN = 'usr_demo000006';
 const DECLINED = 'assigned_to_me: A task was declined. Its page says why.';
+const DECLINED_OF_CASE = 'assigned_to_me: A task of case DP-2026-000009 was declined. Its page says why.';
 
 let desk: Desk;
 beforeEach(async () => {
@@ -27,17 +28,17 @@ describe('a task that is declined and has no request of a reader behind it', () 
 
   it('is told to whoever made it', async () => {
     expect((await decline('provider2', await amendment())).status).toBe(200);
-    expect(desk.noticesOf(ADMIN)).toContain(DECLINED);
-    expect(desk.noticesOf(LAB_OPERATIONS)).not.toContain(DECLINED);
+    expect(desk.noticesOf(ADMIN)).toContain(DECLINED_OF_CASE);
+    expect(desk.noticesOf(LAB_OPERATIONS)).not.toContain(DECLINED_OF_CASE);
   });
 
   it('is told to the operator where nobody made it by hand', async () => {
     const task = await amendment();
     desk.api.world().tasks.change(task.id, (record) => ({ ...record, askedBy: null }));
     await decline('provider2', task);
-    expect(desk.noticesOf(ADMIN)).toContain(DECLINED);
-    expect(desk.noticesOf(LAB_OPERATIONS)).toContain(DECLINED);
-    expect(desk.noticesOf(RELATIONS)).not.toContain(DECLINED);
+    expect(desk.noticesOf(ADMIN)).toContain(DECLINED_OF_CASE);
+    expect(desk.noticesOf(LAB_OPERATIONS)).toContain(DECLINED_OF_CASE);
+    expect(desk.noticesOf(RELATIONS)).not.toContain(DECLINED_OF_CASE);
   });
 
   it('is told to those of the staff who direct such tasks: of an onboarding, to the managers', async () => {

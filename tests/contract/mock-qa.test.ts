@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
+import type { CaseTimeline } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
@@ -206,6 +207,19 @@ describe('a review before sign-out', () => {
     expect(desk.stored().status).toBe('QAReview');
     expect(desk.noticesOf(PROVIDER)).toEqual([
       'qa_result: The second review of case DP-2026-000009 is done.',
+    ]);
+  });
+
+  it('is waited for until its result, and its pathologist from then on', async () => {
+    const waits = async () =>
+      dataOf<CaseTimeline>(await desk.as('provider', 'getCaseTimeline', { params: { caseId: CASE } })).waits;
+    desk.time.now += 3_600_000;
+    expect((await waits()).at(-1)).toMatchObject({ owner: 'second_reader', person: null });
+    await submit({ agreement: 'Agree' });
+    desk.time.now += 7_200_000;
+    expect((await waits()).slice(-2)).toMatchObject([
+      { owner: 'second_reader', workingHours: 1 },
+      { owner: 'pathologist', reasons: ['reading'], person: { userId: PROVIDER }, workingHours: 2, to: null },
     ]);
   });
 

@@ -103,7 +103,7 @@ it('the file of an amendment names what it changed as the screen does, and says 
   const text = await readPdf(2);
   for (const words of [
     'Site, specimen A Was: Prostate Is: Bladder',
-    'Side, specimen A Was: Right Is: Not Applicable',
+    'Side, specimen A Was: Right Is: Not applicable',
     'Ordering physician Was: Not recorded Is: Dr. Invented',
   ])
     expect(text, words).toContain(bare(words));

@@ -17,6 +17,7 @@ const step = (hours: number, to: CaseStatus, holderId: string | null = null): Ca
 const ledgerOf = (steps: readonly CaseStep[], asked = {}) => ({
   steps,
   asked: [],
+  reviews: [],
   startMs: MONDAY,
   isStat: false,
   calendar: NEW_YORK,
@@ -66,6 +67,30 @@ describe('the wait ledger', () => {
     const rescan = { reason: 'rescan', owner: 'facility', fromMs: MONDAY + 6 * HOUR, toMs: null } as const;
     const both = waitLedger(ledgerOf(WAY, { asked: [...asked, rescan] }), MONDAY + 14 * HOUR)[3];
     expect(both).toMatchObject({ owner: 'facility', reasons: ['slides_ordered', 'rescan'] });
+  });
+
+  it('is the pathologist’s from the result of a second review on, until another one is asked for', () => {
+    const review = (askedHours: number, doneHours: number | null) => ({
+      askedMs: MONDAY + askedHours * HOUR,
+      doneMs: doneHours === null ? null : MONDAY + doneHours * HOUR,
+    });
+    const waitsWith = (reviews: readonly ReturnType<typeof review>[]) =>
+      waitLedger(ledgerOf(WAY.slice(0, 6), { reviews }), MONDAY + 14 * HOUR)
+        .slice(5)
+        .map(({ owner, status, holderId, workingMs }) => [owner, status, holderId, workingMs / HOUR]);
+    const by = (owner: string, hours: number) => [owner, 'QAReview', 'usr_a', hours];
+    expect(waitsWith([review(10, 11)])).toEqual([by('second_reader', 1), by('pathologist', 3)]);
+    expect(waitsWith([review(10, null)])).toEqual([by('second_reader', 4)]);
+    expect(waitsWith([review(3, 4), review(10, null)])).toEqual([by('second_reader', 4)]);
+    expect(waitsWith([review(10, null), review(11, 12)])).toEqual([
+      by('second_reader', 2),
+      by('pathologist', 2),
+    ]);
+    expect(waitsWith([review(10, 11), review(12, null)])).toEqual([
+      by('second_reader', 1),
+      by('pathologist', 1),
+      by('second_reader', 2),
+    ]);
   });
 
   it('names nothing whose answer came before the wait began', () => {

@@ -21,6 +21,13 @@ export interface AskedFor {
   readonly toMs: number | null;
 }
 
+/** A second review before sign-out. */
+interface ReviewTimes {
+  readonly askedMs: number;
+  /** When its result came; null while there is none. */
+  readonly doneMs: number | null;
+}
+
 export interface LedgerWait {
   readonly fromMs: number;
   readonly toMs: number | null;
@@ -41,6 +48,7 @@ interface Whose {
 interface Ledger {
   readonly steps: readonly CaseStep[];
   readonly asked: readonly AskedFor[];
+  readonly reviews: readonly ReviewTimes[];
   /** From where the turnaround counts; null before the case has been Available. */
   readonly startMs: number | null;
   readonly isStat: boolean;
@@ -48,7 +56,9 @@ interface Ledger {
 }
 
 /** Every wait of a case with its owner, one after another and without a gap. Statuses at rest are no waits. */
-export function waitLedger({ steps, asked, startMs, isStat, calendar }: Ledger, nowMs: number): LedgerWait[] {
+export function waitLedger(ledger: Ledger, nowMs: number): LedgerWait[] {
+  const { asked, startMs, isStat, calendar } = ledger;
+  const steps = stepsByReader(ledger);
   return steps.flatMap((step, at): LedgerWait[] => {
     const fromMs = step.atMs;
     const toMs = steps[at + 1]?.atMs ?? null;
@@ -73,7 +83,33 @@ export function waitLedger({ steps, asked, startMs, isStat, calendar }: Ledger, 
   });
 }
 
-function whoseWait({ to, returned }: CaseStep, asked: readonly AskedFor[]): Whose | null {
+interface Step extends CaseStep {
+  /** In review: whether the result is there, and the case waits for its signature. */
+  readonly isReviewed: boolean;
+}
+
+/** The case stays in review when the result is there, but from then on the second reader has nothing to do. */
+const stepsByReader = ({ steps, reviews }: Pick<Ledger, 'steps' | 'reviews'>): readonly Step[] =>
+  steps.flatMap((step, at) => {
+    if (step.to !== 'QAReview') return [{ ...step, isReviewed: false }];
+    const endMs = steps[at + 1]?.atMs ?? Number.POSITIVE_INFINITY;
+    const moments = reviews
+      .flatMap(({ askedMs, doneMs }) => [askedMs, doneMs ?? askedMs])
+      .filter((ms) => ms > step.atMs && ms < endMs)
+      .toSorted((one, other) => one - other);
+    return [step.atMs, ...moments]
+      .map((atMs) => ({ ...step, atMs, isReviewed: isReviewedAt(reviews, atMs) }))
+      .filter(({ isReviewed }, index, all) => isReviewed !== all[index - 1]?.isReviewed);
+  });
+
+/** The review that was asked for last decides. */
+function isReviewedAt(reviews: readonly ReviewTimes[], atMs: number): boolean {
+  const asked = reviews.filter(({ askedMs }) => askedMs <= atMs);
+  const doneMs = asked.toSorted((one, other) => one.askedMs - other.askedMs).at(-1)?.doneMs ?? null;
+  return doneMs !== null && doneMs <= atMs;
+}
+
+function whoseWait({ to, returned, isReviewed }: Step, asked: readonly AskedFor[]): Whose | null {
   switch (to) {
     case 'Submitted':
       return { owner: 'operator', reasons: ['intake'], countsInNet: true };
@@ -84,6 +120,7 @@ function whoseWait({ to, returned }: CaseStep, asked: readonly AskedFor[]): Whos
     case 'Selected':
       return { owner: 'pathologist', reasons: ['reading'], countsInNet: true };
     case 'QAReview':
+      if (isReviewed) return { owner: 'pathologist', reasons: ['reading'], countsInNet: true };
       return { owner: 'second_reader', reasons: ['second_review'], countsInNet: true };
     case 'AdditionalWorkRequested': {
       const reasons = [...new Set(asked.map(({ reason }) => reason))];

@@ -1,3 +1,4 @@
+import { labels } from '#contracts/generated/labels.ts';
 import type { AmendedField } from '#contracts/generated/wire.ts';
 import { listLabel } from '../reference/list-labels.ts';
 import { dayText, NO_DATE } from '../text/dates.ts';
@@ -27,9 +28,12 @@ export const FIELD_LABELS: Readonly<Record<AmendedField['field'], string>> = {
   healthCardNumber: 'Health card number',
 };
 
+/** As the form calls them, in which they are chosen. */
+const SIDES: ReadonlyMap<string, string> = new Map(Object.entries(labels.Laterality));
+
 /** The old or the new words of a change: sides and days are stored in a way that is not for people. */
 export function wordsOfChange(field: AmendedField['field'], text: string): string {
-  if (field === 'laterality') return listLabel(text);
+  if (field === 'laterality') return SIDES.get(text) ?? listLabel(text);
   // What is no day stays as it was typed: it is told as a mistake before anybody signs it.
   return field === 'birthDate' && dayText(text) !== NO_DATE ? dayText(text) : text;
 }

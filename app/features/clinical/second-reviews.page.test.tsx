@@ -56,6 +56,7 @@ describe('a second review to ask for', () => {
     await showDetails({ ofCase, role: 'Provider', reviewers });
     expect(sectionOf('Second reviews')).toContain('Nobody has read this case a second time.');
     expect(sectionOf('Second reviews')).toContain('is locked until the result is there');
+    expect(sectionOf('Second reviews')).toContain('The facility reads that there is a review');
     expect(document.querySelector('input[name=kind]')).toBeNull();
     await fill(found<HTMLSelectElement>('select[name=reviewerId]'), 'usr_demo000002');
     await click(found('input[name=blinded]'));

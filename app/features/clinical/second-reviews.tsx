@@ -114,8 +114,8 @@ function AskForReview(props: SecondReviewsProps) {
     <Folded label="Ask for a second review" isOpen={refused !== null}>
       <p className="text-sm text-muted">
         {role === 'Admin'
-          ? 'The signed report stays as it is. The facility learns nothing of the review.'
-          : 'The diagnosis as it stands on this page goes to the reviewer, and is locked until the result is there. The facility learns nothing of the review.'}
+          ? 'The signed report stays as it is. The facility reads that there is a review, and nothing of its result.'
+          : 'The diagnosis as it stands on this page goes to the reviewer, and is locked until the result is there. The facility reads that there is a review, and nothing of its result.'}
       </p>
       {props.gaps}
       <IntentForm

@@ -38,10 +38,11 @@ export function OwnDiagnosis({ review, idempotencyKey, refused }: QaFormProps) {
       <FieldGroup
         field={fields.diagnosis}
         label="Own diagnosis"
+        required={review.blinded}
         hint={
           review.blinded
             ? 'It can be saved once. Then the first diagnosis opens, and yours stays as it is.'
-            : 'It can be saved once.'
+            : 'The result needs none. It can be saved once, with a text for every specimen.'
         }
       >
         <div className="flex flex-col gap-4">
@@ -54,7 +55,7 @@ export function OwnDiagnosis({ review, idempotencyKey, refused }: QaFormProps) {
                   field={text}
                   label={`Specimen ${specimenID.initialValue ?? ''}`}
                   hint={siteOf(specimenID.initialValue)}
-                  required
+                  required={review.blinded}
                   rows={5}
                 />
               </div>

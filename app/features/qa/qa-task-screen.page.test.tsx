@@ -120,6 +120,21 @@ describe('a second review', () => {
     expect(document.querySelectorAll('textarea').length).toBe(2);
   });
 
+  it('names a third reviewer only where somebody is one', async () => {
+    await show(done);
+    expect(textOf()).not.toContain('Third reviewer');
+    await show({ ...done, thirdReviewer: { userId: 'usr_3', displayName: 'Dr. Third' } });
+    expect(textOf()).toContain('Third reviewerDr. Third');
+  });
+
+  it('marks the own diagnosis as required only where the result needs it', async () => {
+    await show(blinded);
+    expect(found('#own-diagnosis').textContent).toContain('required');
+    await show(open);
+    expect(found('#own-diagnosis').textContent).not.toContain('required');
+    expect(textOf()).toContain('The result needs none.');
+  });
+
   it.each([
     ['Comment on this task, or decline it', blinded],
     ['Comments on this task', done],

@@ -89,7 +89,9 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
                 review.signer?.displayName ??
                 (isClosed(review.status) ? 'Not shown' : 'Not shown before your diagnosis'),
             },
-            { term: 'Third reviewer', value: review.thirdReviewer?.displayName ?? 'Nobody so far' },
+            ...(review.thirdReviewer === null
+              ? []
+              : [{ term: 'Third reviewer', value: review.thirdReviewer.displayName }]),
           ]}
         />
       </DetailSection>

@@ -53,6 +53,15 @@ describe('the page of a task', () => {
     expect(textOf()).toContain(NOTHING);
   });
 
+  it('says of a declined second review that the operator is told, and of other work who asked for it', async () => {
+    const outcome = { intent: 'decline', refused: null };
+    await showTask(aWholeTask({ status: 'Declined', type: 2, typeKey: 'qa' }), { role: 'Provider', outcome });
+    expect(textOf()).toContain('The task is declined, and the operator is told.');
+    expect(textOf()).not.toContain('who asked for it is told');
+    await showTask(aWholeTask({ status: 'Declined' }), { outcome });
+    expect(textOf()).toContain('The pathologist or the operator who asked for it is told.');
+  });
+
   it('keeps what the state of the task refuses, with the reason', async () => {
     const mine = aWholeTask({ needsAcceptance: true, allowedActions: ['start', 'comment'] });
     await showTask(mine, { reasons: { work: 'Start it first.' } });

@@ -7,6 +7,7 @@ import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
 import { amissAtLastCheck } from '#app/core/labels/label-check.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { holderText, nextStepText, ownPageOf, partText, taskWaits } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -81,6 +82,12 @@ const outcomes = {
   removeImage: { label: 'Remove', done: 'The image is taken off the slide.' },
 };
 
+/** Who asked for a second review is not told of it: who reads, and who does not, is the operator's to settle. */
+const reviewDeclined = {
+  label: 'Decline task',
+  done: 'The task is declined, and the operator is told. A review before sign-out goes to another pathologist.',
+};
+
 /** A check that found a wrong slide was recorded too, and is no success. */
 const labelsOutcome = ({ comments }: Pick<Task, 'comments'>) => {
   const amiss = amissAtLastCheck(comments);
@@ -90,6 +97,12 @@ const labelsOutcome = ({ comments }: Pick<Task, 'comments'>) => {
     amiss: amiss === null ? null : `The labels are not in order, and the comments say so: ${amiss}`,
   };
 };
+
+const outcomesOf = (task: Task) => ({
+  ...outcomes,
+  ...(task.type === TASK.qa ? { decline: reviewDeclined } : {}),
+  labels: labelsOutcome(task),
+});
 
 const nextStepOf = (task: Task, work: FacilityWork | null): string =>
   task.status === 'InProgress' && isDoneBySending(task, work)
@@ -126,7 +139,7 @@ function TaskShown(props: TaskFrameProps) {
         <>
           <OutcomeLine
             outcome={outcome}
-            words={{ ...outcomes, labels: labelsOutcome(task) }}
+            words={outcomesOf(task)}
             plain={['start', 'removeImage']}
             statusNow={labels.TaskStatus[task.status]}
           />

@@ -40,7 +40,7 @@ interface GroupProps extends FieldTexts {
 }
 
 /** A question over several boxes; it takes the focus when an error summary leads to it. */
-export function FieldGroup({ field, label, hint, children }: GroupProps) {
+export function FieldGroup({ field, label, hint, required = field.required, children }: GroupProps) {
   return (
     <fieldset
       id={field.id}
@@ -50,7 +50,7 @@ export function FieldGroup({ field, label, hint, children }: GroupProps) {
     >
       <legend className="mb-1.5 text-sm font-medium text-text">
         {label}
-        {field.required && <RequiredMark />}
+        {required && <RequiredMark />}
       </legend>
       <FieldHint id={field.id} hint={hint} />
       {children}

@@ -15,6 +15,7 @@ export const waitsOf = (world: World, aCase: CaseRecord, now: number): readonly 
     {
       steps: stepsOf(world, aCase),
       asked: askedFor(world, aCase.id),
+      reviews: reviewsBeforeSignOut(world, aCase.id),
       startMs: aCase.availableAt === null ? null : Date.parse(aCase.availableAt),
       isStat: aCase.priority === 'STAT',
       calendar: calendarOf(facilityOf(world, aCase)),
@@ -107,6 +108,14 @@ function returnedFor(reason: string | null): CaseStep['returned'] {
   if (reason === 'recalled') return 'recalled';
   return reason === null || reason === 'incomplete' ? 'incomplete' : 'identity_in_question';
 }
+
+const reviewsBeforeSignOut = (world: World, caseId: string) =>
+  world.qaReviews.by('case', caseId).flatMap(({ id, kind, result }) => {
+    const task = world.tasks.find(id);
+    if (task === null || kind !== 'Prospective') return [];
+    const doneMs = result === null ? null : Date.parse(result.submittedAt);
+    return [{ askedMs: Date.parse(task.createdAt), doneMs }];
+  });
 
 interface Asked {
   readonly taskId: string | null;

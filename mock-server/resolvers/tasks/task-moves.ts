@@ -1,6 +1,8 @@
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import { notify } from '../../rules/people/notify.ts';
 import { handedOn, tellOfHandIn, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { reviewEnded } from '../../rules/tasks/qa-state.ts';
@@ -115,9 +117,11 @@ export const declineTask: Resolver<'declineTask'> = {
 };
 
 function tellOfDecline(call: Call<'declineTask'>, task: TaskRecord): void {
+  const caseID = task.caseId === null ? null : presentCase(call.world, task.caseId).caseID;
+  const what = task.type === TASK.qa ? 'The second review' : 'A task';
   notify(call.world, call.now, askingSide(call, task), {
     event: 'assigned_to_me',
-    text: 'A task was declined. Its page says why.',
+    text: `${what}${caseID === null ? '' : ` of case ${caseID}`} was declined. Its page says why.`,
     caseId: task.caseId,
     taskId: task.id,
   });

@@ -103,6 +103,17 @@ describe('the cases of a role', () => {
     expect(document.querySelectorAll('tbody a')).toHaveLength(0);
   });
 
+  it('tell the pathologist and the operator of an addendum in progress, and the facility not', async () => {
+    const cases = [{ ...signed, postSignOut: 'AddendumInProgress' as const }];
+    for (const role of ['Provider', 'Admin', 'MedicalFacility'] as const) {
+      for (const reports of [true, false]) {
+        await show({ role, cases, list: aList(1), opens: { cases: true, reports } });
+        if (role === 'MedicalFacility') expect(cellOf('Report')).not.toContain('in progress');
+        else expect(cellOf('Report')).toContain('Addendum in progress');
+      }
+    }
+  });
+
   it('tell each role what the others know already of theirs', async () => {
     await show();
     expect(headings()).toContain('Facility, state');

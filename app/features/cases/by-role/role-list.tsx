@@ -4,10 +4,12 @@ import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { caseDetailsPathOf, caseFormPathOf, hasReport, reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOver } from '#app/core/cases/status.ts';
 import { draftPatientName } from '#app/core/people/draft-words.ts';
+import { underWayText } from '#app/core/reports/under-way.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
+import { UnderWay } from '#app/ui/status-badge.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
@@ -53,7 +55,7 @@ export function roleColumns(role: Role, clock: Clock, opens: OpenPages): readonl
     type,
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [slides] : [provider]),
-    opens.reports ? report : caseColumns.report,
+    reportFor(role, opens.reports ? report : caseColumns.report),
   ];
 }
 
@@ -157,3 +159,17 @@ const report: CaseColumn = {
       <span className="text-muted">{labels.ReportState[reportState]}</span>
     ),
 };
+
+/** Whoever began a correction and was called away finds it by its row; the facility knows of none before it is signed. */
+const reportFor = (role: Role, column: CaseColumn): CaseColumn =>
+  isFacility(role)
+    ? column
+    : {
+        ...column,
+        cell: (item) => (
+          <>
+            {column.cell(item)}
+            <UnderWay text={underWayText(item)} />
+          </>
+        ),
+      };

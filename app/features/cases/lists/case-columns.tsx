@@ -3,9 +3,11 @@ import { ageAndGenderText, componentText, stainsText } from '#app/core/cases/lab
 import { canBeLate } from '#app/core/cases/status.ts';
 import { begunText, draftPatientName } from '#app/core/people/draft-words.ts';
 import { patientName } from '#app/core/people/patient-texts.ts';
+import { underWayText } from '#app/core/reports/under-way.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
+import { UnderWay } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
@@ -196,6 +198,7 @@ export const clockColumns = ({ now, timeZone }: Clock) =>
       cell: (item) => (
         <>
           {caseColumns.report.cell(item)}
+          <UnderWay text={underWayText(item)} />
           <SinceLooked change={item.lastChange} now={now} />
         </>
       ),

@@ -49,6 +49,11 @@ describe('completed cases', () => {
     );
   });
 
+  it('say of a report that an amendment of it is in progress', async () => {
+    await show([{ ...signed, postSignOut: 'AmendmentInProgress' }]);
+    expect(textOf(found('tbody td[data-label="Report"]'))).toBe('AmendedAmendment in progress');
+  });
+
   it('can be looked for on other days where none was signed lately', async () => {
     await show([]);
     expect(textOf()).toContain('You have signed out no case in the last 30 days');

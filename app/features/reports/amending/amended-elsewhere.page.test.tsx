@@ -122,3 +122,15 @@ it('what was kept for later is kept for later again once both versions were seen
     { etag: '"v8"', next: 'later', comment: 'Second words.' },
   ]);
 });
+
+it('a version that was signed while the form stood open is named, with who signed it and the way to it', async () => {
+  expect(textOf()).not.toContain('was signed meanwhile');
+  const [first] = aReport().versions;
+  if (first === undefined) throw new Error('The report has a version.');
+  const second = { ...first, version: 2 };
+  saved = { etag: '"v8"', report: aReport({ version: 2, versions: [second, first] }), open: null };
+  await press();
+  await eventually(() => expect(textOf()).toContain('Version 2 was signed meanwhile by'));
+  expect(textOf()).not.toContain('Version 1 was signed meanwhile');
+  expect(named('Read the report as it is now').getAttribute('href')).toBe('/final-report/cas_1');
+});

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import { useState } from 'react';
 import { reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -10,6 +12,7 @@ import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { isLeavingStep, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AmendmentKind, FinalReport, OpenAmendment } from '#contracts/generated/wire.ts';
 import { ReportBanner } from '../report-banner.tsx';
@@ -61,10 +64,32 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
             </TextLink>
           </p>
         )}
+        <SignedMeanwhile report={report} />
         {open !== null && !isOther && <WriterBefore open={open} readerId={props.readerId} />}
         <Writing {...props} open={isOther ? null : open} />
       </Page>
     </>
+  );
+}
+
+/** What was signed while the form stood open: whoever writes the same again would sign it twice. */
+function SignedMeanwhile({ report: { caseId, version, versions } }: Pick<WritingScreenProps, 'report'>) {
+  const timeZone = useTimeZone();
+  const [opened] = useState(version);
+  const since = versions.filter((one) => one.version > opened);
+  if (since.length === 0) return null;
+  return (
+    <div role="alert" className="mb-4 rounded-md border border-warning bg-warning-soft px-3 py-2">
+      {since.map((one) => (
+        <p key={one.version}>
+          Version {one.version} was signed meanwhile by {one.signedBy.displayName}, on{' '}
+          {instantText(one.signedAt, timeZone)}.{' '}
+          <TextLink asChild>
+            <Link to={reportPathOf(caseId)}>Read the report as it is now</Link>
+          </TextLink>
+        </p>
+      ))}
+    </div>
   );
 }
 

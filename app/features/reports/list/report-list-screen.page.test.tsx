@@ -87,6 +87,14 @@ describe('the list of reports', () => {
     expect(named('PDF of the report of DP-1').getAttribute('href')).toBe('/files/report/cas_1?version=3');
   });
 
+  it('says of a report that an amendment is in progress, and to its facility not', async () => {
+    const reports = [rowOf(1, { postSignOut: 'AmendmentInProgress' })];
+    await show({ reports });
+    expect(textOf(found('tbody tr'))).toContain('Amendment in progress');
+    await show({ reports, role: 'MedicalFacility' });
+    expect(textOf(found('tbody tr'))).not.toContain('Amendment in progress');
+  });
+
   it('has the columns that tell each role something', async () => {
     await show();
     expect(headings()).toContain('Facility');

@@ -2,12 +2,13 @@ import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { isReleased } from '#app/core/reports/recall-window.ts';
+import { underWayText } from '#app/core/reports/under-way.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
-import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { StatusBadge, UnderWay } from '#app/ui/status-badge.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zReportState } from '#contracts/generated/schemas/report-state.ts';
@@ -53,7 +54,7 @@ export function reportColumns({ role, mayRead, timeZone }: Looking): readonly Co
     cell: ({ signedBy }) => signedBy.displayName,
   };
   return [
-    ...identityColumns(timeZone),
+    ...identityColumns(role, timeZone),
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [] : [signer]),
     {
@@ -75,7 +76,7 @@ export function reportColumns({ role, mayRead, timeZone }: Looking): readonly Co
   ];
 }
 
-const identityColumns = (timeZone: string): readonly Column<ReportRow>[] => [
+const identityColumns = (role: Role, timeZone: string): readonly Column<ReportRow>[] => [
   {
     id: 'signed',
     header: 'Signed',
@@ -123,13 +124,14 @@ const identityColumns = (timeZone: string): readonly Column<ReportRow>[] => [
     header: 'Report',
     sortKey: 'reportState',
     always: true,
-    cell: ({ reportState, version }) => (
+    cell: ({ reportState, postSignOut, version }) => (
       <>
         <StatusBadge
           shape={reportState === 'Final' ? 'done' : 'attention'}
           label={labels.ReportState[reportState]}
         />
         <span className="block text-xs text-muted">Version {version}</span>
+        {!isFacility(role) && <UnderWay text={underWayText({ postSignOut })} />}
       </>
     ),
   },
