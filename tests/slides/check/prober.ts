@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { TooSlow, within } from '../answer-limit.ts';
 import { TargetUnreachable } from '../exit-codes.ts';
 import { curlOf, redact } from '../report/curl.ts';
 import type { Finding } from '../report/run-report.ts';
@@ -128,9 +129,8 @@ export function createProber(options: ProberOptions): Prober {
   ): Promise<Omit<Told, 'isSound'>> {
     const limitMs = Math.min(options.timeoutMs, leftMs);
     try {
-      const request = requestOf(base, call, token);
-      const answer = await within(limitMs, async () => {
-        const response = await options.send(request);
+      const answer = await within(limitMs, async (signal) => {
+        const response = await options.send(requestOf(base, call, token, signal));
         return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
       });
       progress.unanswered = 0;
@@ -218,20 +218,6 @@ const nothingCame = (why: string): Omit<Told, 'call' | 'step' | 'isSound'> => ({
   body: why,
   bytes: new Uint8Array(),
 });
-
-class TooSlow extends Error {}
-
-async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`none came within ${Math.ceil(limitMs / 1000)} s`)), limitMs);
-  });
-  try {
-    return await Promise.race([work(), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const reasonOf = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause);
