@@ -65,7 +65,7 @@ export interface ProberOptions {
 export const MOST_UNANSWERED = 3;
 
 /** A server may limit the requests of an address: whoever is told to wait waits and asks again, so many times. */
-const MOST_TRIES = 4;
+export const MOST_TRIES = 4;
 const SECOND_MS = 1000;
 /** What is closed for longer is no limit of requests. */
 const MOST_WAIT_MS = 60 * SECOND_MS;
@@ -75,6 +75,9 @@ function waitFor({ status, headers }: Told): number | null {
   const waitMs = Number(headers.get('retry-after') ?? 1) * SECOND_MS;
   return waitMs <= MOST_WAIT_MS ? waitMs : null;
 }
+
+/** Whether it says that too many asked, and is asked again in a moment. */
+export const isWaitedFor = (told: Told): boolean => waitFor(told) !== null;
 
 const USED_UP = 'the budget was used up before it came to this';
 
