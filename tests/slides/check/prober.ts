@@ -7,7 +7,7 @@ import type { Finding } from '../report/run-report.ts';
 import { type Call, dataOf, requestOf, type Told } from './calls.ts';
 import type { CallerName, Creds } from './creds.ts';
 import { FACTS, factsFor } from './facts.ts';
-import { faultOf, valueAt } from './judge.ts';
+import { faultsOf, valueAt } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Send = (request: Request) => Promise<Response>;
@@ -108,13 +108,14 @@ export function createProber(options: ProberOptions): Prober {
     } finally {
       progress.inFlight -= 1;
     }
-    const fault = faultOf(told);
+    const faults = faultsOf(told);
     const isJudged = call.method === undefined && options.isJudged(call.operation);
-    if (fault !== null && isJudged)
-      ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
+    if (isJudged)
+      for (const fault of faults)
+        ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
     const whole: Told = {
       ...told,
-      isSound: fault === null || (call.method !== undefined && told.status !== 0),
+      isSound: faults.length === 0 || (call.method !== undefined && told.status !== 0),
     };
     options.heard(whole, progress.inFlight === 0);
     const waitMs = waitFor(whole);
