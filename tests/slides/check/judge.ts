@@ -73,7 +73,7 @@ function contractFaultsIn({ call, status, headers, body }: Answer): readonly Fau
   const issues = checkResponse(operation, status, headers, body);
   const lost = issues.length > 0 ? lostKeys(headers, body) : [];
   const isOtherMedia = issues.some(({ path }) => path === 'headers.content-type');
-  // Of a page in place of JSON only its type is told, and of an envelope that is none only that.
+  // A page in place of JSON fits no schema, and its type says so already; what lacks keys of the envelope fails at each of them.
   const isTold = ({ path }: ContractIssue): boolean =>
     path.startsWith('headers.') ||
     !(lost.includes(path) || (path === '' && (isOtherMedia || lost.length > 0)));
