@@ -123,6 +123,18 @@ describe('checkResponse', () => {
     expect(checkResponse(login, 200, new Headers(json), refusal)).toEqual([]);
   });
 
+  it('finds a key too many beside a value of another type, and a code beside a header that is missing', () => {
+    const data = { token: 17, tokenExpiry: null, role: 'Admin', message: null, password: 'x' };
+    const issues = checkResponse(login, 200, new Headers(json), { ...loggedOut, message: 17, data });
+    expect(issues).toContainEqual({ path: 'data.password', code: 'undeclared_key', expected: null });
+    expect(issues.filter(({ code }) => code === 'undeclared_key')).toHaveLength(1);
+    const headers = new Headers({ ...json, 'X-Error-Code': 'CASE_STATE', 'Cache-Control': 'public' });
+    expect(checkResponse(logout, 401, headers, refusal)).toMatchObject([
+      { path: 'headers.cache-control' },
+      { path: 'headers.x-error-code', code: 'undeclared_error_code' },
+    ]);
+  });
+
   it('finds a body where none belongs', () => {
     expect(checkResponse(headWsiFile, 200, new Headers({ 'Accept-Ranges': 'bytes' }), 'bytes')).toMatchObject(
       [{ path: 'body', code: 'unexpected_body' }],

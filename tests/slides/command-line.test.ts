@@ -98,6 +98,33 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
     },
   ],
   [
+    '2 where its baseline is no report',
+    {
+      args: (base) => ['check', base, '--creds', CREDS, '--baseline', 'package.json'],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /package\.json is no report of --json/,
+    },
+  ],
+  ...['junit', 'ctrf', 'html'].map((kind): readonly [string, Ending] => [
+    `2 where the folder of its ${kind} is missing`,
+    {
+      args: (base) => ['check', base, '--creds', CREDS, `--${kind}`, path.join(folder, 'none', 'report')],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /report cannot be written: /,
+    },
+  ]),
+  [
+    '2 where its report would be a folder',
+    {
+      args: (base) => ['scenario', 'run', '--target', base, '--html', folder],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /cannot be written: it is a folder/,
+    },
+  ],
+  [
     '3 where nothing answers',
     {
       args: (base) => ['check', base, '--creds', CREDS],

@@ -12,3 +12,6 @@ export class UsageError extends Error {
 export class TargetUnreachable extends Error {
   override readonly name = 'TargetUnreachable';
 }
+
+/** The server was reached, and one answer did not come in its time. */
+export class Unanswered extends TargetUnreachable {}

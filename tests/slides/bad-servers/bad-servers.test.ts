@@ -110,6 +110,14 @@ describe('a check of a server that is none', () => {
     expect(isCutShort(report)).toBe(true);
   });
 
+  // A command ends once nothing is open any more; where a connection stayed, this test would be ended from outside.
+  it.each([SLOW, HALF, HOLDING])('hangs up where no answer came in time when it $name', async ({ start }) => {
+    const { base, close, isLeft } = await start();
+    await runCheck({ send: fetch, base, creds: CREDS, seed: 1, timeoutMs: IMPATIENT_MS });
+    await isLeft();
+    await close();
+  });
+
   // Whoever waited for the answer would wait until this test is ended from outside.
   it('waits for one answer no longer than its budget lasts', async () => {
     const { report } = await lookAt(HOLDING, { timeoutMs: 3_600_000, inHaste: 0 });

@@ -12,12 +12,22 @@ export interface BadServer {
 export interface Running {
   readonly base: string;
   readonly close: () => Promise<void>;
+  /** Resolves once nobody is connected any more. */
+  readonly isLeft: () => Promise<void>;
 }
 
 function listening(
   server: Server | ReturnType<typeof createSocketServer>,
   shut: () => void,
 ): Promise<Running> {
+  const left: Promise<void>[] = [];
+  server.on('connection', (socket: Socket) => {
+    left.push(
+      new Promise((resolve) => {
+        socket.once('close', () => resolve());
+      }),
+    );
+  });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -29,6 +39,9 @@ function listening(
             server.close(() => closed());
             shut();
           }),
+        isLeft: async () => {
+          await Promise.all(left);
+        },
       });
     });
   });
@@ -46,7 +59,7 @@ export const DOWN: BadServer = {
   start: async () => {
     const { base, close } = await answering(() => undefined)();
     await close();
-    return { base, close: () => Promise.resolve() };
+    return { base, close: () => Promise.resolve(), isLeft: () => Promise.resolve() };
   },
 };
 
@@ -124,6 +137,8 @@ function holding(speak: (socket: Socket) => void): Promise<Running> {
   const server = createSocketServer((socket) => {
     held.add(socket);
     socket.on('error', () => held.delete(socket));
+    // Whoever reads nothing does not see that the other one hangs up.
+    socket.resume();
     speak(socket);
   });
   return listening(server, () => {

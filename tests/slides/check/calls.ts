@@ -50,7 +50,12 @@ export function addressOf(base: string, { operation, params = {}, query = {}, ad
   return `${base}${path}${search === '' ? '' : `?${search}`}`;
 }
 
-export function requestOf(base: string, call: Call, token: string | null): Request {
+export function requestOf(
+  base: string,
+  call: Call,
+  token: string | null,
+  signal: AbortSignal | null = null,
+): Request {
   const { operation, body, method } = call;
   const own: Operation = operations[operation];
   const headers = new Headers(call.headers);
@@ -60,6 +65,7 @@ export function requestOf(base: string, call: Call, token: string | null): Reque
     method: method ?? own.method,
     headers,
     redirect: 'manual',
+    signal,
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
 }

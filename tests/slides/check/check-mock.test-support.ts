@@ -41,3 +41,20 @@ export async function checkMock({
   });
   return { report, methods };
 }
+
+/** A server says so to whoever asks too often. */
+export function tooMany(): Response {
+  const error = 'Too many requests. Wait a moment.';
+  return Response.json(
+    { isSuccess: false, data: null, message: null, error, details: null },
+    {
+      status: 429,
+      headers: {
+        'cache-control': 'no-store',
+        'retry-after': '0',
+        'x-error-code': 'TOO_MANY_REQUESTS',
+        'x-request-id': 'a-request',
+      },
+    },
+  );
+}

@@ -5,7 +5,7 @@ import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { World } from '#mock-server/world.ts';
 import { readDemoCreds } from '../mutants/demo-creds.ts';
 import { foundIn } from '../report/summary.ts';
-import { checkMock } from './check-mock.test-support.ts';
+import { checkMock, tooMany } from './check-mock.test-support.ts';
 
 const AGREED: QaResultZodType = {
   agreement: 'Agree',
@@ -16,22 +16,6 @@ const AGREED: QaResultZodType = {
   resolution: null,
   resolvedAt: null,
 };
-
-function tooMany(): Response {
-  const error = 'Too many requests. Wait a moment.';
-  return Response.json(
-    { isSuccess: false, data: null, message: null, error, details: null },
-    {
-      status: 429,
-      headers: {
-        'cache-control': 'no-store',
-        'retry-after': '0',
-        'x-error-code': 'TOO_MANY_REQUESTS',
-        'x-request-id': 'a-request',
-      },
-    },
-  );
-}
 
 describe('a check of a server that does as the contract says', () => {
   it('takes no reader of a task for one who may take it from whoever has it', async () => {

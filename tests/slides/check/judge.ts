@@ -1,6 +1,7 @@
 import { findOtherThings } from '#contracts/asked-thing.ts';
 import { checkResponse } from '#contracts/conformance.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
+import type { ContractIssue } from '#contracts/issue.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { dataOf, type Told } from './calls.ts';
 import { factsFor, placeOf } from './facts.ts';
@@ -22,18 +23,29 @@ const TRACES =
 
 const ENVELOPE = ['isSuccess', 'data', 'message', 'error', 'details'];
 
-/** The first thing that is wrong with an answer, or null. */
-export function faultOf(told: Omit<Told, 'isSound'>): Fault | null {
-  const { call, status, headers, body } = told;
-  const operation: Operation = operations[call.operation];
-  const responses = placeOf(call.operation, '/responses');
-  const generic = (name: string, says: string, came: string, place = responses): Fault => ({
+type Answer = Omit<Told, 'isSound'>;
+
+/** All that is wrong with an answer, so that no fault hides another one. */
+export function faultsOf(told: Answer): readonly Fault[] {
+  const failure = failureIn(told);
+  if (failure !== null) return [failure];
+  const others = [otherThingIn(told), otherVersionIn(told), otherKindIn(told)];
+  return [...contractFaultsIn(told), ...others.filter((fault) => fault !== null)];
+}
+
+const genericOf =
+  (operation: Told['call']['operation']) =>
+  (name: string, says: string, came: string, place: string = placeOf(operation, '/responses')): Fault => ({
     part: 'generic',
-    name: `${call.operation}: ${name}`,
+    name: `${operation}: ${name}`,
     says,
     place,
     came,
   });
+
+/** What is no answer of the API at all, of which nothing else is asked. */
+function failureIn({ call, status, body }: Answer): Fault | null {
+  const generic = genericOf(call.operation);
   if (status === 0)
     return generic(
       'answers',
@@ -41,51 +53,59 @@ export function faultOf(told: Omit<Told, 'isSound'>): Fault | null {
       `No answer: ${String(body)}.`,
       placeOf(call.operation),
     );
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = textOf(body);
   if (TRACES.test(typeof body === 'string' ? body : textsOf(body).join('\n')))
     return generic(
       'no stack trace',
       'No answer shows the inside of the server.',
       `${status} with ${shown(text)}`,
     );
-  if (status >= 500)
-    return generic(
-      'no 5xx',
-      'The server does not fail.',
-      `${status} with ${shown(text)}`,
-      `${responses}/${status}`,
-    );
-  const issue = checkResponse(operation, status, headers, body)[0];
-  if (issue === undefined) return otherThingIn(told) ?? otherVersionIn(told) ?? otherKindIn(told);
-  const place = `${responses}/${status}`;
-  const { path, code, expected } = issue;
-  if (path === 'status')
-    return generic('declared status', `It answers with one of ${expected}.`, `${status} with ${shown(text)}`);
-  if (path.startsWith('headers.')) {
-    const header = path.slice('headers.'.length);
-    const given = headers.get(header) ?? 'nothing';
-    const says = `The header ${header} is ${expected ?? 'there, in the declared form'}.`;
-    return generic(`${status} ${header} ${code}`, says, `${status} with ${header}: ${given}`, place);
-  }
-  const lost = lostKeys(headers, body);
-  if (lost.length > 0)
-    return generic(
-      `${status} envelope`,
-      `Every JSON answer has the keys ${ENVELOPE.join(', ')}.`,
-      `${status} without ${lost.join(', ')}: ${shown(text)}`,
+  if (status < 500) return null;
+  const place = placeOf(call.operation, `/responses/${status}`);
+  return generic('no 5xx', 'The server does not fail.', `${status} with ${shown(text)}`, place);
+}
+
+function contractFaultsIn({ call, status, headers, body }: Answer): readonly Fault[] {
+  const generic = genericOf(call.operation);
+  const operation: Operation = operations[call.operation];
+  const place = placeOf(call.operation, `/responses/${status}`);
+  const text = textOf(body);
+  const issues = checkResponse(operation, status, headers, body);
+  const lost = issues.length > 0 ? lostKeys(headers, body) : [];
+  const isOtherMedia = issues.some(({ path }) => path === 'headers.content-type');
+  // A page in place of JSON fits no schema, and its type says so already; what lacks keys of the envelope fails at each of them.
+  const isTold = ({ path }: ContractIssue): boolean =>
+    path.startsWith('headers.') ||
+    !(lost.includes(path) || (path === '' && (isOtherMedia || lost.length > 0)));
+  const faults = issues.filter(isTold).map(({ path, code, expected }): Fault => {
+    if (path === 'status')
+      return generic(
+        'declared status',
+        `It answers with one of ${expected}.`,
+        `${status} with ${shown(text)}`,
+      );
+    if (path.startsWith('headers.')) {
+      const header = path.slice('headers.'.length);
+      const given = headers.get(header) ?? 'nothing';
+      const says = `The header ${header} is ${expected ?? 'there, in the declared form'}.`;
+      return generic(`${status} ${header} ${code}`, says, `${status} with ${header}: ${given}`, place);
+    }
+    return {
+      part: 'examples',
+      name: `${call.operation} ${status}: ${nameWithoutRow(path)} ${code}`,
+      says: `${path} ${code === 'undeclared_key' ? 'is no key of this answer' : `keeps to the schema (${code}${expected === null ? '' : `, ${expected}`})`}.`,
       place,
-    );
-  return {
-    part: 'examples',
-    name: `${call.operation} ${status}: ${nameWithoutRow(path)} ${code}`,
-    says: `${path} ${code === 'undeclared_key' ? 'is no key of this answer' : `keeps to the schema (${code}${expected === null ? '' : `, ${expected}`})`}.`,
-    place,
-    came: `${status} with ${path}: ${shown(JSON.stringify(valueAt(body, path)) ?? 'nothing')}`,
-  };
+      came: `${status} with ${path}: ${shown(JSON.stringify(valueAt(body, path)) ?? 'nothing')}`,
+    };
+  });
+  if (lost.length === 0) return faults;
+  const says = `Every JSON answer has the keys ${ENVELOPE.join(', ')}.`;
+  const came = `${status} without ${lost.join(', ')}: ${shown(text)}`;
+  return [...faults, generic(`${status} envelope`, says, came, place)];
 }
 
 /** What is well-formed and of something else is found under the case of another patient. */
-function otherThingIn({ call, status, body }: Omit<Told, 'isSound'>): Fault | null {
+function otherThingIn({ call, status, body }: Answer): Fault | null {
   const operation: Operation = operations[call.operation];
   const isOwn = status === 200 && call.method === undefined && call.address === undefined;
   const [issue] = isOwn ? findOtherThings(operation, call.params ?? {}, dataOf({ body })) : [];
@@ -100,7 +120,7 @@ function otherThingIn({ call, status, body }: Omit<Told, 'isSound'>): Fault | nu
 }
 
 /** Whoever changes a thing with the version of the one place is refused, or overwrites what the other one knew. */
-function otherVersionIn({ call, status, headers, body }: Omit<Told, 'isSound'>): Fault | null {
+function otherVersionIn({ call, status, headers, body }: Answer): Fault | null {
   const [header, etag] = [headers.get('etag'), valueAt(body, 'data.etag')];
   if (status >= 300 || header === null || typeof etag !== 'string' || header === etag) return null;
   return {
@@ -125,7 +145,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 const UPLOADED = /Attachment|Document|WsiFile/;
 
 /** A file that a server makes is what it is said to be; a page that says why there is none is no file. */
-function otherKindIn({ call, status, headers, bytes }: Omit<Told, 'isSound'>): Fault | null {
+function otherKindIn({ call, status, headers, bytes }: Answer): Fault | null {
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
   const beginning = BEGINNINGS[type];
   if (status !== 200 || beginning === undefined || UPLOADED.test(call.operation)) return null;
@@ -162,6 +182,8 @@ export const valueAt = (value: unknown, path: string): unknown =>
       (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
       value,
     );
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
 const MOST_SHOWN = 300;
 const shown = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { TooSlow, within } from '../answer-limit.ts';
 import { TargetUnreachable } from '../exit-codes.ts';
 import { curlOf, redact } from '../report/curl.ts';
 import type { Finding } from '../report/run-report.ts';
 import { type Call, dataOf, requestOf, type Told } from './calls.ts';
 import type { CallerName, Creds } from './creds.ts';
 import { FACTS, factsFor } from './facts.ts';
-import { faultOf, valueAt } from './judge.ts';
+import { faultsOf, valueAt } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Send = (request: Request) => Promise<Response>;
@@ -64,7 +65,7 @@ export interface ProberOptions {
 export const MOST_UNANSWERED = 3;
 
 /** A server may limit the requests of an address: whoever is told to wait waits and asks again, so many times. */
-const MOST_TRIES = 4;
+export const MOST_TRIES = 4;
 const SECOND_MS = 1000;
 /** What is closed for longer is no limit of requests. */
 const MOST_WAIT_MS = 60 * SECOND_MS;
@@ -74,6 +75,9 @@ function waitFor({ status, headers }: Told): number | null {
   const waitMs = Number(headers.get('retry-after') ?? 1) * SECOND_MS;
   return waitMs <= MOST_WAIT_MS ? waitMs : null;
 }
+
+/** Whether it says that too many asked, and is asked again in a moment. */
+export const isWaitedFor = (told: Told): boolean => waitFor(told) !== null;
 
 const USED_UP = 'the budget was used up before it came to this';
 
@@ -104,13 +108,14 @@ export function createProber(options: ProberOptions): Prober {
     } finally {
       progress.inFlight -= 1;
     }
-    const fault = faultOf(told);
+    const faults = faultsOf(told);
     const isJudged = call.method === undefined && options.isJudged(call.operation);
-    if (fault !== null && isJudged)
-      ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
+    if (isJudged)
+      for (const fault of faults)
+        ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
     const whole: Told = {
       ...told,
-      isSound: fault === null || (call.method !== undefined && told.status !== 0),
+      isSound: faults.length === 0 || (call.method !== undefined && told.status !== 0),
     };
     options.heard(whole, progress.inFlight === 0);
     const waitMs = waitFor(whole);
@@ -128,9 +133,8 @@ export function createProber(options: ProberOptions): Prober {
   ): Promise<Omit<Told, 'isSound'>> {
     const limitMs = Math.min(options.timeoutMs, leftMs);
     try {
-      const request = requestOf(base, call, token);
-      const answer = await within(limitMs, async () => {
-        const response = await options.send(request);
+      const answer = await within(limitMs, async (signal) => {
+        const response = await options.send(requestOf(base, call, token, signal));
         return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
       });
       progress.unanswered = 0;
@@ -218,20 +222,6 @@ const nothingCame = (why: string): Omit<Told, 'call' | 'step' | 'isSound'> => ({
   body: why,
   bytes: new Uint8Array(),
 });
-
-class TooSlow extends Error {}
-
-async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`none came within ${Math.ceil(limitMs / 1000)} s`)), limitMs);
-  });
-  try {
-    return await Promise.race([work(), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const reasonOf = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause);

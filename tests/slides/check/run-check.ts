@@ -34,6 +34,7 @@ import { createProber, isChosen, type Send, Stopped } from './prober.ts';
 import type { Me } from './relation.ts';
 import { lookAround, meetPeople } from './scout.ts';
 import { askForSeeds } from './seeding.ts';
+import { createShutOut } from './shut-out.ts';
 import { createTransitionGrid } from './transitions.ts';
 
 export interface CheckOptions {
@@ -125,12 +126,14 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     heard: (told, isAlone) => {
       transitions.heard(told, () => finds.learn(told));
       statuses.heard(told);
+      shutOut.heard(told);
       if (parts.has('state') && isChosen(options.operations, told.call.operation))
         offers.heard(told, isAlone);
       if (parts.has('roles') && isChosen(options.operations, told.call.operation)) rows.heard(told, people);
     },
   });
   const offers = createOffers(ledger, prober.findingOf);
+  const shutOut = createShutOut(ledger, prober.findingOf);
   const rows = createShownRows(ledger, finds, prober.findingOf);
   const waiting = new Set<string>(only);
   const stuck = new Map<string, string>();
@@ -167,6 +170,7 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     missAll(ledger, waiting, stop.message);
     endedEarly = stop.message;
   }
+  shutOut.close((id) => isChosen(options.operations, id));
   statuses.close(chosen, isReadOnly);
   transitions.close(chosen, stuck, isReadOnly);
   return {

@@ -39,6 +39,10 @@ export function durationOf(text: string): number {
 const timeOption = (flags: string, says: string, text: string): Option =>
   new Option(flags, says).argParser(durationOf).default(durationOf(text), text);
 
+/** The limit of one answer, which each command that asks a server takes. */
+export const answerLimit = (): Option =>
+  timeOption('--timeout <time>', 'how long one answer may take', '10s');
+
 function partsIn(text: string): readonly PartName[] {
   return text.split(',').map((name) => {
     const part = PARTS.find((one) => one === name.trim());
@@ -99,7 +103,7 @@ export function addCheck(program: Command): void {
       levelOf,
     )
     .addOption(timeOption('--budget <time>', 'how long it may take in all, such as 5m', '15m'))
-    .addOption(timeOption('--timeout <time>', 'how long one answer may take', '10s'))
+    .addOption(answerLimit())
     .option('--seed <number>', 'asks the same as the run that printed it', seedOf)
     .option('--replay <file>', 'a report of --json: asks again what it found, with its seed and level')
     .option('--operation <id>', 'only this operation; may be given several times', operationOf)
@@ -107,7 +111,8 @@ export function addCheck(program: Command): void {
     .option('--read-only', 'ask nothing that changes anything, but for logins');
   withReports(command).action(async (base: string, options: Options) => {
     const earlier = options.replay === undefined ? null : readEarlier(options.replay);
-    const { baseline, only, operation, seed } = options;
+    const known = options.baseline === undefined ? null : readEarlier(options.baseline);
+    const { only, operation, seed } = options;
     const parts = only ?? earlier?.parts;
     const operations = operation ?? earlier?.operations;
     const used = seed ?? earlier?.seed;
@@ -126,6 +131,6 @@ export function addCheck(program: Command): void {
       ...(used === undefined ? {} : { seed: used }),
       progress: (line) => console.error(line),
     });
-    writeReport(baseline === undefined ? report : withKnown(report, readEarlier(baseline)), options);
+    writeReport(known === null ? report : withKnown(report, known), options);
   });
 }

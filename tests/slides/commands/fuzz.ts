@@ -3,7 +3,7 @@ import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
 import { remoteTarget } from '../scenarios/target.ts';
-import { addressOf } from './check.ts';
+import { addressOf, answerLimit } from './check.ts';
 import { numberOf } from './scenario.ts';
 
 interface FuzzOptions extends ReportOptions {
@@ -11,6 +11,7 @@ interface FuzzOptions extends ReportOptions {
   readonly steps: number;
   readonly seed?: number;
   readonly controlToken?: string;
+  readonly timeout: number;
 }
 
 const LARGEST_SEED = 2 ** 31;
@@ -27,10 +28,12 @@ export function addFuzz(program: Command): void {
     .option('--steps <number>', 'how long they are at most', numberOf, 30)
     .option('--seed <number>', 'draws the same as the run that printed it', numberOf)
     .option('--control-token <token>', 'what the control API asks for')
-    .action(async (url: string, { runs, steps, seed, controlToken, ...options }: FuzzOptions) => {
+    .addOption(answerLimit())
+    .action(async (url: string, { runs, steps, seed, controlToken, timeout, ...options }: FuzzOptions) => {
       const target = await remoteTarget(url, {
         creds: null,
         session: 'fuzz',
+        timeoutMs: timeout,
         ...(controlToken === undefined ? {} : { token: controlToken }),
       });
       const report = await runFuzz(target, {

@@ -12,13 +12,14 @@ import { filesIn, listScenarios, readScenario, SCENARIO_FOLDER, scenariosOf } fr
 import { requirePlayed, runFiles } from '../scenarios/run.ts';
 import { jsonSchema } from '../scenarios/schema.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
-import { addressOf } from './check.ts';
+import { addressOf, answerLimit } from './check.ts';
 
 interface RunOptions extends ReportOptions {
   readonly target: string;
   readonly seed?: number;
   readonly creds?: string;
   readonly controlToken?: string;
+  readonly timeout: number;
 }
 
 export const numberOf = (text: string): number => {
@@ -51,6 +52,7 @@ async function run(names: readonly string[], options: RunOptions): Promise<void>
   }
   const remote = {
     creds: options.creds === undefined ? null : readCreds(options.creds),
+    timeoutMs: options.timeout,
     ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
   };
   const { name } = await remoteTarget(addressOf(said), { ...remote, session: null });
@@ -80,6 +82,7 @@ export function addScenario(program: Command): void {
     )
     .option('--creds <file>', 'who may log in, as `check` takes it; else the people of the demo')
     .option('--control-token <token>', 'what the control API of a mock asks for')
+    .addOption(answerLimit())
     .action(run);
   scenario
     .command('list')

@@ -6,13 +6,14 @@ import { scenariosOf } from '../scenarios/read.ts';
 import { requirePlayed, runFiles } from '../scenarios/run.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
 import { playTwins } from '../scenarios/twin.ts';
-import { addressOf } from './check.ts';
+import { addressOf, answerLimit } from './check.ts';
 import { newSeed, numberOf } from './scenario.ts';
 
 interface TwinOptions extends ReportOptions {
   readonly seed?: number;
   readonly creds?: string;
   readonly controlToken?: string;
+  readonly timeout: number;
 }
 
 export function addTwin(program: Command): void {
@@ -30,10 +31,12 @@ export function addTwin(program: Command): void {
     )
     .option('--creds <file>', 'who may log in there, as `check` takes it; else the people of the demo')
     .option('--control-token <token>', 'what the control API of a mock asks for')
+    .addOption(answerLimit())
     .action(async (url: string, names: readonly string[], options: TwinOptions) => {
       const { seed = newSeed() } = options;
       const remote = {
         creds: options.creds === undefined ? null : readCreds(options.creds),
+        timeoutMs: options.timeout,
         ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
       };
       const { name } = await remoteTarget(addressOf(url), { ...remote, session: null });

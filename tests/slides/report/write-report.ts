@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { EXIT, UsageError } from '../exit-codes.ts';
+import { EXIT } from '../exit-codes.ts';
 import { ctrfReport } from './ctrf-report.ts';
 import { htmlReport } from './html-report.ts';
 import { junitReport } from './junit-report.ts';
-import type { ReportOptions } from './options.ts';
+import { type ReportOptions, unwritable } from './options.ts';
 import type { RunReport } from './run-report.ts';
 import { hasFindings } from './summary.ts';
 import { textReport } from './text-report.ts';
@@ -23,8 +23,6 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (cause) {
-    throw new UsageError(
-      `${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`,
-    );
+    throw unwritable(file, cause);
   }
 }

@@ -113,6 +113,29 @@ describe('the commands that play on a server', () => {
     }
   });
 
+  it('fail the step whose answer does not come in its time', async () => {
+    const hanging = await listen(
+      {
+        fetch: (request: Request) =>
+          request.url.endsWith('/users/login')
+            ? new Promise<Response>(() => undefined)
+            : Promise.resolve(new Response(null, { status: 404 })),
+        close: () => Promise.resolve(),
+      },
+      { port: 0 },
+    );
+    const file = fileWith('a-look', '- { as: provider, call: getCurrentUser }');
+    for (const command of [
+      ['scenario', 'run', file, '--target', `${hanging.url}/api`],
+      ['twin', `${hanging.url}/api`, file],
+    ]) {
+      const { report } = await play([...command, '--timeout', '2s']);
+      const came = `POST ${hanging.url}/api/users/login was not answered within 2 s`;
+      expect(report).toMatchObject({ checked: [{ status: 'failed', finding: { came } }] });
+    }
+    await hanging.close();
+  });
+
   it('end with 2 where no step could be played', async () => {
     for (const command of onServer(fileWith('a-wait', '- { wait: 3m }'))) {
       const { code, err, report } = await play(command);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { Unanswered } from '../exit-codes.ts';
 import { judgeAnswer, type Problem } from './judge.ts';
 import { differencesOf, shown } from './match.ts';
 import { needOfStep, needsOfScene, whyNeeded } from './needs.ts';
@@ -264,13 +265,15 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
       try {
         return await act(step, String(number));
       } catch (error) {
-        if (!(error instanceof Error) || error.constructor !== Error) throw error;
+        if (!(error instanceof Error)) throw error;
+        if (error.constructor !== Error && !(error instanceof Unanswered)) throw error;
         const problem: Problem = {
           operation: step.call ?? null,
           says: 'the step can be done',
           came: error.message,
           place: '',
           curl: '',
+          isNeverRight: error instanceof Unanswered,
         };
         return { problem, heard: [] };
       }

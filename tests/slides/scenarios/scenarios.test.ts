@@ -75,7 +75,7 @@ describe('the scenarios', () => {
     const { url, close } = await listen(api, { port: 0 });
     const sessions = (): Promise<unknown> => fetch(`${url}/__mock/sessions`).then((answer) => answer.json());
     const wrong = await wrongAmong(SOME, async (file) => {
-      const world = { creds: null, session: `http-${file.id}`, now: () => START };
+      const world = { creds: null, session: `http-${file.id}`, now: () => START, timeoutMs: 60_000 };
       const target = await remoteTarget(`${url}/api`, world);
       const came = await playedOn(target, file);
       expect(JSON.stringify(await sessions())).toContain(`"http-${file.id}"`);

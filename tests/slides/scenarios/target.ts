@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { createMockApi } from '#mock-server/server.ts';
+import { secondsOf, TooSlow, within } from '../answer-limit.ts';
 import type { Creds } from '../check/creds.ts';
-import { TargetUnreachable } from '../exit-codes.ts';
+import { TargetUnreachable, Unanswered } from '../exit-codes.ts';
 import type { Person } from './schema.ts';
 
 export interface Credentials {
@@ -110,6 +111,8 @@ export interface RemoteOptions {
   readonly session: string | null;
   /** What the control API asks for. */
   readonly token?: string;
+  /** For one answer. */
+  readonly timeoutMs: number;
   /** Where the server began with another time than that of this machine. */
   readonly now?: () => number;
 }
@@ -122,14 +125,22 @@ export interface RemoteTarget extends Target {
 /** A server by its address. It has a control API where `/__mock/health` answers. */
 export async function remoteTarget(
   url: string,
-  { creds, session, token, now = Date.now }: RemoteOptions,
+  { creds, session, token, timeoutMs, now = Date.now }: RemoteOptions,
 ): Promise<RemoteTarget> {
   const base = url.replace(/\/+$/, '');
   const { origin, pathname } = new URL(base);
   const reach: Send = async (request) => {
     try {
-      return await fetch(request);
+      return await within(timeoutMs, async (signal) => {
+        const answer = await fetch(request, { signal });
+        const bytes = await answer.arrayBuffer();
+        return new Response(answer.body === null ? null : bytes, answer);
+      });
     } catch (error) {
+      if (error instanceof TooSlow)
+        throw new Unanswered(
+          `${request.method} ${request.url} was not answered within ${secondsOf(timeoutMs)}`,
+        );
       throw new TargetUnreachable(`${origin} cannot be reached: ${reasonOf(error)}`);
     }
   };

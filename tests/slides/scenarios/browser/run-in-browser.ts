@@ -13,6 +13,9 @@ import { openScreens } from './on-screen.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
+/** No answer of a machine that is busy takes so long. */
+const PATIENT_MS = 60_000;
+
 /** Plays one scenario on the product: steps that have a screen in a browser, the others by its API. */
 async function playInBrowser(
   browser: Parameters<typeof openScreens>[0],
@@ -22,7 +25,11 @@ async function playInBrowser(
 ): Promise<readonly Checked[]> {
   const screens = openScreens(browser, product.url);
   // The pages of the product know of no sessions: all of them play in the one world that it has.
-  const target = await remoteTarget(`${product.url}/api`, { creds: null, session: null });
+  const target = await remoteTarget(`${product.url}/api`, {
+    creds: null,
+    session: null,
+    timeoutMs: PATIENT_MS,
+  });
   const checked = await playScenario(target, file, { seed, onScreen: screens.onScreen });
   await screens.close();
   return checked;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { faultsOf } from './judge.ts';
+
+const user = {
+  userId: 'usr_provider000001',
+  email: 'provider@example.org',
+  displayName: 'A Provider',
+  role: 'Provider',
+  status: 'Active',
+};
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-type': 'application/json',
+  etag: '"v1"',
+  'x-request-id': 'a-request',
+};
+
+/** The names of all that is wrong with an answer that tells who is logged in. */
+const namesOf = (
+  data: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): readonly string[] =>
+  faultsOf({
+    call: { operation: 'getCurrentUser', caller: 'provider' },
+    status: 200,
+    headers: new Headers({ ...HEADERS, ...headers }),
+    code: null,
+    body: { isSuccess: true, data: { ...user, ...data }, message: null, error: null, details: null },
+    bytes: new Uint8Array(),
+    step: 1,
+  }).map(({ name }) => name);
+
+const WRONG_ID = 'getCurrentUser 200: data.userId invalid_type';
+const LEAK = 'getCurrentUser 200: data.passwordHash undeclared_key';
+
+it('a value of another type hides no key that the contract does not declare', () => {
+  expect(namesOf({ userId: 17 })).toEqual([WRONG_ID]);
+  expect(namesOf({ userId: 17, passwordHash: 'x' })).toEqual([WRONG_ID, LEAK]);
+});
+
+it('a value of another type hides no other one', () => {
+  expect(namesOf({ userId: 17, status: 'Sleeping' })).toEqual([
+    WRONG_ID,
+    'getCurrentUser 200: data.status invalid_value',
+  ]);
+});
+
+it('a wrong header hides nothing of the body', () => {
+  expect(namesOf({ passwordHash: 'x' }, { etag: 'W/"v1"' })).toEqual([
+    'getCurrentUser: 200 etag invalid_format',
+    LEAK,
+  ]);
+});
