@@ -26,8 +26,8 @@ describe('what is done to many at once', () => {
     const { tasks } = desk.api.world();
     const etag = (id: string) => `"v${String(tasks.find(id)?.version)}"`;
     const { text } = await desk.open('Admin', '/tasks', {
-      'tasks[0]': `tsk_demo-5-bill ${etag('tsk_demo-5-bill')}`,
-      'tasks[1]': 'tsk_demo-8-receipt "v999"',
+      'tasks[0]': `tsk_demo-8-receipt ${etag('tsk_demo-8-receipt')}`,
+      'tasks[1]': 'tsk_demo-5-result "v999"',
       assigneeId: 'usr_demo000011',
       idempotencyKey: key(),
     });
@@ -35,8 +35,8 @@ describe('what is done to many at once', () => {
       readonly outcomes: readonly { readonly refusal: string | null }[];
     };
     expect(outcomes.map(({ refusal }) => refusal === null)).toEqual([true, false]);
-    expect(tasks.find('tsk_demo-5-bill')?.assigneeId).toBe('usr_demo000011');
-    expect(tasks.find('tsk_demo-8-receipt')?.assigneeId).not.toBe('usr_demo000011');
+    expect(tasks.find('tsk_demo-8-receipt')?.assigneeId).toBe('usr_demo000011');
+    expect(tasks.find('tsk_demo-5-result')?.assigneeId).not.toBe('usr_demo000011');
   });
 
   it('every task that the address of the list asks for, as many as the list counts, each by its name', async () => {
