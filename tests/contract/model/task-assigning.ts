@@ -30,11 +30,19 @@ const GROUPS: Readonly<Record<string, Group>> = {
 const isOfOthers = (to: Who, { facilityId }: Case): boolean =>
   partOf(to).facilityId !== null && partOf(to).facilityId !== facilityId;
 
-/** The count of its slides ends the task, and is the laboratory's. */
-function mayCount({ to, body }: Command): boolean {
-  if (to === undefined) return ['Admin', 'Lab_Operations'].includes(String(body?.['assignedRole']));
+/** The count of its slides ends a parcel, and is the laboratory's; what becomes of a line is for Accounts to say. */
+const DUTY: Readonly<Partial<Record<Task['kind'], 'Lab_Operations' | 'Accounts'>>> = {
+  receipt: 'Lab_Operations',
+  billing: 'Accounts',
+};
+
+/** Whether whoever gets the task has the duty for it, as the admin without one has. */
+function hasDuty({ to, body }: Command, kind: Task['kind']): boolean {
+  const needed = DUTY[kind];
+  if (needed === undefined) return true;
+  if (to === undefined) return ['Admin', needed].includes(String(body?.['assignedRole']));
   const { role, duty } = partOf(to);
-  return role === 'Admin' && duty !== 'Accounts';
+  return role === 'Admin' && (duty ?? needed) === needed;
 }
 
 function wrong(state: State, command: Command, task: Task): Refused | null {
@@ -43,7 +51,7 @@ function wrong(state: State, command: Command, task: Task): Refused | null {
   const isToRole = body?.['assignedRole'] !== undefined;
   if ((to === undefined) !== isToRole) return INVALID;
   if (to !== undefined && (isShut(state, to) || isOfOthers(to, aCase))) return INVALID;
-  if (task.kind === 'receipt' && !mayCount(command)) return INVALID;
+  if (!hasDuty(command, task.kind)) return INVALID;
   if (task.review === null) return null;
   if (to === undefined) return INVALID;
   if (to === aCase.holder || to === aCase.signer) return refuse(422, 'QA_SELF_REVIEW');
