@@ -1,94 +1,9 @@
 import { act } from 'react';
-import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import { posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
-import { QaTaskScreen } from './qa-task-screen.tsx';
-
-const reviewer = { userId: 'usr_2', displayName: 'Dr. Second' };
-const specimen = { specimenType: 'Shave', bodysite: 'Skin', subsite: null, laterality: 'Left', slides: 1 };
-
-/** A blinded review that has been started, as its reviewer sees it. */
-const blinded: QaTask = {
-  taskId: 'tsk_1',
-  version: 2,
-  etag: '"v2"',
-  status: 'InProgress',
-  kind: 'Prospective',
-  blinded: true,
-  originalOpen: false,
-  dueAt: '2026-11-24T15:00:00Z',
-  note: 'Is the deep margin free?',
-  case: { id: 'cas_1', caseID: 'DP-1', caseRecordId: null },
-  caseType: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
-  subspecialty: 'Dermatopathology',
-  priority: 'Routine',
-  specimens: ['A', 'B'].map((specimenID) => ({ specimenID, ...specimen })),
-  reviewer,
-  thirdReviewer: null,
-  signer: null,
-  ownDiagnosis: null,
-  ownDiagnosisSavedAt: null,
-  original: null,
-  result: null,
-  allowedActions: ['saveDiagnosis'],
-};
-
-const written: QaTask = {
-  ...blinded,
-  originalOpen: true,
-  signer: { userId: 'usr_1', displayName: 'Dr. First' },
-  ownDiagnosis: [{ specimenID: 'A', text: 'Spongiosis.' }],
-  ownDiagnosisSavedAt: '2026-11-23T15:00:00Z',
-  original: [{ specimenID: 'A', text: 'Dermatitis.' }],
-  allowedActions: ['submitResult'],
-};
-
-const done: QaTask = {
-  ...written,
-  status: 'Completed',
-  allowedActions: [],
-  result: {
-    agreement: 'MinorDisagreement',
-    categories: ['report_wording', 'threshold'],
-    comment: 'The cause is not shown.',
-    minutesSpent: 12,
-    submittedAt: '2026-11-23T15:30:00Z',
-    resolution: null,
-    resolvedAt: null,
-  },
-};
-
-/** One that is not blinded: the own diagnosis and the result are asked for beside each other. */
-const open: QaTask = {
-  ...written,
-  blinded: false,
-  ownDiagnosis: null,
-  ownDiagnosisSavedAt: null,
-  allowedActions: ['saveDiagnosis', 'submitResult'],
-};
-
-const textArea = (at: number): HTMLTextAreaElement =>
-  document.querySelectorAll('textarea')[at] ?? expect.fail('no such field');
-
-async function show(review: QaTask, about: Partial<Parameters<typeof QaTaskScreen>[0]> = {}) {
-  const element = (
-    <>
-      <Link to="?task=tsk_2">Next review</Link>
-      <QaTaskScreen
-        review={review}
-        viewerCase={null}
-        userId={reviewer.userId}
-        idempotencyKey={'"key"'}
-        asOf="2026-11-23T15:00:00Z"
-        outcome={undefined}
-        {...about}
-      />
-    </>
-  );
-  await mountPage(element, { search: '?task=tsk_1' });
-}
+import { blinded, done, open, show, textArea, written } from './qa-task.test-support.tsx';
 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);
 
@@ -127,14 +42,6 @@ describe('a second review', () => {
     expect(textOf()).toContain('Third reviewerDr. Third');
   });
 
-  it('marks the own diagnosis as required only where the result needs it', async () => {
-    await show(blinded);
-    expect(found('#own-diagnosis').textContent).toContain('required');
-    await show(open);
-    expect(found('#own-diagnosis').textContent).not.toContain('required');
-    expect(textOf()).toContain('The result needs none.');
-  });
-
   it.each([
     ['Comment on this task, or decline it', blinded],
     ['Comments on this task', done],
@@ -168,27 +75,6 @@ describe('a second review', () => {
       expect(textOf().includes('Save your own diagnosis first.')).toBe(false);
     },
   );
-
-  it('saves one text for each specimen, bound to its letter, and none while one is missing', async () => {
-    await show(blinded);
-    const [first, second] = document.querySelectorAll('textarea');
-    if (first === undefined || second === undefined) throw new Error('two texts are asked for');
-    await fill(first, 'Spongiosis.');
-    await click(named('Save own diagnosis'));
-    await eventually(() => expect(textOf()).toContain('Diagnosis of specimen B is required'));
-    expect(posts).toEqual([]);
-    await fill(second, 'Nevus.');
-    await click(named('Save own diagnosis'));
-    await eventually(() => expect(posts).toHaveLength(1));
-    expect(posts[0]).toMatchObject({
-      intent: 'saveDiagnosis',
-      etag: '"v2"',
-      'diagnosis[0].specimenID': 'A',
-      'diagnosis[0].text': 'Spongiosis.',
-      'diagnosis[1].specimenID': 'B',
-      'diagnosis[1].text': 'Nevus.',
-    });
-  });
 
   it('shows both diagnoses side by side once the own one is saved, and then asks for the result', async () => {
     await show(written);
@@ -228,18 +114,6 @@ describe('a second review', () => {
       await eventually(() => expect(textOf()).toContain('Leave without saving?'));
     },
   );
-
-  it('takes no result while the own diagnosis is not saved, until its words are given up', async () => {
-    await show(open);
-    await fill(textArea(0), 'Spongiosis.');
-    await click(found('input[value=Agree]'));
-    await click(named('Submit result'));
-    await eventually(() => expect(textOf()).toContain('Your own diagnosis is not saved'));
-    expect([posts, textArea(0).value]).toEqual([[], 'Spongiosis.']);
-    await fill(textArea(0), '');
-    await click(named('Submit result'));
-    await eventually(() => expect(posts).toMatchObject([{ intent: 'submitResult', agreement: 'Agree' }]));
-  });
 
   it('is read by the first reader with its result, comment and time, and nothing to press', async () => {
     await show(done, { userId: 'usr_1' });

@@ -7,16 +7,8 @@ import { imageOpened } from '../../state/log.ts';
 import { $activePane, paneTouched } from '../../state/panes.ts';
 import { ask, drawn, MEASURE, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { secondSlideAsked } from '../../state/slides.ts';
-import { MarksPanel } from './marks-panel.tsx';
+import { close, names, panel, rows } from './marks-panel.test-support.tsx';
 import { asked, measure, press, readerAt, shown } from './panels.test-support.tsx';
-
-const close = vi.fn();
-const panel = <MarksPanel paneSize={() => ({ width: 900, height: 600 })} onClose={close} />;
-const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
-const names = (row: Element | undefined): readonly string[] =>
-  [...(row?.querySelectorAll('button[aria-label]') ?? [])].map(
-    (button) => button.getAttribute('aria-label') ?? '',
-  );
 
 afterEach(async () => {
   await mount(null);

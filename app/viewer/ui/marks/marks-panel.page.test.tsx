@@ -11,16 +11,8 @@ import { NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { keyTable } from '../toolbar/own-keys.ts';
 import { keysAtWork, SHORTCUTS } from '../toolbar/shortcut-table.ts';
 import { KeyTableContext } from '../toolbar/use-key-settings.ts';
-import { MarksPanel } from './marks-panel.tsx';
+import { close, names, panel, rows } from './marks-panel.test-support.tsx';
 import { asked, LEAVINGS, leavingPage, measure, press, readerAt, shown } from './panels.test-support.tsx';
-
-const close = vi.fn();
-const panel = <MarksPanel paneSize={() => ({ width: 900, height: 600 })} onClose={close} />;
-const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
-const names = (row: Element | undefined): readonly string[] =>
-  [...(row?.querySelectorAll('button[aria-label]') ?? [])].map(
-    (button) => button.getAttribute('aria-label') ?? '',
-  );
 
 afterEach(async () => {
   await mount(null);

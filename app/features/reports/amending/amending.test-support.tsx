@@ -1,0 +1,40 @@
+import type { AmendedSiteFault } from '#app/core/reports/amended-sites.ts';
+import { found } from '#app/ui/mount.test-support.tsx';
+import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import type { OpenAmendment } from '#contracts/generated/wire.ts';
+import { aReport, SIGNED_AT } from '../report.test-support.ts';
+import { SigningScreen } from './signing-screen.tsx';
+import { WritingScreen, type WritingScreenProps } from './writing-screen.tsx';
+
+export const given = {
+  report: aReport(),
+  readerId: 'usr_demo000001',
+  etag: '"v7"',
+  idempotencyKey: '"key"',
+  outcome: undefined,
+};
+
+export const write = (about: Partial<WritingScreenProps> = {}) =>
+  mountPage(<WritingScreen {...given} what="Amendment" open={null} loadedAt={SIGNED_AT} {...about} />, {
+    path: '/final-report/cas_1',
+    search: '?step=amendment',
+  });
+
+export const site = { code: 'HOME-OH-1', name: null, clia: null };
+export const signing = (
+  open: OpenAmendment,
+  sites = [site],
+  siteFaults: readonly AmendedSiteFault[] = [],
+) => (
+  <SigningScreen
+    {...given}
+    open={open}
+    siteFaults={siteFaults}
+    amending={{ open, sites, usualSite: sites.length === 1 ? site.code : null, signerName: 'Dr. Me, MD' }}
+    loadedAt={SIGNED_AT}
+  />
+);
+export const sign = (...page: Parameters<typeof signing>) => mountPage(signing(...page));
+
+export const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name}"]`);
+export const typed = 'SKIN, LEFT NOSE:\n- Invented finding.';
