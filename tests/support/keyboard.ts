@@ -2,14 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const TABS_AT_MOST = 200;
 
+const stateOf = (element: Element) => [element === document.activeElement, element.isConnected] as const;
+
 /** A person without a mouse. */
 export function handsOn(page: Page) {
   let tabsPressed = 0;
   /** Goes on with Tab until the control has the focus, and so shows that it can be reached. */
   const reach = async (control: Locator): Promise<void> => {
     await expect(control).toBeVisible();
+    // It is looked up once and again only when the page has replaced it: by its role and name that takes longer than Tab.
+    let element = await control.elementHandle();
     for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
+      const [isReached, isThere] = await element.evaluate(stateOf);
+      if (isReached) return;
+      if (!isThere) element = await control.elementHandle();
       await page.keyboard.press('Tab');
       tabsPressed += 1;
     }

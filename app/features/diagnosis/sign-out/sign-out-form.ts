@@ -51,3 +51,14 @@ export const SignOutForm = z
   });
 
 export type SignOutTyped = z.output<typeof SignOutForm>;
+
+/**
+ * What a signature that was refused has left saved: the answer about urgency. The page shows the version before until it is
+ * read again, and whoever corrects the password at once signs this one.
+ */
+export interface SavedForSigning {
+  /** The version of the case that the signature was sent with. */
+  readonly before: string;
+  readonly etag: string;
+  readonly textVersion: number;
+}

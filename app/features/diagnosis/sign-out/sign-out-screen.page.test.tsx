@@ -102,12 +102,27 @@ describe('the signature of a case', () => {
     });
   });
 
+  it('signs what a refused try has saved until the page shows it, and then what the page shows', async () => {
+    const error = { password: ['Wrong password'] };
+    const refused = { status: 'error', error, refusal: 422 } as const;
+    const posted = { intent: 'sign-out', refused, saved: { before: '"v3"', etag: '"v4"', textVersion: 8 } };
+    await mountSteps(
+      screen([], { posted }),
+      screen([], { posted, item: { ...item, etag: '"v5"' }, diagnosis: diagnosisOf({ version: 9 }) }),
+    );
+    const sent = () =>
+      ['etag', 'textVersion'].map((name) => found<HTMLInputElement>(`input[name=${name}]`).value);
+    expect(sent()).toEqual(['"v4"', '8']);
+    await click(named('Show what came'));
+    expect(sent()).toEqual(['"v5"', '9']);
+  });
+
   it('begins anew, and names what changed, where the text on the page is another than its signer has read', async () => {
     const texts = (text: string) => diagnosisOf({ diagnoses: [specimenOf('A'), specimenOf('B', { text })] });
     const error = { '': ['Somebody else has changed this since you opened it. Nothing has been saved.'] };
     const initialValue = { isUrgent: 'no', identityConfirmed: 'on' };
     const refused = { status: 'error', error, initialValue, refusal: 412 } as const;
-    const posted = { intent: 'sign-out', refused };
+    const posted = { intent: 'sign-out', refused, saved: null };
     await mountSteps(
       screen([], { diagnosis: texts('Serrated lesion.') }),
       screen([], { diagnosis: texts('Serrated lesion.'), posted }),

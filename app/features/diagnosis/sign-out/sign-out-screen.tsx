@@ -42,7 +42,7 @@ import { TextWindowProvider } from '../windows/text-window.tsx';
 import { WindowsNotice } from '../windows/windows-notice.tsx';
 import { Checklist } from './checklist.tsx';
 import { SeenTissue } from './seen-tissue.tsx';
-import { SIGN_OUT_INTENT, SignOutForm } from './sign-out-form.ts';
+import { type SavedForSigning, SIGN_OUT_INTENT, SignOutForm } from './sign-out-form.ts';
 import { signedTexts } from './signed-texts.ts';
 import { UnlessOnHold } from './unless-on-hold.tsx';
 import { UnsentTextNotice } from './unsent-text-notice.tsx';
@@ -62,7 +62,11 @@ export interface SignOutScreenProps {
   /** Sends marks that this browser has and the case has not. */
   readonly sendMarks: MarkSender;
   /** What the last press of Sign out was refused with. */
-  readonly posted: PostedOutcome | null;
+  readonly posted: SigningOutcome | null;
+}
+
+export interface SigningOutcome extends PostedOutcome {
+  readonly saved: SavedForSigning | null;
 }
 
 /** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
@@ -187,6 +191,7 @@ function Signature({
   idempotencyKey,
   loadedAt,
   refused,
+  posted,
 }: SignOutScreenProps & { readonly refused: PostedOutcome['refused'] }) {
   const { isUrgent, communication } = diagnosis.urgentResult;
   const shown = useTimeZone();
@@ -209,16 +214,18 @@ function Signature({
       ...(usualSite === null ? {} : { readingSite: usualSite }),
     },
   });
+  const isBefore = posted?.saved?.before === item.etag;
+  const signed = isBefore ? posted.saved : { etag: item.etag, textVersion: diagnosis.version };
   return (
     <IntentForm
       form={form}
       intent={SIGN_OUT_INTENT}
-      etag={item.etag}
+      etag={signed.etag}
       idempotencyKey={idempotencyKey}
       submitLabel="Sign out"
       look="primary"
     >
-      <input type="hidden" name="textVersion" value={diagnosis.version} />
+      <input type="hidden" name="textVersion" value={signed.textVersion} />
       <input type="hidden" name="timeZone" value={timeZone} />
       <GlassField field={fields.readOnGlass} slides={slidesForGlass(item)} />
       <div id="urgent" className="flex scroll-mt-28 flex-col gap-4">

@@ -10,7 +10,7 @@ import { idInAddress, newIdempotencyKey, requireId } from '#app/server/intents.s
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { rememberSite, usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import { SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
+import { type SavedForSigning, SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
 import { signCase } from './signing.server.ts';
 
 /** Whether the address asks for the last step of a case. */
@@ -58,14 +58,17 @@ export async function postSignOut(args: ActionFunctionArgs) {
   const caseId = idInAddress(args.request, 'case', zCaseId);
   const api = apiFor(session, args.request);
   let site = '';
-  const send = (typed: SignOutTyped) => {
+  let saved: SavedForSigning | null = null;
+  const send = async (typed: SignOutTyped) => {
     site = typed.readingSite;
-    return signCase(api, caseId, typed);
+    const signing = await signCase(api, caseId, typed);
+    saved = signing.saved;
+    return signing.answer;
   };
   const outcome = await submitForm(args, SignOutForm, send, ['password']);
   if (isRefusedForm(outcome))
     return json(
-      { signing: { intent: SIGN_OUT_INTENT, refused: outcome } },
+      { signing: { intent: SIGN_OUT_INTENT, refused: outcome, saved } },
       { status: outcome.refusal ?? 400 },
     );
   const { outcome: came } = outcome.data;

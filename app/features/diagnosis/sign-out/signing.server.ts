@@ -4,36 +4,42 @@ import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
-import type { SignOutTyped } from './sign-out-form.ts';
+import type { SavedForSigning, SignOutTyped } from './sign-out-form.ts';
 
-type Signing = ReturnType<Api['signOutCase']>;
+interface Signing {
+  readonly answer: Awaited<ReturnType<Api['signOutCase']>>;
+  /** Null where the answer about urgency was saved already, or could not be. */
+  readonly saved: SavedForSigning | null;
+}
 
 /**
  * The answer about urgency is part of the text, so it is saved first; not where somebody saved another text since, which
  * the API then refuses to have signed: nobody signs what they have not seen.
  */
-export async function signCase(api: Api, caseId: string, typed: SignOutTyped): Signing {
+export async function signCase(api: Api, caseId: string, typed: SignOutTyped): Promise<Signing> {
   const params = { caseId };
   const [held, text] = await Promise.all([api.getCase({ params }), api.getPrimaryDiagnosis({ params })]);
-  if (!held.ok) return held;
-  if (!text.ok) return text;
+  if (!held.ok) return { answer: held, saved: null };
+  if (!text.ok) return { answer: text, saved: null };
   let [item, diagnosisVersion] = [held.value.data, typed.textVersion];
   let { etag } = typed;
+  let saved: SavedForSigning | null = null;
   const before = text.value.data;
   const urgentResult = urgentResultOf(typed);
   const isSeen = item.etag === typed.etag && before.version === typed.textVersion;
   if (isSeen && !isSame(urgentResult, before.urgentResult)) {
     const body = { ...inputOf(fieldsOfDiagnosis(before), before), urgentResult };
-    const saved = await api.savePrimaryDiagnosis({ params, headers: { 'If-Match': before.etag }, body });
-    if (!saved.ok) return saved;
+    const kept = await api.savePrimaryDiagnosis({ params, headers: { 'If-Match': before.etag }, body });
+    if (!kept.ok) return { answer: kept, saved };
     const now = await api.getCase({ params });
-    if (!now.ok) return now;
-    diagnosisVersion = saved.value.data.version;
+    if (!now.ok) return { answer: now, saved };
+    diagnosisVersion = kept.value.data.version;
     item = now.value.data;
     etag = item.etag;
+    saved = { before: typed.etag, etag, textVersion: diagnosisVersion };
   }
   const { readingSite, identityConfirmed, password, readOnGlass, reviewResolution, idempotencyKey } = typed;
-  return api.signOutCase({
+  const answer = await api.signOutCase({
     params,
     headers: versionHeaders({ etag, idempotencyKey }),
     body: {
@@ -44,6 +50,7 @@ export async function signCase(api: Api, caseId: string, typed: SignOutTyped): S
       ...(reviewResolution === undefined ? {} : { reviewResolution }),
     },
   });
+  return { answer, saved };
 }
 
 type UrgentResult = PrimaryDiagnosis['urgentResult'];

@@ -50,8 +50,8 @@ async function signWith(changes: Partial<SignOutTyped>) {
       return answerOf(null);
     },
   };
-  await signCase(api as unknown as Api, 'cas_1', { ...typed, ...changes });
-  return { saved, signed };
+  const signing = await signCase(api as unknown as Api, 'cas_1', { ...typed, ...changes });
+  return { saved, signed, left: signing.saved };
 }
 
 it.each([
@@ -70,7 +70,12 @@ it.each([
 );
 
 it('an urgent result that is told as before is signed as it was saved', async () => {
-  expect(await signWith({})).toEqual({ saved: [], signed: [1] });
+  expect(await signWith({})).toEqual({ saved: [], signed: [1], left: null });
+});
+
+it('what was saved before a signature is told, with the version that the page was on', async () => {
+  const { left } = await signWith({ isUrgent: 'no' });
+  expect(left).toEqual({ before: '"v3"', etag: aWholeCase().etag, textVersion: 2 });
 });
 
 it('a time that the clock showed twice is the one that was chosen', async () => {
