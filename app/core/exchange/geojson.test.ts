@@ -97,8 +97,11 @@ describe('marks as GeoJSON', () => {
       100,
       fc.property(someMarks, (marks) => {
         const shapes = plainShapes(marksAsGeoJson(marks));
-        const lines = marks.rulers.map(({ from, to, name, scale: measured }) => {
+        const lines = marks.rulers.map(({ mode, from, to, name, scale: measured }) => {
           const length = lengthOf(from, to, measured);
+          const unit = length?.unit === 'pixel' ? 'px' : 'µm';
+          const elbow = { x: to.x, y: from.y };
+          const [across, down] = [lengthOf(from, elbow, measured), lengthOf(elbow, to, measured)];
           const [xs, ys] = [
             [from.x, to.x],
             [from.y, to.y],
@@ -108,8 +111,12 @@ describe('marks as GeoJSON', () => {
             bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
             name,
             color: null,
-            measurements:
-              length === null ? {} : { [length.unit === 'pixel' ? 'Length px' : 'Length µm']: length.value },
+            measurements: {
+              ...(length === null ? {} : { [`Length ${unit}`]: length.value }),
+              ...(mode === 'straight' || across === null || down === null
+                ? {}
+                : { [`Along x ${unit}`]: across.value, [`Along y ${unit}`]: down.value }),
+            },
           };
         });
         const places = marks.patches.map(({ box, isPoint, note, color }) => ({
@@ -124,6 +131,22 @@ describe('marks as GeoJSON', () => {
         expect(shapes).toEqual([...lines, ...places]);
       }),
     );
+  });
+
+  it('say of a ruler by a scale that its slide has no more that this one was replaced', () => {
+    const [marks] = fc.sample(
+      someMarks.filter(({ rulers: some }) => some.length > 1),
+      { numRuns: 1, seed: 3 },
+    );
+    const [first] = marks?.rulers ?? [];
+    const text = marksAsGeoJson(marks ?? { ...IMAGE, rulers: [], patches: [] }, new Set([first?.id ?? '']));
+    const { features } = JSON.parse(text) as {
+      readonly features: readonly { readonly properties: { readonly metadata: Record<string, string> } }[];
+    };
+    const told = features.map(({ properties }) => properties.metadata['scaleReplaced']);
+    expect(told.filter((one) => one === 'yes')).toHaveLength(1);
+    expect(told[0]).toBe('yes');
+    expect(read(text).rulers).toEqual(marks?.rulers);
   });
 
   it('name no patient: the ids of image and mark, and the author, are all that they say of anybody', () => {

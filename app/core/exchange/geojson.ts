@@ -1,4 +1,4 @@
-import { lengthOf } from '../marks/length.ts';
+import { type Length, legsOf, lengthOf } from '../marks/length.ts';
 import type { ImageBox, Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
@@ -40,11 +40,18 @@ function metadataOf(marks: ImageMarks, more: Readonly<Record<string, unknown>>):
   );
 }
 
-function rulerFeature(marks: ImageMarks, ruler: Ruler): object {
+const measurement = (name: string, length: Length | undefined | null): Record<string, number> =>
+  length ? { [`${name} ${length.unit === 'pixel' ? 'px' : 'µm'}`]: length.value } : {};
+
+function rulerFeature(marks: ImageMarks, ruler: Ruler, isFormer: boolean): object {
   const { mode, scale, visible, author, pane } = ruler;
-  const length = lengthOf(ruler.from, ruler.to, scale);
-  const measured =
-    length === null ? {} : { [length.unit === 'pixel' ? 'Length px' : 'Length µm']: length.value };
+  const legs = legsOf(ruler);
+  const measured = {
+    ...measurement('Length', lengthOf(ruler.from, ruler.to, scale)),
+    ...measurement('Along x', legs?.across),
+    ...measurement('Along y', legs?.down),
+  };
+  const replaced = isFormer ? { scaleReplaced: 'yes' } : {};
   return {
     type: 'Feature',
     id: ruler.id,
@@ -53,7 +60,7 @@ function rulerFeature(marks: ImageMarks, ruler: Ruler): object {
       objectType: 'annotation',
       ...(ruler.name === '' ? {} : { name: ruler.name }),
       measurements: measured,
-      metadata: metadataOf(marks, { kind: 'ruler', mode, scale, visible, author, pane }),
+      metadata: metadataOf(marks, { kind: 'ruler', mode, scale, ...replaced, visible, author, pane }),
     },
   };
 }
@@ -80,10 +87,11 @@ function patchFeature(marks: ImageMarks, patch: Patch): object {
 /**
  * The marks of an image as GeoJSON by the conventions of QuPath: annotations in level-0 pixels, colours as three
  * channels, and a measurement beside each ruler. It names no patient; authors are named, as they are beside their marks.
+ * A ruler of `former` says that its slide has another scale by now.
  */
-export function marksAsGeoJson(marks: ImageMarks): string {
+export function marksAsGeoJson(marks: ImageMarks, former: ReadonlySet<string> = new Set()): string {
   const features = [
-    ...marks.rulers.map((ruler) => rulerFeature(marks, ruler)),
+    ...marks.rulers.map((ruler) => rulerFeature(marks, ruler, former.has(ruler.id))),
     ...marks.patches.map((patch) => patchFeature(marks, patch)),
   ];
   return JSON.stringify({ type: 'FeatureCollection', features }, null, 2);

@@ -36,8 +36,8 @@ const linesOf = (
 
 it('has a row a mark, with value, unit, scale, author and place', () => {
   expect(linesOf([ruler])).toEqual([
-    'image,mark,kind,name,value,unit,scale,mpp x,mpp y,author,x 1,y 1,x 2,y 2,scale replaced',
-    'img_1,r1,ruler,"Depth, ""Breslow""",25,μm,file,0.5,0.5,"Calla Wexcombe, DO",0,0,30,40,no',
+    'image,mark,kind,name,value,unit,scale,mpp x,mpp y,author,x 1,y 1,x 2,y 2,scale replaced,along x,along y',
+    'img_1,r1,ruler,"Depth, ""Breslow""",25,μm,file,0.5,0.5,"Calla Wexcombe, DO",0,0,30,40,no,,',
     '',
   ]);
 });
@@ -48,16 +48,23 @@ it('says what a value rests on: assumed, pixels only, or nothing that can be mea
     { ...ruler, name: '', author: null, scale: { state: 'none' } },
     { ...ruler, name: '', author: null, scale: { state: 'invalid' } },
   ]);
-  expect(assumed).toBe('img_1,r1,ruler,,12.5,μm,assumed,0.25,0.25,,0,0,30,40,no');
-  expect(none).toBe('img_1,r1,ruler,,50,px,none,,,,0,0,30,40,no');
-  expect(invalid).toBe('img_1,r1,ruler,,,,invalid,,,,0,0,30,40,no');
+  expect(assumed).toBe('img_1,r1,ruler,,12.5,μm,assumed,0.25,0.25,,0,0,30,40,no,,');
+  expect(none).toBe('img_1,r1,ruler,,50,px,none,,,,0,0,30,40,no,,');
+  expect(invalid).toBe('img_1,r1,ruler,,,,invalid,,,,0,0,30,40,no,,');
 });
 
 it('says of a value by a scale that the slide has no more that this one was replaced', () => {
   const [, replaced, present] = linesOf([ruler, { ...ruler, id: 'r2' }], [], ['r1']);
-  expect([replaced, present].map((line) => line?.split(',').at(-1))).toEqual(['yes', 'no']);
+  expect([replaced, present].map((line) => line?.split(',').at(-3))).toEqual(['yes', 'no']);
+});
+
+it('says of a coordinate ruler how far it goes along either axis, in the unit of its length', () => {
+  const coordinate = { ...ruler, mode: 'coordinate', name: '' } as const;
+  const [, scaled, none] = linesOf([coordinate, { ...coordinate, scale: { state: 'none' } }]);
+  expect(scaled).toMatch(/,25,μm,.*,no,15,20$/);
+  expect(none).toMatch(/,50,px,.*,no,30,40$/);
 });
 
 it('writes no text that a sheet would run as a formula', () => {
-  expect(linesOf([], [patch])[1]).toBe(`img_1,p1,region,"'=HYPERLINK(""x"")",,,,,,,10,20,40,60,`);
+  expect(linesOf([], [patch])[1]).toBe(`img_1,p1,region,"'=HYPERLINK(""x"")",,,,,,,10,20,40,60,,,`);
 });

@@ -1,4 +1,4 @@
-import { lengthOf } from '../marks/length.ts';
+import { legsOf, lengthOf } from '../marks/length.ts';
 import type { Scale } from '../slides/scale.ts';
 import type { ImageMarks } from './geojson.ts';
 
@@ -18,6 +18,8 @@ const HEAD = [
   'x 2',
   'y 2',
   'scale replaced',
+  'along x',
+  'along y',
 ] as const;
 
 type Cell = string | number | null;
@@ -40,10 +42,13 @@ function scaleCells(scale: Scale): readonly Cell[] {
 /**
  * One row a mark: what it measures with its unit, what that rests on, whose it is and where it lies in level-0 pixels.
  * A value on an assumed scale says so in its row, and so does one by a scale that the slide has no more: that of the rulers
- * `former`. Lengths are in micrometres, or in pixels where there is no scale.
+ * `former`. Lengths are in micrometres, or in pixels where there is no scale; those along the axes of the image stand beside
+ * coordinate rulers alone.
  */
 export function marksAsCsv({ imageId, rulers, patches }: ImageMarks, former: ReadonlySet<string>): string {
-  const rulerRows = rulers.map(({ id, name, from, to, scale, author }): readonly Cell[] => {
+  const rulerRows = rulers.map((ruler): readonly Cell[] => {
+    const { id, name, from, to, scale, author } = ruler;
+    const legs = legsOf(ruler);
     const length = lengthOf(from, to, scale);
     const unit = length === null ? null : length.unit === 'pixel' ? 'px' : 'μm';
     return [
@@ -60,6 +65,8 @@ export function marksAsCsv({ imageId, rulers, patches }: ImageMarks, former: Rea
       to.x,
       to.y,
       former.has(id) ? 'yes' : 'no',
+      legs?.across.value ?? null,
+      legs?.down.value ?? null,
     ];
   });
   const patchRows = patches.map(({ id, note, isPoint, box, author }): readonly Cell[] => [
@@ -77,6 +84,8 @@ export function marksAsCsv({ imageId, rulers, patches }: ImageMarks, former: Rea
     box.y,
     box.x + box.width,
     box.y + box.height,
+    null,
+    null,
     null,
   ]);
   const rows: readonly (readonly Cell[])[] = [HEAD, ...rulerRows, ...patchRows];

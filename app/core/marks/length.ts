@@ -58,11 +58,19 @@ export function rulerLabel(ruler: Pick<Ruler, 'from' | 'to' | 'scale'>): string 
 const bareLabel = (length: Length): string =>
   length.unit === 'pixel' ? lengthLabel(length) : micrometresLabel(length.value);
 
-/** The label as a pane shows it: a coordinate ruler says how far it goes along either axis, and then its length. */
-export function shownLabel(ruler: Pick<Ruler, 'mode' | 'from' | 'to' | 'scale'>): string {
+/** How far a coordinate ruler goes along either axis of its image; null for a straight one, and without a scale. */
+export function legsOf(
+  ruler: Pick<Ruler, 'mode' | 'from' | 'to' | 'scale'>,
+): { readonly across: Length; readonly down: Length } | null {
   const { mode, from, to, scale } = ruler;
   const elbow = { x: to.x, y: from.y };
   const [across, down] = [lengthOf(from, elbow, scale), lengthOf(elbow, to, scale)];
-  if (mode === 'straight' || across === null || down === null) return rulerLabel(ruler);
-  return `Δx ${bareLabel(across)}, Δy ${bareLabel(down)}, ${rulerLabel(ruler)}`;
+  return mode === 'straight' || across === null || down === null ? null : { across, down };
+}
+
+/** The label as a pane shows it: a coordinate ruler says how far it goes along either axis, and then its length. */
+export function shownLabel(ruler: Pick<Ruler, 'mode' | 'from' | 'to' | 'scale'>): string {
+  const legs = legsOf(ruler);
+  if (legs === null) return rulerLabel(ruler);
+  return `Δx ${bareLabel(legs.across)}, Δy ${bareLabel(legs.down)}, ${rulerLabel(ruler)}`;
 }

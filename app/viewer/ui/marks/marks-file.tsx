@@ -122,7 +122,7 @@ export function MarksFile() {
         <MenuItem
           disabled={isEmpty || isUnheard}
           onSelect={() =>
-            downloadText(nameOf('marks.geojson'), 'application/geo+json', marksAsGeoJson(marks))
+            downloadText(nameOf('marks.geojson'), 'application/geo+json', marksAsGeoJson(marks, former))
           }
         >
           Export as GeoJSON (QuPath)
