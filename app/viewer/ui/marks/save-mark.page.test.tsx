@@ -10,7 +10,7 @@ import { $case } from '../../state/slides.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
 import type { StorageKey } from '../../storage/marks/storage-key.ts';
 import { type ImageOutbox, NEW_OUTBOX, reopen } from '../../storage/outbox/image-outbox.ts';
-import { SaveMark } from './save-mark.tsx';
+import { SaveMark, SaveNote } from './save-mark.tsx';
 
 const place = { userId: 'u', caseId: 'c', imageId: 'i' };
 const record = { id: 'g:0:u', lines: ['line'], imageId: 'i', gesture: 'g u', byHand: true };
@@ -38,6 +38,7 @@ async function shown() {
   await mount(
     <Provider value={scope}>
       <SaveMark />
+      <SaveNote />
     </Provider>,
   );
   const keep = (isFull: boolean) =>
@@ -86,7 +87,7 @@ describe('the save mark', () => {
     expect(textOf(mark())).toContain('until then your marks are only on this page');
     await tell({ unsent: false });
     expect(textOf(mark())).toMatch(
-      /^Saved to the case; this browser keeps no copy\s*This browser has no room left\.$/,
+      /^Saved to the case\s*This browser keeps no copy\. This browser has no room left\.$/,
     );
     await tell({ unsent: true });
     expect(textOf(mark())).toMatch(/^Not saved/);
@@ -107,7 +108,7 @@ describe('the save mark', () => {
     const { tell } = await shown();
     const refusal = 'Only the pathologist who has this case can save marks to it.';
     await tell({ phase: 'refused', heard: false, refusal });
-    expect(textOf(mark())).toBe('The marks of this case are not shown to you');
+    expect(textOf(mark())).toMatch(/^Marks not shown\s*The marks of this case are not shown to you\.$/);
     await tell({ phase: 'refused', heard: true, refusal });
     expect(textOf(mark())).toBe('Saved');
   });
@@ -128,12 +129,14 @@ describe('the save mark', () => {
     expect(textOf(mark())).toBe('Saving to case…');
     for (const phase of ['due', 'sending'] as const) {
       await tell({ phase, unsent: true, failures: 1 });
-      expect(textOf(mark())).toBe('Marks are in this browser alone: the server does not take them now');
+      expect(textOf(mark())).toMatch(
+        /^Not sent yet\s*Marks are in this browser alone: the server does not take them now\.$/,
+      );
       expect(mark().getAttribute('aria-live')).toBe('polite');
     }
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await act(() => window.dispatchEvent(new Event('offline')));
-    expect(textOf(mark())).toBe('Marks are in this browser alone: offline');
+    expect(textOf(mark())).toMatch(/^Not sent yet\s*Marks are in this browser alone: offline\.$/);
     vi.restoreAllMocks();
     await tell({ phase: 'resting', unsent: false });
     expect(textOf(mark())).toBe('Saved');

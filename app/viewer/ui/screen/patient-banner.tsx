@@ -46,7 +46,10 @@ export function PatientBanner({ patient, caseNumber, caseID }: PatientBannerProp
         >
           Case{' '}
           {numbers.map((number, at) => (
-            <span key={number} className="font-mono text-sm leading-none text-text">
+            <span
+              key={number}
+              className={classNames('font-mono text-sm leading-none text-text', at > 0 && 'max-sm:block')}
+            >
               {at > 0 && <span className="max-sm:hidden"> · </span>}
               {/* A low phone has room for one of them. */}
               <span

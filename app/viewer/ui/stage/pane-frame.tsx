@@ -10,7 +10,7 @@ import { $activePane, $isEmpty, $split, $synced, panes, paneTouched } from '../.
 import { $drawn } from '../../state/sharing/drawn-marks.ts';
 import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slides.ts';
 import { MeasurementList } from '../marks/measurement-list.tsx';
-import { SaveMark } from '../marks/save-mark.tsx';
+import { SaveMark, SaveNote } from '../marks/save-mark.tsx';
 import { FormerLengthsNote, StaleNote } from '../marks/stale-note.tsx';
 import { SyncLine } from '../sync/sync-line.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
@@ -61,6 +61,7 @@ export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
         board={board}
         notices={
           <>
+            {side === 'primary' && <SaveNote />}
             {notices}
             <StaleNote side={side} />
             <FormerLengthsNote side={side} />
@@ -86,7 +87,8 @@ function TitleBar({ side, image, children }: TitleBarProps) {
   const title = image?.titles.slide ?? '';
   return (
     <div className="flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 low:h-7 coarse:h-12">
-      <h2 className="min-w-0 flex-1 truncate text-sm font-medium" title={title}>
+      {/* Nothing beside it may take its room: whoever measures has to see on which slide. */}
+      <h2 className="min-w-28 flex-1 truncate text-sm font-medium" title={title}>
         {title}
       </h2>
       {children}

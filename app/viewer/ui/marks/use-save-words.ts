@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+import { $outboxError } from '../../state/outbox.ts';
+import {
+  $areMarksAsked,
+  $areMarksHeldUp,
+  $areMarksHidden,
+  $areMarksUnread,
+} from '../../state/outbox-state.ts';
+import { $saveError, $saveState, type SaveState } from '../../state/persistence.ts';
+import { useOnline } from '../stage/use-online.ts';
+
+/** How it stands with the marks, in words. */
+export interface SaveWords {
+  readonly state: SaveState;
+  /** Stands beside the name of the slide, to which it leaves the room. */
+  readonly short: string;
+  /** The sentence; null where the short words say all. */
+  readonly why: string | null;
+  /** What hides marks of the case, or keeps them from it, is shown as a danger. */
+  readonly look: 'calm' | 'loading' | 'alarming';
+  readonly isTroubled: boolean;
+  /** The case has refused marks: nothing of them is on its way any more. */
+  readonly isRefused: boolean;
+}
+
+const WORDS: Readonly<Record<SaveState, string>> = {
+  saving: 'Saving…',
+  kept: 'Saving to case…',
+  saved: 'Saved',
+  failed: 'Not saved',
+  uncopied: 'Saved to the case',
+};
+const NO_COPY = 'This browser keeps no copy.';
+const UNREAD_WHY = 'Marks of the case may be missing here until the server answers.';
+const HIDDEN_WHY = 'The marks of this case are not shown to you.';
+const OFFLINE = 'Marks are in this browser alone: offline.';
+const NOT_TAKEN = 'Marks are in this browser alone: the server does not take them now.';
+
+/** Whether the marks are safe; never silent about one that is not. */
+export function useSaveWords(): SaveWords {
+  const { state, trouble, refusal, areAsked, areUnread, areHidden, areHeldUp } = useUnit({
+    state: $saveState,
+    trouble: $saveError,
+    refusal: $outboxError,
+    areAsked: $areMarksAsked,
+    areUnread: $areMarksUnread,
+    areHidden: $areMarksHidden,
+    areHeldUp: $areMarksHeldUp,
+  });
+  const isOnline = useOnline();
+  const calm = {
+    state,
+    short: WORDS[state],
+    why: null,
+    look: 'calm',
+    isTroubled: false,
+    isRefused: false,
+  } as const;
+  const alarming = { ...calm, look: 'alarming', isTroubled: true } as const;
+  const given = trouble ?? refusal;
+  if (state === 'kept' && refusal !== null)
+    return { ...alarming, short: 'Not saved to the case', why: given, isRefused: true };
+  if (state === 'kept' && areHeldUp)
+    return { ...alarming, short: 'Not sent yet', why: isOnline ? NOT_TAKEN : OFFLINE };
+  if (state === 'uncopied')
+    return { ...calm, why: [NO_COPY, given ?? ''].join(' ').trim(), isTroubled: true };
+  if (state === 'failed' || given !== null) return { ...calm, why: given, isTroubled: true };
+  if (state !== 'saved') return calm;
+  // Nothing was lost, but "Saved" beside a bare slide would say that nobody has marked it.
+  if (areUnread) return { ...alarming, short: 'Marks not loaded', why: UNREAD_WHY };
+  if (areHidden) return { ...alarming, short: 'Marks not shown', why: HIDDEN_WHY, isTroubled: false };
+  return areAsked ? { ...calm, short: 'Loading marks…', look: 'loading' } : calm;
+}
