@@ -113,7 +113,7 @@ describe('answers that somebody else changed while they were open', () => {
     saved = waiting(2, { lastName: 'Quillfeather-Moss', npi: '1000000004' });
     await save();
     await eventually(() => expect(textOf()).toContain('YoursQuill'));
-    expect(textOf()).toContain('TheirsQuillfeather-Moss');
+    expect(textOf()).toContain('As it is saved nowQuillfeather-Moss');
     expect(textOf()).toContain('NPI1000000004');
     expect(textOf()).not.toContain('Press it again if it is still right');
     await click(named('Keep editing'));
