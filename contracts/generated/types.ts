@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * The caller's colleagues
-         * @description Facility users get the users of their facility with their rights, providers the colleagues of their groups with the days they are away, admins the operator's staff. q looks in names and emails.
+         * @description Facility users get the users of their facility with their rights, providers the colleagues of their groups with the days they are away, admins the operator's staff. The role decides, so that whoever belongs to no facility yet gets an empty list. q looks in names and emails.
          */
         get: operations["listTeam"];
         put?: never;
@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a colleague by mail
-         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), also where the rights are left out, which means all.
+         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), also where the rights are left out, which means all. A facility user who belongs to no facility, since its registration is not approved yet, invites nobody (403 FACILITY_INACTIVE).
          */
         post: operations["inviteTeamMember"];
         delete?: never;
@@ -840,14 +840,14 @@ export interface paths {
         post?: never;
         /**
          * Take a colleague out of the team
-         * @description The user is deactivated, all sessions end, and an invitation that is still open dies. What the user did stays on record. Who is of another team is not found.
+         * @description The user is deactivated, all sessions end, and an invitation that is still open dies. What the user did stays on record. Who is of another team is not found, and nobody is found by a facility user who belongs to no facility yet.
          */
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
         /**
          * Change the rights of a colleague
-         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights or gives one that was taken from themselves (403 FORBIDDEN_ROLE), and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history. Tasks that the colleague may not do any more go back as by updateUser.
+         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights or gives one that was taken from themselves (403 FORBIDDEN_ROLE), and a provider's team is read only. Who is of another team is not found, and nobody is found by a facility user who belongs to no facility yet. The change binds from the colleague's next call on and stands in the colleague's history. Tasks that the colleague may not do any more go back as by updateUser.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -12480,6 +12480,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Not the caller's role or right, or the caller belongs to no facility yet. */
+        InvitationRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The key belongs to another request. */
         InvoiceKeyRefused: {
             headers: {
@@ -16169,7 +16181,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["InvitationRefused"];
             409: components["responses"]["InvitationConflict"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvitationInvalid"];
