@@ -6516,7 +6516,7 @@ export interface components {
             /** @description Follows from the account's status; without it no new case is made. */
             active: boolean;
             createdAt: components["schemas"]["Instant"];
-            /** @description The agreement; null when it was signed on paper. */
+            /** @description The agreement as it was signed with the registration of the facility; null when it was signed on paper. */
             signed: components["schemas"]["SignedAgreement"] | null;
             form: components["schemas"]["FacilityForm"];
             allowedActions: components["schemas"]["FacilityAccountAction"][];

@@ -123,6 +123,7 @@ describe('approving a registration', () => {
       type: 'independent_facility',
       labArrangement: 'Own Lab',
       timeZone: 'America/Denver',
+      signed: { signedName: 'Anselm Pike', signedAt: new Date(START).toISOString() },
     });
     expect(userOf(outcome['userId'])).toMatchObject({
       role: 'MedicalFacility',
