@@ -240,7 +240,7 @@ it('answers that are not complete yet are saved from any step, and none are take
 
 it.each([
   ['Physician', 'The onboarding comes next.'],
-  ['Other', 'The account is open.'],
+  ['Other', 'comes in by setting a password under the link of the invitation.'],
 ])('the approved registration of a user of the type %s says what comes next', async (userType, next) => {
   const form = zUserForm.parse({
     ...blankUserForm({ ...USER_FORM, userType: 'Other' }),
