@@ -110,3 +110,18 @@ test('a reload in the middle of writing loses nothing that was shown as kept', a
     least = rulers.length;
   }
 });
+
+test('on a phone a slide keeps its name and the way to the next one beside whatever is said of its marks', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await product.control.fault({ match: { operationId: 'getAnnotations' }, kind: 'status', status: 503 });
+  await openCase(page, product);
+  await expect(saveMark(page)).toContainText('Marks not loaded');
+  await expect(page.getByText('Marks of the case may be missing here').last()).toBeVisible();
+  const pane = page.getByRole('region', { name: 'First pane' });
+  const title = await pane.getByRole('heading', { level: 2 }).boundingBox();
+  expect(title?.width).toBeGreaterThan(100);
+  await expect(pane.getByRole('button', { name: 'Next slide' })).toBeInViewport({ ratio: 1 });
+});

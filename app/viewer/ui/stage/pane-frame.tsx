@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { slideCounter } from '#app/core/slides/titles.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { $activePane, $isEmpty, $split, $synced, panes, paneTouched } from '../../state/panes.ts';
@@ -88,7 +89,13 @@ function TitleBar({ side, image, children }: TitleBarProps) {
   return (
     <div className="flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 low:h-7 coarse:h-12">
       {/* Nothing beside it may take its room: whoever measures has to see on which slide. */}
-      <h2 className="min-w-28 flex-1 truncate text-sm font-medium" title={title}>
+      <h2
+        className={classNames(
+          'flex-1 truncate text-sm font-medium',
+          side === 'primary' ? 'min-w-28' : 'min-w-18',
+        )}
+        title={title}
+      >
         {title}
       </h2>
       {children}
