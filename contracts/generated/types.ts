@@ -5240,6 +5240,8 @@ export interface components {
             earlierCases: components["schemas"]["EarlierCase"][];
             /** @description The thread of questions and answers, oldest first. */
             questions: components["schemas"]["CaseQuestion"][];
+            /** @description Why the case came back, with what its facility answered, oldest first. Reasons without an answer are left out, and so is what the facility took back itself. A blinded reviewer gets none of the words of the first reader. */
+            returnReasons: components["schemas"]["ReturnReason"][];
         };
         /** @description Success (specification 3.5) with CaseClinicalInfo as its data. */
         CaseClinicalInfoEnvelope: {
