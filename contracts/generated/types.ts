@@ -5906,6 +5906,8 @@ export interface components {
         /** @description A wait as a row of a list tells it, enough for a bar of all waits. */
         CaseWaitShare: {
             owner: components["schemas"]["WaitOwner"];
+            /** @description As those of the wait; the open one of a returned case says whether its identity is in question. */
+            reasons: components["schemas"]["WaitReason"][];
             /** @description To a tenth; of the open wait until now. */
             workingHours: number;
             /** @description The case waits so now; true of the last one at most. */
