@@ -19,7 +19,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Billing, RecordChange } from '#contracts/generated/wire.ts';
-import { billMoves, debtorText } from './bill-forms.ts';
+import { billMovesOf, debtorText } from './bill-forms.ts';
 
 interface BillingPageProps {
   readonly bill: Billing;
@@ -52,7 +52,7 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
       }
     >
       <MoveList
-        moves={billMoves}
+        moves={billMovesOf(bill.status)}
         allowed={allowed}
         reasons={reasons}
         hasOthers={allowed.has('edit') || reasons['edit'] !== undefined}
