@@ -183,6 +183,14 @@ describe('a case to be read', () => {
     );
   });
 
+  it.each(['Cancelled', 'SignOutCompleted'] as const)(
+    'names no due time for a case that is %s',
+    async (status) => {
+      await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }) });
+      expect(textOf()).toContain('DueNo longer due');
+    },
+  );
+
   it('tells holds that have ended among the waits, and says nothing of them above', async () => {
     const ended = aHold({ to: '2026-11-20T18:00:00Z' });
     const timeline = {

@@ -1,6 +1,6 @@
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { presentHold, statusText } from '#app/core/cases/holds.ts';
-import { canBeLate } from '#app/core/cases/status.ts';
+import { canBeLate, isOver } from '#app/core/cases/status.ts';
 import { type AskedStep, caseNextStep, returnedFor, returnedStep } from '#app/core/cases/wait-words.ts';
 import { nextStepText } from '#app/core/diagnosis/standing.ts';
 import { reportToComeText } from '#app/core/reports/recall-window.ts';
@@ -33,7 +33,9 @@ export function caseHead(
         ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)
         : caseNextStep(status, asked, isOnHold)),
     clock:
-      dueAt === null ? null : (
+      dueAt === null ? null : isOver(status) ? (
+        <span className="text-muted">No longer due</span>
+      ) : (
         <DueMark
           state={runs ? dueStateOf(dueAt, now) : 'none'}
           left={runs ? dueText(dueAt, now) : ''}
