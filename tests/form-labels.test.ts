@@ -5,7 +5,7 @@ import { plainWords } from '#app/core/forms/plain-words.ts';
 import {
   billAsks,
   billFormOf,
-  billMoves,
+  billMovesOf,
   IssueManyForm,
   invoiceAsks,
   NewBillForm,
@@ -44,7 +44,7 @@ import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 type Asking = readonly [name: string, form: z.ZodType, asks: readonly Ask[]];
 
 const moves = [
-  ...billMoves,
+  ...billMovesOf('Invoiced'),
   ...staffMoves({ ofCase: aWholeCase({}), candidates: [], intake: null }),
   ...enquiryMoves,
   ...groupMoves([], []),

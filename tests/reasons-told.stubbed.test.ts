@@ -5,6 +5,7 @@ import { key } from './contract/mock-client.ts';
 import { etagOf, type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
 
 const FACILITY = { email: 'facility@example.org', role: 'MedicalFacility' } as const;
+const PROVIDER = { email: 'provider@example.org', role: 'Provider' } as const;
 const ASKED = 'Which mole was biopsied?';
 const ANSWERED = 'Nobody of the practice knows which one.';
 
@@ -48,6 +49,14 @@ it('what a facility answered about a case that came back is on the page of the c
     expect((await desk.open(staff, address)).text).toContain(`"answer":"${ANSWERED}"`);
   for (const address of [casePage, `/facility/tasks-detail?task=${task?.id}`])
     expect((await desk.openAsMember(FACILITY, address)).text).toContain(`"answer":"${ANSWERED}"`);
+  const { cases } = desk.api.world();
+  cases.change(aCase.id, (record) => ({
+    ...record,
+    status: 'Selected',
+    assignedProviderId: 'usr_demo000001',
+  }));
+  for (const address of [casePage, `/pathologist/primary-diagnosis-case/clinical-info?case=${aCase.id}`])
+    expect((await desk.openAsMember(PROVIDER, address)).text).toContain(`"answer":"${ANSWERED}"`);
   const accounts = await desk.open('Accounts', casePage);
   expect(accounts.outcome).toBe('shown');
   expect(accounts.text).not.toContain(ANSWERED);

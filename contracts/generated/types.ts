@@ -5240,6 +5240,8 @@ export interface components {
             earlierCases: components["schemas"]["EarlierCase"][];
             /** @description The thread of questions and answers, oldest first. */
             questions: components["schemas"]["CaseQuestion"][];
+            /** @description Why the case came back, with what its facility answered, oldest first. Reasons without an answer are left out, and so is what the facility took back itself. A blinded reviewer gets none of the words of the first reader. */
+            returnReasons: components["schemas"]["ReturnReason"][];
         };
         /** @description Success (specification 3.5) with CaseClinicalInfo as its data. */
         CaseClinicalInfoEnvelope: {
@@ -5904,6 +5906,8 @@ export interface components {
         /** @description A wait as a row of a list tells it, enough for a bar of all waits. */
         CaseWaitShare: {
             owner: components["schemas"]["WaitOwner"];
+            /** @description As those of the wait; the open one of a returned case says whether its identity is in question. */
+            reasons: components["schemas"]["WaitReason"][];
             /** @description To a tenth; of the open wait until now. */
             workingHours: number;
             /** @description The case waits so now; true of the last one at most. */

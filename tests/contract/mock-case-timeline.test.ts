@@ -119,10 +119,10 @@ describe('a case and its row', () => {
     await ask();
     later(3);
     const waits = [
-      { owner: 'operator', workingHours: 1, isOpen: false },
-      { owner: 'pool', workingHours: 2, isOpen: false },
-      { owner: 'pathologist', workingHours: 2, isOpen: false },
-      { owner: 'facility', workingHours: 2, isOpen: true },
+      { owner: 'operator', reasons: ['intake'], workingHours: 1, isOpen: false },
+      { owner: 'pool', reasons: ['no_reader_yet'], workingHours: 2, isOpen: false },
+      { owner: 'pathologist', reasons: ['reading'], workingHours: 2, isOpen: false },
+      { owner: 'facility', reasons: ['question'], workingHours: 2, isOpen: true },
     ];
     expect((await row('facility', 'send-out'))?.waits).toEqual(waits);
     expect((await row('provider', 'mine'))?.waits).toEqual(waits);

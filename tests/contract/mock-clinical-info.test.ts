@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
+import { addReturnReasons, changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, openSignedDesk } from './report-desk.ts';
@@ -149,6 +149,39 @@ describe('what a facility entered in the form of a case', () => {
     const { questions } = dataOf(await read('facility')) as { questions: { text: string }[] };
     expect(questions.map(({ text }) => text)).toEqual(['What was found before?', 'Which side?']);
     expect(questions[0]).toMatchObject({ allowedActions: ['answer'] });
+  });
+});
+
+describe('why a case came back', () => {
+  const raised = { userId: 'usr_demo000006', displayName: 'Demo Admin User' };
+  const reason = { field: null, raisedBy: raised };
+
+  it('reaches its reader with the answer, and without what is open or was taken back', async () => {
+    addReturnReasons(desk.api.world(), desk.stored(), desk.clock.now, [
+      { ...reason, kind: 'wrong_slides', text: 'B1 bears another name.' },
+      { ...reason, kind: 'recalled', text: 'One slide more.' },
+      { ...reason, kind: 'incomplete', text: 'Which side?' },
+    ]);
+    expect(dataOf(await read('provider'))).toMatchObject({ returnReasons: [] });
+    const answeredAt = '2026-11-20T17:00:00.000Z';
+    changeRequisition(desk.api.world(), desk.stored(), ({ returnReasons }) => ({
+      returnReasons: returnReasons.map((one) =>
+        one.number === 3 ? one : { ...one, answer: 'Her maiden name.', answeredAt },
+      ),
+    }));
+    expect(dataOf(await read('provider'))['returnReasons']).toEqual([
+      {
+        ...reason,
+        number: 1,
+        kind: 'wrong_slides',
+        text: 'B1 bears another name.',
+        raisedAt: new Date(desk.clock.now).toISOString(),
+        answer: 'Her maiden name.',
+        cannotBeProvided: false,
+        answeredAt,
+        answeredBy: null,
+      },
+    ]);
   });
 });
 

@@ -52,6 +52,15 @@ describe('returning a case from the intake', () => {
     expect(world.notices(ADMIN)).toEqual([]);
   });
 
+  it.each([
+    ['incomplete', 'Information missing in DP-2026-000001'],
+    ['wrong_slides', 'Identity in question in DP-2026-000001'],
+  ])('asks the facility by the kind of the return: %s', async (kind, title) => {
+    world.given({ status: 'Submitted' });
+    await world.move('admin', 'returnCase', { ...missing, kind });
+    expect(world.api.world().tasks.by('case', CASE)).toContainEqual(expect.objectContaining({ title }));
+  });
+
   it('goes on counting when it happens again', async () => {
     world.given({ status: 'Submitted' });
     await world.move('admin', 'returnCase', missing);

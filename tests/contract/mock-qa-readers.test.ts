@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-clinical-info.ts';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
+import { addReturnReasons, changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
@@ -95,6 +97,31 @@ describe('who reads a second review', () => {
       expect([await noteFor('provider'), await noteFor('admin')]).toEqual([toReader, NOTE]);
     },
   );
+
+  it('tells a blinded reviewer why the case came back, in nobody’s words of the first reader', async () => {
+    const world = desk.api.world();
+    world.qaReviews.change(taskId, (review) => ({ ...review, blinded: true }));
+    const aCase = world.cases.find(CASE) ?? expect.fail('no case');
+    const raised = (userId: string, text: string) => ({
+      kind: 'wrong_slides' as const,
+      field: null,
+      text,
+      raisedBy: { userId, displayName: 'Anybody' },
+    });
+    addReturnReasons(world, aCase, Date.parse('2026-11-20T12:00:00Z'), [
+      raised(PROVIDER, 'Of the reader.'),
+      raised('usr_demo000006', 'Of the laboratory.'),
+    ]);
+    changeRequisition(world, aCase, ({ returnReasons }) => ({
+      returnReasons: returnReasons.map((one) => ({ ...one, answer: 'Settled.' })),
+    }));
+    const toldTo = async (person: Person) =>
+      dataOf<CaseClinicalInfoZodType>(
+        await desk.as(person, 'getClinicalInfo', { params: { caseId: CASE } }),
+      ).returnReasons.map(({ text }) => text);
+    expect(await toldTo('provider')).toEqual(['Of the reader.', 'Of the laboratory.']);
+    expect(await toldTo('provider2')).toEqual(['Of the laboratory.']);
+  });
 
   it('goes to the next reviewer with what to look at, as an admin has put it right', async () => {
     const params = { taskId };

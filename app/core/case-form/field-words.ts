@@ -2,6 +2,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import { zSitePrompt } from '#contracts/generated/schemas/site-prompt.ts';
 import type { CaseProblem, ReturnReason, SpecimenForm } from '#contracts/generated/wire.ts';
 import { slideName } from '../slides/slide-names.ts';
+import { instantText } from '../text/dates.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   birthDate: 'Date of birth',
@@ -47,6 +48,24 @@ export function fieldWords(name: string): string {
 /** Why a case came back, behind the field that it is about: 'Clinical history: Which side?'. */
 export const returnReasonText = ({ field, text }: Pick<ReturnReason, 'field' | 'text'>): string =>
   field === null ? text : `${fieldWords(field)}: ${text}`;
+
+export const RETURNS_TITLE = 'Why the case came back';
+
+/** What a facility said to a reason of a return; empty as long as it said nothing. */
+export const returnAnswerText = ({
+  answer,
+  cannotBeProvided,
+}: Pick<ReturnReason, 'answer' | 'cannotBeProvided'>): string =>
+  answer !== null && cannotBeProvided ? `Cannot be provided: ${answer}` : (answer ?? '');
+
+/** A reason that is answered, for a reader of the case: what was wrong, and what the facility said, each with its date. */
+export const settledReturnWords = (reason: ReturnReason, timeZone: string) => ({
+  asked: `${labels.ReturnKind[reason.kind]}, ${instantText(reason.raisedAt, timeZone)}. ${returnReasonText(reason)}`,
+  answered: [
+    returnAnswerText(reason),
+    ...(reason.answeredAt === null ? [] : [`(${instantText(reason.answeredAt, timeZone)})`]),
+  ].join(' '),
+});
 
 type Rows = readonly Pick<SpecimenForm, 'id' | 'specimenID' | 'subsections'>[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseWait } from '#contracts/generated/wire.ts';
+import type { CaseWait, CaseWaitShare } from '#contracts/generated/wire.ts';
 import { sharePieces, sharesText, waitPieces, waitTotals } from './wait-bar.ts';
 
 const LEE = { userId: 'usr_1', displayName: 'Dr. Lee' };
@@ -10,14 +10,14 @@ const wait = (hour: number, changes: Partial<CaseWait>): CaseWait => ({
   status: 'Selected',
   owner: 'pathologist',
   person: LEE,
-  reasons: ['reading'],
+  reasons: ['reading' as const],
   workingHours: 1,
   countsInNet: true,
   ...changes,
 });
 
-const operator: Partial<CaseWait> = { owner: 'operator', person: null, reasons: ['intake'] };
-const facility: Partial<CaseWait> = { owner: 'facility', person: null, reasons: ['question'] };
+const operator: Partial<CaseWait> = { owner: 'operator', person: null, reasons: ['intake' as const] };
+const facility: Partial<CaseWait> = { owner: 'facility', person: null, reasons: ['question' as const] };
 
 describe('the bar of a case’s waits', () => {
   const waits = [
@@ -67,11 +67,11 @@ describe('the bar of a case’s waits', () => {
 });
 
 describe('the waits of a row', () => {
-  const shares = [
-    { owner: 'operator', workingHours: 1, isOpen: false },
-    { owner: 'facility', workingHours: 2, isOpen: false },
-    { owner: 'operator', workingHours: 1, isOpen: true },
-  ] as const;
+  const shares: readonly CaseWaitShare[] = [
+    { owner: 'operator', reasons: ['intake' as const], workingHours: 1, isOpen: false },
+    { owner: 'facility', reasons: ['incomplete' as const], workingHours: 2, isOpen: false },
+    { owner: 'operator', reasons: ['intake' as const], workingHours: 1, isOpen: true },
+  ];
 
   it('are a piece each, as long as their working time, and alike before any has passed', () => {
     expect(sharePieces(shares)).toEqual([

@@ -1,5 +1,12 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, CaseTimeline, CaseWait, WaitOwner } from '#contracts/generated/wire.ts';
+import type {
+  Case,
+  CaseListItem,
+  CaseTimeline,
+  CaseWait,
+  WaitOwner,
+  WaitReason,
+} from '#contracts/generated/wire.ts';
 
 /** One stretch of a case in words. */
 interface WaitInWords {
@@ -67,6 +74,27 @@ const ASKED: Readonly<Record<AskedStep, string>> = {
   operator: 'The operator’s laboratory does what was asked for',
   sending: 'The facility sends what was asked for to the operator’s laboratory',
 };
+
+/** What a case waits for that came back to its facility. */
+const RETURNED: Partial<Readonly<Record<WaitReason, string>>> = {
+  identity_in_question: 'The identity is in question: the facility says whose slides these are',
+  recalled: 'The facility corrects the case and sends it again',
+};
+
+/** Whether nobody knows whose slides these are: the case is stopped until its facility has said it. */
+export const isIdentityInQuestion = (waits: CaseListItem['waits']): boolean =>
+  waits.some(({ isOpen, reasons }) => isOpen && reasons.includes('identity_in_question'));
+
+/** What a case came back for, of its open wait; null where it did not come back, or nobody knows. */
+export const returnedFor = (timeline: Pick<CaseTimeline, 'waits'> | 'unread' | null): WaitReason | null =>
+  timeline === null || timeline === 'unread' ? null : reasonOfReturn(timeline);
+
+const reasonOfReturn = ({ waits }: Pick<CaseTimeline, 'waits'>): WaitReason | null =>
+  waits.find(({ to, status }) => to === null && status === 'Returned')?.reasons[0] ?? null;
+
+/** What comes next for a case that came back, where it is another thing than to add what is missing. */
+export const returnedStep = (reason: WaitReason | null): string | null =>
+  reason === null ? null : (RETURNED[reason] ?? null);
 
 /** What comes next where a hold is in its way; whatever else a state asks for goes on during one. */
 const ON_HOLD: Partial<Readonly<Record<Case['status'], string>>> = {

@@ -115,5 +115,6 @@ export const someClinicalInfo = (changes: Partial<CaseClinicalInfo> = {}): CaseC
   attachments: [],
   earlierCases: [],
   questions: [],
+  returnReasons: [],
   ...changes,
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { moneyText } from '#app/core/text/money.ts';
+import { choicesIn } from '#app/ui/controls/choices.ts';
 import { wordsOf as wordsOfAnswer } from '#app/ui/forms/versions/typed-answers.ts';
 import {
   billAsks,
   billFormOf,
-  billMoves,
+  billMovesOf,
   centsOf,
   debtorText,
   IssueManyForm,
@@ -91,5 +92,24 @@ it('S2.4-05 an invoice names its lines with the versions that were on the screen
   const many = { invoiceNumber: 'INV-1', idempotencyKey: '"key"' };
   expect(IssueManyForm.safeParse({ ...many, lines: ['bil_1 "v3"'] }).success).toBe(true);
   expect(IssueManyForm.safeParse({ ...many, lines: [] }).success).toBe(false);
-  expect(billMoves.map(({ intent }) => intent)).toEqual(['issue', 'recordPayment', 'reopen', 'void']);
+  const intents = billMovesOf('Invoiced').map(({ intent }) => intent);
+  expect(intents).toEqual(['issue', 'recordPayment', 'reopen', 'void']);
+});
+
+it.each([
+  ['Invoiced', ['paid', 'denied']],
+  ['Denied', ['writtenOff']],
+] as const)('a line that is %s may become what its state takes, and nothing else', (status, outcomes) => {
+  const asks = billMovesOf(status).find(({ intent }) => intent === 'recordPayment')?.asks ?? [];
+  const { choices = [] } = asks.find(({ name }) => name === 'outcome') ?? expect.fail('no outcome');
+  expect(choicesIn(choices).map(({ value }) => value)).toEqual(outcomes);
+});
+
+it.each([
+  ['Paid', 'The payment is recorded.'],
+  ['Denied', 'The denial is recorded.'],
+  ['WrittenOff', 'The line is written off.'],
+] as const)('what was recorded is said by what the line is now: %s', (status, done) => {
+  const move = billMovesOf(status).find(({ intent }) => intent === 'recordPayment');
+  expect(move?.done).toBe(done);
 });

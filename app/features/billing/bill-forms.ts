@@ -11,8 +11,9 @@ import { zBillingChangesInput } from '#contracts/generated/schemas/billing-chang
 import { zBillingInput } from '#contracts/generated/schemas/billing-input.ts';
 import { zInvoiceInput } from '#contracts/generated/schemas/invoice-input.ts';
 import { zPaymentInput } from '#contracts/generated/schemas/payment-input.ts';
+import { zPaymentOutcome } from '#contracts/generated/schemas/payment-outcome.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
-import type { Billing } from '#contracts/generated/wire.ts';
+import type { Billing, PaymentOutcome } from '#contracts/generated/wire.ts';
 
 const CENTS = 100;
 const MOST = 1_000_000;
@@ -109,8 +110,21 @@ export const billAsks = ({ providers, payers }: BillChoices, isNew: boolean): re
 
 export const invoiceAsks: readonly Ask[] = [{ name: 'invoiceNumber', label: 'Invoice number' }];
 const reasonAsks: readonly Ask[] = [{ name: 'reason', label: 'Reason', kind: 'area' }];
-const paymentAsks: readonly Ask[] = [
-  { name: 'outcome', label: 'Outcome', kind: 'one', choices: choicesOf(labels.PaymentOutcome) },
+
+/** What may become of a line, as the machine of billing lines takes it. */
+const OUTCOMES: Partial<Readonly<Record<Billing['status'], readonly PaymentOutcome[]>>> = {
+  Invoiced: ['paid', 'denied'],
+  Denied: ['writtenOff'],
+};
+
+const paymentAsksOf = (status: Billing['status']): readonly Ask[] => [
+  {
+    name: 'outcome',
+    label: 'Outcome',
+    kind: 'one',
+    choices: choicesOf(labels.PaymentOutcome, OUTCOMES[status] ?? zPaymentOutcome.options),
+    ...(status === 'Denied' ? { hint: 'To be paid after all, the line is reopened and invoiced again' } : {}),
+  },
   { name: 'paid', label: 'Amount paid' },
   { name: 'receivedOn', label: 'Received on', kind: 'day' },
   { name: 'payerClaimNumber', label: 'Claim number of the payer' },
@@ -121,7 +135,7 @@ export const IssueForm = withLabels(zInvoiceInput.extend(versionFields), () => i
 export const ReasonForm = withLabels(zReasoned.extend(versionFields), () => reasonAsks);
 export const PaymentForm = withLabels(
   zPaymentInput.omit({ paidCents: true }).extend({ paid: money.optional(), ...versionFields }),
-  () => paymentAsks,
+  () => paymentAsksOf('Invoiced'),
 );
 
 /** The lines that are put on one invoice, each with the version that was on the screen. */
@@ -133,7 +147,13 @@ export const IssueManyForm = withLabels(
   () => invoiceAsks,
 );
 
-export const billMoves: readonly Move[] = [
+/** What is so once an outcome is recorded, which the status of the line tells. */
+const RECORDED: Partial<Readonly<Record<Billing['status'], string>>> = {
+  Denied: 'The denial is recorded.',
+  WrittenOff: 'The line is written off.',
+};
+
+export const billMovesOf = (status: Billing['status']): readonly Move[] => [
   {
     intent: 'issue',
     label: 'Put on an invoice',
@@ -146,9 +166,9 @@ export const billMoves: readonly Move[] = [
     intent: 'recordPayment',
     label: 'Record payment',
     look: 'primary',
-    done: 'The payment is recorded.',
+    done: RECORDED[status] ?? 'The payment is recorded.',
     schema: PaymentForm,
-    asks: paymentAsks,
+    asks: paymentAsksOf(status),
   },
   {
     intent: 'reopen',

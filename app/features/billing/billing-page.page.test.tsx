@@ -83,3 +83,20 @@ it('a line changed by hand says all that it would be by the rule, where its modi
   await show({ ...changed, autoValue: { code, units: 2, amountCents, modifier: null } });
   expect(textOf()).toContain('The rule says 88305, no modifier, 2 units, $40.00.');
 });
+
+it('a line that was denied and is billed again tells the denial as what was before', async () => {
+  const denied = {
+    ...paid,
+    status: 'Denied',
+    denialReason: 'Not covered',
+    payerClaimNumber: 'CLM-1',
+  } as const;
+  await show(denied);
+  expect(textOf(found('main'))).toContain('Denial reasonNot covered');
+  expect(textOf(found('main'))).toContain('Claim number of the payerCLM-1');
+  await show({ ...denied, status: 'Invoiced', settledAt: null });
+  expect(textOf(found('main'))).toContain('Denied beforeNot covered');
+  expect(textOf(found('main'))).toContain('Claim number of the denialCLM-1');
+  expect(textOf(found('main'))).toContain('Denial received on11/22/2026');
+  expect(textOf(found('main'))).not.toContain('Denial reason');
+});

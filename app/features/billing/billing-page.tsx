@@ -19,7 +19,7 @@ import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Billing, RecordChange } from '#contracts/generated/wire.ts';
-import { billMoves, debtorText } from './bill-forms.ts';
+import { billMovesOf, debtorText } from './bill-forms.ts';
 
 interface BillingPageProps {
   readonly bill: Billing;
@@ -52,7 +52,7 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
       }
     >
       <MoveList
-        moves={billMoves}
+        moves={billMovesOf(bill.status)}
         allowed={allowed}
         reasons={reasons}
         hasOthers={allowed.has('edit') || reasons['edit'] !== undefined}
@@ -97,7 +97,9 @@ function ruleText({ autoValue, currency }: Billing): string {
 }
 
 function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZone: string }) {
-  const { modifier, denialReason, voidReason } = bill;
+  const { modifier, denialReason, status, voidReason } = bill;
+  // A line that was denied and reopened keeps what came with the denial, until it is settled otherwise.
+  const isBilledAgain = denialReason !== null && (status === 'Ready' || status === 'Invoiced');
   return (
     <Facts
       facts={[
@@ -124,8 +126,13 @@ function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZo
         { term: 'Amount', value: moneyText(bill.amountCents, bill.currency) },
         { term: 'Paid', value: moneyText(bill.paidCents, bill.currency) },
         { term: 'Invoice', value: bill.invoiceNumber },
-        { term: 'Claim number of the payer', value: bill.payerClaimNumber },
-        ...(denialReason === null ? [] : [{ term: 'Denial reason', value: denialReason }]),
+        {
+          term: isBilledAgain ? 'Claim number of the denial' : 'Claim number of the payer',
+          value: bill.payerClaimNumber,
+        },
+        ...(denialReason === null
+          ? []
+          : [{ term: status === 'Denied' ? 'Denial reason' : 'Denied before', value: denialReason }]),
         ...(voidReason === null ? [] : [{ term: 'Void because', value: voidReason }]),
         { term: 'Notes', value: bill.notes },
         { term: 'Made by', value: labels.BillingSource[bill.source] },
@@ -134,7 +141,10 @@ function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZo
           term: 'Invoiced at',
           value: bill.issuedAt === null ? 'Not yet' : instantText(bill.issuedAt, timeZone),
         },
-        { term: 'Received on', value: bill.receivedOn && dayText(bill.receivedOn) },
+        {
+          term: isBilledAgain ? 'Denial received on' : 'Received on',
+          value: bill.receivedOn && dayText(bill.receivedOn),
+        },
         {
           term: 'Settled at',
           value: bill.settledAt === null ? 'Not yet' : instantText(bill.settledAt, timeZone),

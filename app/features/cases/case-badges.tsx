@@ -1,3 +1,4 @@
+import { isIdentityInQuestion } from '#app/core/cases/wait-words.ts';
 import { type PriorityLevel, PriorityMark } from '#app/ui/priority-mark.tsx';
 import { StatusBadge, type StatusShape } from '#app/ui/status-badge.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -18,6 +19,14 @@ const shapes: Readonly<Record<CaseStatus, StatusShape>> = {
 export function CaseStatusBadge({ status }: { status: CaseStatus }) {
   return <StatusBadge shape={shapes[status]} label={labels.CaseStatus[status]} />;
 }
+
+/** A case of which nobody knows whose slides it holds is told from one with a paper missing. */
+export const IdentityMark = ({ waits }: Pick<CaseListItem, 'waits'>) =>
+  isIdentityInQuestion(waits) ? (
+    <span className="block text-xs font-semibold whitespace-normal text-danger">
+      {labels.WaitReason.identity_in_question}
+    </span>
+  ) : null;
 
 type Priority = CaseListItem['priority'];
 

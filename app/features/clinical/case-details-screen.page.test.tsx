@@ -150,6 +150,47 @@ describe('a case to be read', () => {
     expect(textOf()).not.toContain('Withdrawal');
   });
 
+  it.each([
+    ['identity_in_question', 'the facility says whose slides these are', true],
+    ['recalled', 'The facility corrects the case and sends it again', false],
+    ['incomplete', 'The facility adds what is missing', false],
+  ] as const)('tells the next step of a return by what it is for: %s', async (reason, step, isIdentity) => {
+    const wait = {
+      from: NOW,
+      to: null,
+      status: 'Returned',
+      owner: 'facility',
+      person: null,
+      reasons: [reason],
+      workingHours: 1,
+      countsInNet: true,
+    } as const;
+    await showDetails({
+      ofCase: aWholeCase({ status: 'Returned', allowedActions: [] }),
+      timeline: {
+        caseId: 'cas_1',
+        asOf: NOW,
+        turnaround: null,
+        waits: [{ ...wait, reasons: [...wait.reasons] }],
+        holds: [],
+        withdrawals: [],
+      },
+    });
+    expect(textOf()).toContain(step);
+    expect(textOf().includes('Returned to facility, identity in question')).toBe(isIdentity);
+    expect(document.querySelectorAll('[role=note][aria-label="Identity in question"]')).toHaveLength(
+      isIdentity ? 1 : 0,
+    );
+  });
+
+  it.each(['Cancelled', 'SignOutCompleted'] as const)(
+    'names no due time for a case that is %s',
+    async (status) => {
+      await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }) });
+      expect(textOf()).toContain('DueNo longer due');
+    },
+  );
+
   it('tells holds that have ended among the waits, and says nothing of them above', async () => {
     const ended = aHold({ to: '2026-11-20T18:00:00Z' });
     const timeline = {

@@ -38,7 +38,7 @@ import { type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.t
 import { type AskedOfCase, AskedPart, stepAsked } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
-import { caseHead } from './case-head.tsx';
+import { caseHead, IdentityNote, returnedHead } from './case-head.tsx';
 import { CaseLinks } from './case-links.tsx';
 import { CaseSpecimens } from './case-specimens.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
@@ -118,11 +118,12 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={caseHead(ofCase, now, timeZone, stepAsked(props), reviews)}
+      head={returnedHead(caseHead(ofCase, now, timeZone, stepAsked(props), reviews), timeline)}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
           <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
+          <IdentityNote timeline={timeline} />
           <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(ofCase)} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}

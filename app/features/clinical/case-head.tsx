@@ -1,14 +1,16 @@
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { presentHold, statusText } from '#app/core/cases/holds.ts';
-import { canBeLate } from '#app/core/cases/status.ts';
-import { type AskedStep, caseNextStep } from '#app/core/cases/wait-words.ts';
+import { canBeLate, isOver } from '#app/core/cases/status.ts';
+import { type AskedStep, caseNextStep, returnedFor, returnedStep } from '#app/core/cases/wait-words.ts';
 import { nextStepText } from '#app/core/diagnosis/standing.ts';
 import { reportToComeText } from '#app/core/reports/recall-window.ts';
 import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
-import type { Case, QaReviewRow } from '#contracts/generated/wire.ts';
+import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { Case, CaseTimeline, QaReviewRow } from '#contracts/generated/wire.ts';
 
 /** The four things that everybody asks first of a case. */
 export function caseHead(
@@ -31,7 +33,9 @@ export function caseHead(
         ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)
         : caseNextStep(status, asked, isOnHold)),
     clock:
-      dueAt === null ? null : (
+      dueAt === null ? null : isOver(status) ? (
+        <span className="text-muted">No longer due</span>
+      ) : (
         <DueMark
           state={runs ? dueStateOf(dueAt, now) : 'none'}
           left={runs ? dueText(dueAt, now) : ''}
@@ -41,3 +45,28 @@ export function caseHead(
       ),
   };
 }
+
+const IDENTITY = 'identity_in_question';
+
+interface TimelineRead {
+  readonly timeline: CaseTimeline | 'unread' | null;
+}
+
+/** The head of a case that came back, where it did for another reason than that something is missing. */
+export function returnedHead(head: DetailHeadProps, timeline: TimelineRead['timeline']): DetailHeadProps {
+  const returned = returnedFor(timeline);
+  return {
+    ...head,
+    status: returned === IDENTITY ? 'Returned to facility, identity in question' : head.status,
+    nextStep: returnedStep(returned) ?? head.nextStep,
+  };
+}
+
+/** Says above everything else that nobody may go by what the case shows. */
+export const IdentityNote = ({ timeline }: TimelineRead) =>
+  returnedFor(timeline) === IDENTITY ? (
+    <AmissNote
+      title={labels.WaitReason[IDENTITY]}
+      lines={['The case is stopped until its facility has said whose slides these are.']}
+    />
+  ) : null;

@@ -25,6 +25,7 @@ import { ClinicalFacts } from './clinical-facts.tsx';
 import { EarlierCases, type EarlierRead } from './earlier-cases.tsx';
 import { MessageBox, Messages, type Thread } from './messages.tsx';
 import { AskBox, Questions } from './questions.tsx';
+import { ReturnsPart } from './way/return-reasons.tsx';
 
 interface ClinicalInfoScreenProps {
   readonly info: CaseClinicalInfo;
@@ -72,6 +73,7 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
         </>
       }
     >
+      <ReturnsPart reasons={info.returnReasons} />
       <ClinicalFacts info={info} />
       <Attachments info={info} timeZone={timeZone} />
       <EarlierCases

@@ -31,7 +31,7 @@ import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { Case, CaseForm } from '#contracts/generated/wire.ts';
+import type { Case, CaseClinicalInfo, CaseForm } from '#contracts/generated/wire.ts';
 import { readForStaff, staffDeeds } from './admin/case-staff.server.ts';
 import { readAsked } from './asked.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
@@ -122,7 +122,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     ofCase,
     info: valueOrUnread(info),
     timeline: valueOrUnread(timeline),
-    returnReasons: returnReasonsOf(form),
+    returnReasons: returnReasonsOf(form ?? info),
     messages,
     diagnosis: valueOrUnread(diagnosis),
     reviews: itemsOrUnread(reviews) ?? [],
@@ -146,8 +146,9 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
 const mayReadForm = ({ role, staffRole }: Session): boolean =>
   role !== 'Provider' && isOpenToDuty('getCaseForm', staffRole);
 
-function returnReasonsOf(form: ApiResult<Answer<CaseForm>> | null) {
-  const read = form === null ? null : valueOrUnread(form);
+/** Whoever may not read the form learns of the reasons that are answered from the clinical information. */
+function returnReasonsOf(told: ApiResult<Answer<CaseForm | CaseClinicalInfo>>) {
+  const read = valueOrUnread(told);
   return read === null || read === 'unread' ? read : read.returnReasons;
 }
 

@@ -10,6 +10,7 @@ import { zEarlierCase } from './earlier-case.ts';
 import { zEtag } from './etag.ts';
 import { zNpi } from './npi.ts';
 import { zPatientInfo } from './patient-info.ts';
+import { zReturnReason } from './return-reason.ts';
 
 export const zCaseClinicalInfo = z.object({
     caseId: zCaseId,
@@ -34,7 +35,8 @@ export const zCaseClinicalInfo = z.object({
     outsideDiagnosis: z.string().nullable(),
     attachments: z.array(zClinicalInfoAttachment),
     earlierCases: z.array(zEarlierCase),
-    questions: z.array(zCaseQuestion)
+    questions: z.array(zCaseQuestion),
+    returnReasons: z.array(zReturnReason).max(100)
 });
 
 export type CaseClinicalInfoZodType = z.infer<typeof zCaseClinicalInfo>;

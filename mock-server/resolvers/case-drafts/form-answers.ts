@@ -4,13 +4,14 @@ import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts
 import type { CaseAttachmentZodType } from '#contracts/generated/schemas/case-attachment.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
 import type { RecordedReceiptZodType } from '#contracts/generated/schemas/recorded-receipt.ts';
+import type { ReturnReasonZodType } from '#contracts/generated/schemas/return-reason.ts';
 import type { SlideImageZodType } from '#contracts/generated/schemas/slide-image.ts';
 import type { SpecimenFormZodType } from '#contracts/generated/schemas/specimen-form.ts';
 import type { SubsectionFormZodType } from '#contracts/generated/schemas/subsection-form.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
 import { checksumOf, notShownOf, sizeBytesOf } from '../../rules/cases/image-facts.ts';
-import { beginningOf, receivedOf, requisitionOf } from '../../rules/cases/requisitions.ts';
+import { beginningOf, type ReturnReason, receivedOf, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
@@ -47,11 +48,7 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     createdBy,
     savedAt,
     ...enteredOf(reader, aCase),
-    returnReasons: returnReasons.map(({ raisedBy = null, answeredBy = null, ...reason }) => ({
-      ...reason,
-      raisedBy,
-      answeredBy,
-    })),
+    returnReasons: returnReasons.map(returnReasonOf),
     changeableSlides: aCase.specimens
       .flatMap(({ subsections }) => subsections)
       .filter((slides) => isChangeable(reader, aCase, slides))
@@ -63,6 +60,12 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     allowedActions: listAllowedActions(reader, aCase),
   };
 }
+
+export const returnReasonOf = ({
+  raisedBy = null,
+  answeredBy = null,
+  ...reason
+}: ReturnReason): ReturnReasonZodType => ({ ...reason, raisedBy, answeredBy });
 
 function recordedReceiptOf(receipt: NonNullable<RequisitionRecord['receipt']>): RecordedReceiptZodType {
   const { receivedAt, recordedBy, trackingNumber, blocksReceived, slides, leftovers = [] } = receipt;

@@ -46,7 +46,7 @@ export const returnCase: Resolver<'returnCase'> = {
       // The tick of the sender and the count of the parcel do not hold for the glass that comes next.
       if (IDENTITY.includes(kind))
         changeRequisition(world, returned, () => ({ labelsChecked: false, receipt: null }));
-      const task = name === 'return' ? askForMissing(call, returned, texts) : null;
+      const task = name === 'return' ? askForMissing(call, returned, texts, IDENTITY.includes(kind)) : null;
       tell(call, aCase, task?.id ?? null, isWithdrawn);
       return moveCase(call, returned);
     }),

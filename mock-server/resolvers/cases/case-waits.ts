@@ -29,8 +29,9 @@ const finalShares = createDerivedBy<CaseRecord, FacilityRecord, CaseWaitShareZod
 /** The waits as a row of a list tells them; those of a signed case are computed once. */
 export function waitSharesOf(world: World, aCase: CaseRecord, now: number): CaseWaitShareZodType[] {
   const shares = () =>
-    waitsOf(world, aCase, now).map(({ owner, toMs, workingMs }) => ({
+    waitsOf(world, aCase, now).map(({ owner, reasons, toMs, workingMs }) => ({
       owner,
+      reasons: [...reasons],
       workingHours: hoursOf(workingMs),
       isOpen: toMs === null,
     }));

@@ -2,13 +2,14 @@ import { isOver } from '#app/core/cases/status.ts';
 import { mayCall } from '#app/core/people/rights.ts';
 import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-clinical-info.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { type ReturnReason, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../../rules/cases/sent-case.ts';
 import { isOriginalClosedTo } from '../../rules/tasks/qa-state.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { recordNumberKey } from '../../store/tables/cases.ts';
 import type { World } from '../../world.ts';
-import { attachmentsOf } from '../case-drafts/form-answers.ts';
+import { attachmentsOf, returnReasonOf } from '../case-drafts/form-answers.ts';
 import { questionForm } from '../requests/question-forms.ts';
 import { byId } from '../requests/request-access.ts';
 import { isFacilitySide } from './case-sight.ts';
@@ -41,6 +42,7 @@ export function clinicalForm(world: World, caller: Caller, aCase: SentCase): Cas
     attachments: filesOf(world, aCase.id),
     earlierCases: earlierCases(world, aCase),
     questions: threadOf(world, caller, aCase),
+    returnReasons: settledReasons(world, caller, aCase),
   };
 }
 
@@ -63,6 +65,21 @@ function threadOf(world: World, caller: Caller, aCase: CaseRecord): CaseClinical
     .by('case', aCase.id)
     .toSorted((a, b) => Date.parse(a.askedAt) - Date.parse(b.askedAt) || byId(a, b))
     .map((question) => questionForm(question, caller, aCase));
+}
+
+/** Why the case came back, as far as it is answered. A pathologist who sent it back is the first reader of a blinded one. */
+function settledReasons(
+  world: World,
+  caller: Caller,
+  aCase: CaseRecord,
+): CaseClinicalInfoZodType['returnReasons'] {
+  const isBlinded = isOriginalClosedTo(world, aCase.id, caller.user.id);
+  const isOfReader = ({ raisedBy }: ReturnReason) =>
+    raisedBy !== null && raisedBy !== undefined && world.users.find(raisedBy.userId)?.role === 'Provider';
+  return requisitionOf(world, aCase)
+    .returnReasons.filter((reason) => reason.kind !== 'recalled' && reason.answer !== null)
+    .filter((reason) => !isBlinded || !isOfReader(reason))
+    .map(returnReasonOf);
 }
 
 /** Signed cases of the same patient in the same facility, the last signed first. */

@@ -13,10 +13,15 @@ import type { World } from '../../world.ts';
 export const RECEIPT_WORKING_DAYS = 3;
 
 /** What the facility has to answer before it sends the case again (domain 2.3 row 5). Tells nobody. */
-export const askForMissing = (doing: Doing, aCase: CaseRecord, reasons: readonly string[]): TaskRecord =>
+export const askForMissing = (
+  doing: Doing,
+  aCase: CaseRecord,
+  reasons: readonly string[],
+  isIdentity: boolean,
+): TaskRecord =>
   makeTask(doing, {
     type: TASK.missingInfo,
-    title: `Information missing in ${aCase.caseID}`,
+    title: `${isIdentity ? 'Identity in question' : 'Information missing'} in ${aCase.caseID}`,
     caseId: aCase.id,
     description: reasons.join('\n').slice(0, 4e3),
     priority: aCase.priority,

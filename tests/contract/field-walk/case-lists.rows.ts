@@ -44,6 +44,7 @@ export const CASE_LIST_ROWS: readonly WalkRow[] = [
     ['facility', 'operator', 'pool', 'pathologist', 'second_reader'],
   ],
   ['/send-out-cases', 'how long each wait is', 'shown', 'listCases', 'data.items[].waits[].workingHours'],
+  ['/send-out-cases', 'identity in question', 'shown', 'listCases', 'data.items[].waits[].reasons[]'],
   ['/send-out-cases', 'which wait goes on', 'shown', 'listCases', 'data.items[].waits[].isOpen'],
   [
     '/send-out-cases',

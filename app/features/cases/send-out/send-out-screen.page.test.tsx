@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import type { CaseListItem } from '#contracts/generated/wire.ts';
+import type { CaseListItem, CaseWaitShare } from '#contracts/generated/wire.ts';
 import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
 import { sendOutSorts } from './send-out-list.tsx';
 import { SendOutScreen } from './send-out-screen.tsx';
@@ -128,11 +128,23 @@ describe('S2.5-10 send-out cases', () => {
     expect(cell('Status')).not.toContain('laboratory');
   });
 
+  it('say that the identity is in question beside the state that a missing paper has too', async () => {
+    const returned = (reason: CaseWaitShare['reasons'][number]) =>
+      own('DP-1', {
+        status: 'Returned',
+        waits: [{ owner: 'facility', reasons: [reason], workingHours: 1, isOpen: true }],
+      });
+    await show([returned('identity_in_question')]);
+    expect(cell('Status')).toContain('Identity in question');
+    await show([returned('incomplete')]);
+    expect(cell('Status')).not.toContain('Identity');
+  });
+
   it('have every wait with its owner in one bar, which words say too', async () => {
-    const [operator, reading] = [
-      { owner: 'operator', workingHours: 1, isOpen: false },
-      { owner: 'pathologist', workingHours: 3, isOpen: true },
-    ] as const;
+    const [operator, reading]: [CaseWaitShare, CaseWaitShare] = [
+      { owner: 'operator', reasons: ['intake' as const], workingHours: 1, isOpen: false },
+      { owner: 'pathologist', reasons: ['reading' as const], workingHours: 3, isOpen: true },
+    ];
     await show([
       own('DP-1', { status: 'Selected', provider: reader, turnaround, waits: [operator, reading] }),
     ]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { IntakeForm, intakeChecksOf, ReturnForm, returnReasonsOf } from './staff-forms.ts';
+import { returnReasonText } from '#app/core/case-form/field-words.ts';
+import { choicesIn } from '#app/ui/controls/choices.ts';
+import { IntakeForm, intakeChecksOf, ReturnForm, returnAsks, returnReasonsOf } from './staff-forms.ts';
 
 describe('the forms of the operator', () => {
   const version = { etag: '"v3"', idempotencyKey: '"key"' };
@@ -15,17 +17,26 @@ describe('the forms of the operator', () => {
   });
 
   it('each line of a return is a reason of its own', () => {
-    const typed = ReturnForm.parse({
-      kind: 'incomplete',
-      field: 'clinical.clinicalHistory',
-      reasons: ' No history.\n\nNo gross. ',
-      ...version,
-    });
-    expect(returnReasonsOf(typed)).toEqual([
-      { text: 'No history.', field: 'clinical.clinicalHistory' },
-      { text: 'No gross.', field: 'clinical.clinicalHistory' },
+    const lines = { kind: 'incomplete', reasons: ' No history.\n\nNo gross. ', ...version };
+    expect(returnReasonsOf(ReturnForm.parse(lines))).toEqual([
+      { text: 'No history.' },
+      { text: 'No gross.' },
     ]);
     const many = ReturnForm.safeParse({ kind: 'incomplete', reasons: 'a\n'.repeat(21), ...version });
     expect(many.success).toBe(false);
+  });
+
+  it('a place stands before one reason and never before several', () => {
+    const field = 'clinical.clinicalHistory';
+    const typed = { kind: 'incomplete', field, reasons: 'None came.\n', ...version };
+    expect(returnReasonsOf(ReturnForm.parse(typed))).toEqual([{ text: 'None came.', field }]);
+    const several = ReturnForm.safeParse({ ...typed, reasons: 'None came.\nTwo blocks are missing.' });
+    expect(several.error?.issues.map(({ path }) => path)).toEqual([['field']]);
+  });
+
+  it('a place is called as the facility reads it before the reason', () => {
+    const { choices = [] } = returnAsks.find(({ name }) => name === 'field') ?? expect.fail('no place');
+    for (const place of choicesIn(choices))
+      expect(returnReasonText({ field: place.value, text: 'Why?' })).toBe(`${place.label}: Why?`);
   });
 });

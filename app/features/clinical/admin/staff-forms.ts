@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldWords } from '#app/core/case-form/field-words.ts';
 import { needsWords } from '#app/core/cases/release.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
@@ -59,28 +60,33 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Parts of the form that a case is sent back for most, as the answer of getCaseForm calls them. */
+/** Parts of the form that a case is sent back for most, in the words that its facility reads before the reason. */
 const PLACES = [
-  { value: 'patient.lastName', label: 'Name of the patient' },
-  { value: 'patient.birthDate', label: 'Birth date' },
-  { value: 'patient.medicalRecordNumber', label: 'Medical record number' },
-  { value: 'clinical.caseRecordId', label: 'Accession number' },
-  { value: 'clinical.clinicalHistory', label: 'Clinical history' },
-  { value: 'clinical.grossDescription', label: 'Gross description' },
-  { value: 'specimens', label: 'Specimens and slides' },
-  { value: 'delivery.trackingNumber', label: 'Parcel' },
-];
+  'patient.lastName',
+  'patient.birthDate',
+  'patient.medicalRecordNumber',
+  'clinical.caseRecordId',
+  'clinical.clinicalHistory',
+  'clinical.grossDescription',
+  'specimens',
+  'delivery.trackingNumber',
+].map((value) => ({ value, label: fieldWords(value) }));
 
 /** Each line is a reason of its own, which the facility answers by itself. */
 export const ReturnForm = withLabels(
-  z.object({
-    kind: zReturnInput.shape.kind,
-    field: z.string().max(200).optional(),
-    reasons: z
-      .string()
-      .refine((text) => linesOf(text).length <= REASONS_MOST, `Give at most ${REASONS_MOST} reasons`),
-    ...versionFields,
-  }),
+  z
+    .object({
+      kind: zReturnInput.shape.kind,
+      field: z.string().max(200).optional(),
+      reasons: z
+        .string()
+        .refine((text) => linesOf(text).length <= REASONS_MOST, `Give at most ${REASONS_MOST} reasons`),
+      ...versionFields,
+    })
+    .refine(({ field, reasons }) => field === undefined || linesOf(reasons).length < 2, {
+      path: ['field'],
+      error: 'A place is for a single reason. Leave it empty, and begin each line with its place',
+    }),
   () => returnAsks,
 );
 
@@ -94,7 +100,7 @@ export const returnAsks: readonly Ask[] = [
       zReturnKind.options.filter((kind) => kind !== 'recalled'),
     ),
   },
-  { name: 'field', label: 'Where', kind: 'one', choices: PLACES },
+  { name: 'field', label: 'Where', kind: 'one', choices: PLACES, hint: 'For a single reason' },
   { name: 'reasons', label: 'Reasons', kind: 'area', hint: 'One line for each; the facility answers each' },
 ];
 

@@ -1,4 +1,4 @@
-import { returnReasonText } from '#app/core/case-form/field-words.ts';
+import { RETURNS_TITLE, returnAnswerText, returnReasonText } from '#app/core/case-form/field-words.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -11,8 +11,6 @@ interface ReturnReasonsProps {
   readonly timeZone: string;
 }
 
-const TITLE = 'Why the case came back';
-
 interface ReturnsPartProps {
   /** Null for whoever may not read them, and 'unread' where they could not be read. */
   readonly reasons: readonly ReturnReason[] | 'unread' | null;
@@ -22,10 +20,10 @@ interface ReturnsPartProps {
 export function ReturnsPart({ reasons }: ReturnsPartProps) {
   const timeZone = useTimeZone();
   if (reasons === 'unread')
-    return <UnreadPart title={TITLE} what="What the case came back for, and the answers," />;
+    return <UnreadPart title={RETURNS_TITLE} what="What the case came back for, and the answers," />;
   if (reasons === null || reasons.length === 0) return null;
   return (
-    <DetailSection title={TITLE}>
+    <DetailSection title={RETURNS_TITLE}>
       <ReturnReasons reasons={reasons} timeZone={timeZone} />
     </DetailSection>
   );
@@ -55,11 +53,11 @@ const ReturnReasons = ({ reasons, timeZone }: ReturnReasonsProps) => (
 );
 
 function Answer({ reason, timeZone }: { readonly reason: ReturnReason; readonly timeZone: string }) {
-  const { answer, answeredAt, answeredBy, cannotBeProvided } = reason;
+  const { answer, answeredAt, answeredBy } = reason;
   if (answer === null || answeredAt === null) return <p className="text-muted">Not answered yet</p>;
   return (
     <Said by={answeredBy?.displayName ?? 'The facility'} at={answeredAt} timeZone={timeZone}>
-      {cannotBeProvided ? `Cannot be provided: ${answer}` : answer}
+      {returnAnswerText(reason)}
     </Said>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { RETURNS_TITLE, settledReturnWords } from '#app/core/case-form/field-words.ts';
 import { clinicalInfoPathOf } from '#app/core/cases/case-links.ts';
 import { countText } from '#app/core/cases/labels.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
@@ -36,6 +37,7 @@ export function ClinicalColumn({ clinical }: { readonly clinical: CaseClinicalIn
       <Passage title="ICD-10 codes of the order" text={icd10.join(', ')} />
       <Files clinical={clinical} />
       <Answers clinical={clinical} />
+      <Returns clinical={clinical} />
       <p>
         <TextLink asChild>
           <Link to={clinicalInfoPathOf(clinical.caseId)}>All clinical information</Link>
@@ -125,6 +127,28 @@ function Answers({ clinical: { questions } }: { readonly clinical: CaseClinicalI
             {answer ?? `It cannot be provided: ${cannotProvideReason}`}
           </li>
         ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the case was sent back for before it came to its reader, with what the facility said to it. */
+function Returns({ clinical: { returnReasons } }: { readonly clinical: CaseClinicalInfo }) {
+  const timeZone = useTimeZone();
+  if (returnReasons.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-sm text-muted">{RETURNS_TITLE}</h3>
+      <ul className="flex flex-col gap-2">
+        {returnReasons.map((reason) => {
+          const { asked, answered } = settledReturnWords(reason, timeZone);
+          return (
+            <li key={reason.number} className="min-w-0 break-words whitespace-pre-wrap">
+              <span className="block text-sm text-muted">{asked}</span>
+              {answered}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aReturnReason } from '#app/core/case-form/return-reason.test-support.ts';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import type { ClinicalAnswer } from '#app/core/resources/clinical-answer.ts';
@@ -59,6 +60,19 @@ describe('the case beside its slides', () => {
     expect(said()).toContain('A Excision (Skin) A1 · H&E, A2 · H&E');
     expect(said()).toContain('Gross descriptionNot recorded');
     expect(named('letter.pdf').getAttribute('href')).toBe('/files/case/cas_1/clinicalHistoryLetter');
+  });
+
+  it('says why the case came back, and how that was settled', async () => {
+    const reason = aReturnReason({
+      kind: 'wrong_slides',
+      raisedBy: null,
+      text: 'B1 bears another name.',
+      answer: 'It is her maiden name.',
+      answeredAt: '2026-11-20T14:00:00Z',
+    });
+    await dialog(told(someClinicalInfo({ returnReasons: [reason] })));
+    await eventually(() => expect(said()).toContain('Why the case came back'));
+    expect(said()).toMatch(/Wrong slides, .* B1 bears another name\. ?It is her maiden name\./);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { RETURNS_TITLE, settledReturnWords } from '#app/core/case-form/field-words.ts';
 import { isOfThisCase } from '#app/core/slides/told-of-case.ts';
 import { historyText } from '#app/core/text/history-text.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -7,6 +8,7 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
 import type { CaseNamed } from './case-dialog.tsx';
@@ -60,6 +62,7 @@ export default function CaseTold({ named }: { readonly named: CaseNamed }) {
 function Clinical({ info }: { readonly info: CaseClinicalInfo }) {
   return (
     <>
+      <Returns reasons={info.returnReasons} />
       <Facts
         facts={[
           { term: 'Clinical history', value: lines(historyText(info)) },
@@ -76,6 +79,28 @@ function Clinical({ info }: { readonly info: CaseClinicalInfo }) {
       />
       <Files info={info} />
     </>
+  );
+}
+
+/** Why the case came back and how that was settled: a name on the glass was in question, or the history was asked for. */
+function Returns({ reasons }: { readonly reasons: CaseClinicalInfo['returnReasons'] }) {
+  const timeZone = useTimeZone();
+  if (reasons.length === 0) return null;
+  return (
+    <section className="mb-5">
+      <h3 className="mb-1 font-semibold">{RETURNS_TITLE}</h3>
+      <ul className="flex flex-col gap-2">
+        {reasons.map((reason) => {
+          const { asked, answered } = settledReturnWords(reason, timeZone);
+          return (
+            <li key={reason.number} className="min-w-0 break-words whitespace-pre-wrap">
+              <span className="block text-sm text-muted">{asked}</span>
+              {answered}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
