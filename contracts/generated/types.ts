@@ -3023,7 +3023,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an image to be scanned again
-         * @description Sets requireRescan with its reason on the subsection, makes a RESCAN task for the uploader, due in one working day, and moves a Selected case to AdditionalWorkRequested. One open rescan per image. If-Match names the case's ETag.
+         * @description Sets requireRescan with its reason on the subsection, makes a RESCAN task for the uploader, due in one working day, and moves a Selected case to AdditionalWorkRequested. One open rescan per image. The task's description is the label of the reason with the note behind it ("Wrong slide: Please look at the left edge"); requireRescanReason has these words of each open rescan of the subsection, with "; " between them. If-Match names the case's ETag.
          */
         post: operations["createRescanRequest"];
         delete?: never;
