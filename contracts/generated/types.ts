@@ -10648,6 +10648,8 @@ export interface components {
             needsAcceptance: boolean;
             /** @description The stain, recut or rescan request behind the task. */
             requestId: components["schemas"]["RequestId"] | null;
+            /** @description The image that a rescan asks for again, of a slide that may have several; null for every other task, and where description is left out. */
+            rescanImage: components["schemas"]["TaskImage"] | null;
             /** @description Images an order or rescan asks for. */
             imagesAsked: number;
             imagesAdded: number;
@@ -10787,6 +10789,12 @@ export interface components {
         };
         /** @description Names a task; opaque beyond its prefix. */
         TaskId: string;
+        /** @description An image of the slide that a task is about. */
+        TaskImage: {
+            imageId: components["schemas"]["ImageId"];
+            /** @description The name it had on the sender's disk. */
+            fileName: string;
+        };
         /** @description A new task. Beside what is required here the rules ask for assigneeId or assignedRole, and for caseId on every type but onboarding (3) and credential renewal (12). */
         TaskInput: {
             type: components["schemas"]["TaskType"];

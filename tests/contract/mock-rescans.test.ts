@@ -69,6 +69,16 @@ describe('a rescan', () => {
     const words = 'Wrong slide: Please look at the left edge';
     expect(desk.api.world().tasks.by('case', CASE)).toMatchObject([{ description: words }]);
     await ask({ imageId: 'img_second', reason: 'stripes' }, 4);
+    const asked = await Promise.all(
+      desk.api
+        .world()
+        .tasks.by('case', CASE)
+        .map(async ({ id }) => dataOf(await desk.as('facility', 'getTask', { params: { taskId: id } }))),
+    );
+    expect(asked).toMatchObject([
+      { description: words, rescanImage: { imageId: IMAGE } },
+      { description: 'Stripes', rescanImage: { imageId: 'img_second' } },
+    ]);
     expect(slide()?.requireRescanReason).toBe(`${words}; Stripes`);
     await resolve(first, { outcome: 'Declined', reason: 'The slide is broken.' });
     expect(slide()).toMatchObject({ requireRescan: true, requireRescanReason: 'Stripes' });

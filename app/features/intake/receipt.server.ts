@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { screens } from '#app/core/access/screens.ts';
 import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
 import { countPathOf } from '#app/core/cases/case-links.ts';
+import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
+import { rescanText } from '#app/core/tasks/rescan-text.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -51,11 +53,31 @@ async function loadScanning(form: CaseForm, asking: Asking) {
   const { userId } = asking.session;
   return {
     slides,
+    again: await readAgain(form, asking),
     removing: { etag: form.etag, imageIds },
     caseId: form.id,
     accession: form.clinical.caseRecordId,
     userId,
   };
+}
+
+/** The images that readers want scanned again, of which a slide may have others too. */
+async function readAgain({ id: caseId, specimens }: CaseForm, { api, session, request }: Asking) {
+  const flagged = specimens.flatMap(({ subsections }) =>
+    subsections.filter(({ requireRescan }) => requireRescan),
+  );
+  const lists = await Promise.all(
+    flagged.map(async ({ id: subsectionId }) => {
+      const read = await readEveryPage((query) =>
+        api.listRescanRequests({ params: { caseId, subsectionId }, query }),
+      );
+      return read.ok ? read.value.items : await valueOrThrow<never>(read, session, request);
+    }),
+  );
+  return lists
+    .flat()
+    .filter(isOpenRequest)
+    .map((rescan) => ({ imageId: rescan.imageId, reason: rescanText(rescan) }));
 }
 
 /** The slides that somebody has ordered and waits for. */

@@ -112,6 +112,8 @@ export const ADMIN_CASE_ROWS: readonly WalkRow[] = [
   [FORM, 'listed and missing', 'shown', 'submitSpecimenForm', 'data.slidesMissing'],
   [FORM, 'slides of an order', 'shown', 'listStainRequests', 'data.items[].subsection'],
   [FORM, 'fulfil an order', 'action', 'fulfilStainRequest', ''],
+  [FORM, 'images to be scanned again', 'shown', 'listRescanRequests', 'data.items[].imageId'],
+  [FORM, 'why they are to be scanned again', 'shown', 'listRescanRequests', 'data.items[].reason'],
   [FORM, 'resolve a rescan', 'action', 'resolveRescanRequest', ''],
   [FORM, 'to the pool', 'action', 'releaseToPool', ''],
   [FORM, 'return', 'action', 'returnCase', ''],
