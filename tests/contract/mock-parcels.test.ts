@@ -106,6 +106,35 @@ it('another parcel is waited for also when the task to receive it was taken back
   expect(await later()).toBe('Available');
 });
 
+it.each([1, 3])(
+  'a parcel is counted again where the case was sent with %i slides instead of 2',
+  async (slideCount) => {
+    await count();
+    expect((await drafts.ask('recallCase', facility, { caseId }, { reason: 'Miscounted.' })).status).toBe(
+      200,
+    );
+    api
+      .world()
+      .cases.change(caseId, ({ specimens, ...record }) => ({
+        ...record,
+        specimens: specimens.map((specimen) => ({
+          ...specimen,
+          totalNumberSlides: slideCount,
+          subsections: specimen.subsections.map((slide) => ({ ...slide, slideCount })),
+        })),
+      }));
+    const { delivery } = api.world().requisitions.find(caseId) ?? expect.fail('no requisition');
+    const changes = { delivery: { trackingNumber: delivery.trackingNumber, slidesSent: slideCount } };
+    await drafts.ask('updateCase', facility, { caseId }, { ...changes, labelsChecked: true });
+    expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
+    expect(findOpenTask()?.shipment?.trackingNumber).toBe(delivery.trackingNumber);
+    expect(await release()).toMatchObject({ status: 409, code: 'INTAKE_INCOMPLETE' });
+    const slides = [{ subsectionId: draft.subsectionId, received: slideCount, missing: 0 }];
+    expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides })).status).toBe(201);
+    expect(findOpenTask()).toBeUndefined();
+  },
+);
+
 it('a number that was mistyped and put right names no other parcel', async () => {
   const first = api.world().requisitions.find(caseId)?.delivery.trackingNumber ?? expect.fail('no number');
   await count();
