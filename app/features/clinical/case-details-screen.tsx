@@ -56,6 +56,7 @@ interface CaseDetailsScreenProps {
   readonly info: CaseClinicalInfo | 'unread' | null;
   readonly timeline: CaseTimeline | 'unread' | null;
   readonly returnReasons: readonly ReturnReason[] | 'unread' | null;
+  readonly parcelNotes: readonly string[];
   readonly messages: Thread | 'unread' | null;
   readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
   readonly reviews: readonly QaReviewRow[] | 'unread';
@@ -123,7 +124,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       actions={
         <>
           <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
-          <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(ofCase)} />
+          <AmissNote title={RECEIVED_NOTES} lines={[...receivedNotes(ofCase), ...props.parcelNotes]} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}

@@ -17,23 +17,25 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseForm, SlideReceipt } from '#contracts/generated/wire.ts';
 import { listedSlides, NumberForm, receiptFormOf, receiptOf, type SeveralCases } from './receipt-forms.ts';
 
+const NOTHING_READ = { last: null, announced: null, scanning: null };
+
 /** The case whose slides came by mail, or none before its number is scanned. */
 export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.uploadSpecimenForm);
   const { searchParams } = new URL(request.url);
   const part = searchParams.get('part') === 'scans' ? ('scans' as const) : ('count' as const);
   const page = { part, idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
-  if (!searchParams.has('case')) return { ofCase: null, last: null, scanning: null, ...page };
+  if (!searchParams.has('case')) return { ofCase: null, ...NOTHING_READ, ...page };
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
   const api = apiFor(session, request);
   const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
   const ofCase = await valueOrThrow(answer, session, request);
   // Not all of the staff may see the form of a case; whoever may not has nothing to scan.
   if (!form.ok && form.error.kind === 'http' && form.error.status === 403)
-    return { ofCase, last: null, scanning: null, ...page };
+    return { ofCase, ...NOTHING_READ, ...page };
   const entered = await valueOrThrow(form, session, request);
   const scanning = await loadScanning(entered, { api, session, request });
-  return { ofCase, last: entered.receipt, scanning, ...page };
+  return { ofCase, last: entered.receipt, announced: entered.delivery, scanning, ...page };
 }
 
 interface Asking {

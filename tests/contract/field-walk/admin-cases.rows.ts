@@ -58,6 +58,8 @@ export const ADMIN_CASE_ROWS: readonly WalkRow[] = [
   ['/project-list', 'export', 'action', 'exportCases', ''],
   [DETAILS, 'patient', 'shown', 'getCase', 'data.patientInfo.lastName'],
   [DETAILS, 'slides that did not come', 'shown', 'getCase', 'data.receivedSlides[].missing'],
+  [DETAILS, 'slides of no list', 'shown', 'getCaseForm', 'data.receipt.leftovers[]'],
+  [DETAILS, 'blocks that came', 'shown', 'getCaseForm', 'data.receipt.blocksReceived'],
   [DETAILS, 'damaged slides', 'shown', 'getCase', 'data.receivedSlides[].condition'],
   [DETAILS, 'timeline', 'shown', 'getCaseTimeline', 'data.waits[].workingHours'],
   [DETAILS, 'audit: who', 'shown', 'listCaseEvents', 'data.items[].by.displayName'],
@@ -79,6 +81,8 @@ export const ADMIN_CASE_ROWS: readonly WalkRow[] = [
   [DETAILS, 'ask for a second review', 'action', 'requestQaReview', 'body.reviewerId'],
 
   [FORM, 'find the case by barcode', 'filter', 'searchCases', 'body.number'],
+  [FORM, 'blocks that were announced', 'shown', 'getCaseForm', 'data.delivery.blocksSent'],
+  [FORM, 'parcel that was announced', 'shown', 'getCaseForm', 'data.delivery.trackingNumber'],
   [FORM, 'label text', 'shown', 'getCaseForm', 'data.specimens[].subsections[].facilityId'],
   [FORM, 'slides of a subsection', 'shown', 'getCaseForm', 'data.specimens[].subsections[].slideCount'],
   [FORM, 'drop an image', 'action', 'createUpload', ''],
