@@ -145,6 +145,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           intake={forStaff.intake}
           handlesSlides={forStaff.handlesSlides}
           slides={ofCase.slides}
+          isCounted={ofCase.status === 'Submitted' && ofCase.receivedSlides.length > 0}
           timeZone={timeZone}
         />
       )}
