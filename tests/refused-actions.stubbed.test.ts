@@ -46,7 +46,7 @@ it.each(PAGES)(
   },
 );
 
-it('a new case is begun by nobody who has lost the right to edit, and whoever still has it is not told so', async () => {
+it('a new case is begun by nobody who has lost the right to edit or is not active, and whoever may is not told so', async () => {
   const whyBarred = async () => {
     const member = { email: 'np@example.org', role: 'Facility_NP' } as const;
     const { text } = await desk.openAsMember(member, '/upload-project');
@@ -56,4 +56,10 @@ it('a new case is begun by nobody who has lost the right to edit, and whoever st
   const rights = { view: true, edit: false, assign: false, pickup: false };
   desk.api.world().users.change('usr_demo000005', (user) => ({ ...user, rights }));
   expect(await whyBarred()).toMatch(/^You have no right to edit cases\./);
+  const put = (status: 'New' | 'Provisionally Active') =>
+    desk.api.world().users.change('usr_demo000005', (user) => ({ ...user, status }));
+  put('New');
+  expect(await whyBarred()).toContain('The operator has to activate it');
+  put('Provisionally Active');
+  expect(await whyBarred()).toContain('The operator opens it fully once');
 });

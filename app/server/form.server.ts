@@ -185,7 +185,8 @@ const fieldNamesOf = (schema: z.ZodType): ReadonlySet<string> =>
 const isStale = (error: ApiError): boolean => error.kind === 'http' && error.status === 412;
 
 /** The API's own sentence speaks of a case, whatever the thing is, and of a reload, with which all that was typed would go. */
-const CHANGED_ELSEWHERE = 'Somebody else has changed this since you opened it. Nothing has been saved.';
+const CHANGED_ELSEWHERE =
+  'This was changed since you opened it, by somebody else or in another window of yours. Nothing has been saved.';
 
 /** The sentences of a refusal by field; what is about none of them is said of the whole form. */
 export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormErrors {

@@ -251,7 +251,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   FACILITY_INACTIVE: {
     status: [403],
     text: 'Your facility account is not active.',
-    cause: 'the facility is not active yet, or is suspended',
+    cause: 'the user belongs to no facility yet or is not Active, or the facility is suspended',
   },
   CASE_INCOMPLETE: {
     status: [422],

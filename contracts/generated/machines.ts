@@ -1250,6 +1250,14 @@ export const machines = {
       refusal: null,
       guards: [],
     }, {
+      name: 'letIn',
+      from: ['New'],
+      to: 'Active',
+      operation: null,
+      who: ['system'],
+      refusal: null,
+      guards: [],
+    }, {
       name: 'deactivate',
       from: ['New', 'In Progress', 'Provisionally Active', 'Active'],
       to: 'Deactivated',

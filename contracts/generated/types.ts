@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * The caller's colleagues
-         * @description Facility users get the users of their facility with their rights, providers the colleagues of their groups with the days they are away, admins the operator's staff. q looks in names and emails.
+         * @description Facility users get the users of their facility with their rights, providers the colleagues of their groups with the days they are away, admins the operator's staff. The role decides, so that whoever belongs to no facility yet gets an empty list. q looks in names and emails.
          */
         get: operations["listTeam"];
         put?: never;
@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a colleague by mail
-         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), also where the rights are left out, which means all.
+         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), also where the rights are left out, which means all. A facility user who belongs to no facility, since its registration is not approved yet, invites nobody (403 FACILITY_INACTIVE).
          */
         post: operations["inviteTeamMember"];
         delete?: never;
@@ -840,14 +840,14 @@ export interface paths {
         post?: never;
         /**
          * Take a colleague out of the team
-         * @description The user is deactivated, all sessions end, and an invitation that is still open dies. What the user did stays on record. Who is of another team is not found.
+         * @description The user is deactivated, all sessions end, and an invitation that is still open dies. What the user did stays on record. Who is of another team is not found, and nobody is found by a facility user who belongs to no facility yet.
          */
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
         /**
          * Change the rights of a colleague
-         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights or gives one that was taken from themselves (403 FORBIDDEN_ROLE), and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history. Tasks that the colleague may not do any more go back as by updateUser.
+         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights or gives one that was taken from themselves (403 FORBIDDEN_ROLE), and a provider's team is read only. Who is of another team is not found, and nobody is found by a facility user who belongs to no facility yet. The change binds from the colleague's next call on and stands in the colleague's history. Tasks that the colleague may not do any more go back as by updateUser.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Start a review, approve, send back or reject
-         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, whose reading sites are verified by it, a facility with its first user, a user who is invited by mail, or an enquiry. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. To send back takes the signature away, so that the agreement is signed again with what was changed. One that was not handed in yet can be rejected as well, whoever opened it: by mistake, or before they left; a person who was never to complete it hears nothing of it, and neither does the owner of an address that nobody has confirmed. Whoever confirms it later opens no account with a form that was rejected. To approve also takes the names of the form over into an account that was opened when its address was confirmed, those of a facility's contact only while the contact's email is still that of the account. To reject closes that account while it is New, and its sessions and codes: its address may be registered, or invited, again, which the mail says then alone. While that account is Deactivated, the registration is neither approved nor sent back (REGISTRATION_STATE). Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
+         * @description To approve opens what the kind is for, named in outcome: a provider's account with its onboarding tasks, whose reading sites are verified by it, a facility with its first user, a user who is invited by mail, or an enquiry. The first user of a facility becomes Active at once, since nothing else is asked of them; a provider does by the onboarding, and whoever is invited with the first password. To send back or reject needs a reason, which is mailed to the person, or to whoever opened it where nobody else can change it. To send back takes the signature away, so that the agreement is signed again with what was changed. One that was not handed in yet can be rejected as well, whoever opened it: by mistake, or before they left; a person who was never to complete it hears nothing of it, and neither does the owner of an address that nobody has confirmed. Whoever confirms it later opens no account with a form that was rejected. To approve also takes the names of the form over into an account that was opened when its address was confirmed, those of a facility's contact only while the contact's email is still that of the account. To reject closes that account while it is New, and its sessions and codes: its address may be registered, or invited, again, which the mail says then alone. While that account is Deactivated, the registration is neither approved nor sent back (REGISTRATION_STATE). Of the operator's staff, Admin and Relationship_Manager review, the latter not what they opened themselves or changed the login of; one of the kind operator-staff Admin alone.
          */
         post: operations["reviewRegistration"];
         delete?: never;
@@ -6516,7 +6516,7 @@ export interface components {
             /** @description Follows from the account's status; without it no new case is made. */
             active: boolean;
             createdAt: components["schemas"]["Instant"];
-            /** @description The agreement; null when it was signed on paper. */
+            /** @description The agreement as it was signed with the registration of the facility; null when it was signed on paper. */
             signed: components["schemas"]["SignedAgreement"] | null;
             form: components["schemas"]["FacilityForm"];
             allowedActions: components["schemas"]["FacilityAccountAction"][];
@@ -11491,7 +11491,7 @@ export interface components {
             pickup: boolean;
         };
         /**
-         * @description Where a user stands (specification 3.3). Providers pass through all of it; facility users skip In Progress, staff and invited colleagues go from New to Active.
+         * @description Where a user stands (specification 3.3). Providers pass through all of it; facility users skip In Progress, staff and invited colleagues go from New to Active with their first password, and whoever registered a facility does when it is approved.
          * @enum {string}
          */
         UserStatus: "New" | "In Progress" | "Provisionally Active" | "Active" | "Deactivated";
@@ -12478,6 +12478,18 @@ export interface components {
         };
         /** @description A field breaks its rule, or the key belongs to another request. */
         InvitationInvalid: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not the caller's role or right, or the caller belongs to no facility yet. */
+        InvitationRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -16177,7 +16189,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["InvitationRefused"];
             409: components["responses"]["InvitationConflict"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvitationInvalid"];

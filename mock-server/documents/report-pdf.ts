@@ -153,7 +153,10 @@ function sectionsOf(
     ...textSection('Gross description', gross.text, writeGrossing(gross)),
     ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
-    ...textSection('Key pictures', content.images.map(pictureLine).join('\n')),
+    ...textSection(
+      'Key pictures (shown with the report on the platform)',
+      content.images.map(pictureLine).join('\n'),
+    ),
     { heading: 'Signature', paragraphs: [{ lines: signed }] },
     ...addenda.flatMap((one) => addendumSection(one, timeZone, addendumSignatureLines(one, signatures))),
   ];

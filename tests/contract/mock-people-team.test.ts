@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openRegistered } from '#mock-server/resolvers/registration/registered-address.ts';
 import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { LAB_OPERATIONS, SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
-import { dataOf, fieldRefusal, MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
+import {
+  dataOf,
+  fieldRefusal,
+  MINUTE_MS,
+  type PeopleMock,
+  peopleMock,
+  START,
+} from './people.test-support.ts';
+import { FACILITY_PUBLIC, PROVIDER_PUBLIC } from './registration-forms.ts';
 
 const FACILITY_USER = 'usr_demo000004';
 const NP = 'usr_demo000005';
@@ -90,6 +99,54 @@ describe('the team', () => {
       allowedActions.includes('editRights'),
     );
     expect(idsOf(mayChange)).toEqual([NP]);
+  });
+});
+
+describe('whoever belongs to no facility and is no staff', () => {
+  const registered = async (operation: 'registerFacility' | 'registerProvider', body: unknown) => {
+    const { registrations } = mock.api.world();
+    await mock.send(operation, { body });
+    const record = registrations.list().at(-1);
+    if (record === undefined || openRegistered(mock.api.world(), record, START) === null)
+      throw new Error('nobody was registered');
+  };
+  const enterNew: Readonly<Record<string, () => Promise<string>>> = {
+    'a facility that is not approved yet': async () => {
+      await registered('registerFacility', FACILITY_PUBLIC);
+      return mock.enter('anselm', FACILITY_PUBLIC.password);
+    },
+    'a pathologist who is not approved yet': async () => {
+      await registered('registerProvider', PROVIDER_PUBLIC);
+      return mock.enter('maren', PROVIDER_PUBLIC.password);
+    },
+    'an invited person without a facility': async () => {
+      await invite(facility, NURSE);
+      await accept(mock.mailed('nurse@example.org'));
+      const [user] = mock.api.world().users.by('email', 'nurse@example.org');
+      mock.api
+        .world()
+        .users.change(user?.id ?? '', (held) => ({ ...held, role: 'MedicalFacility', facilityId: null }));
+      return mock.enter('nurse', PASSWORD);
+    },
+  };
+
+  it.each(Object.keys(enterNew))('sees, changes, removes and invites nobody: %s', async (who) => {
+    const as = (await enterNew[who]?.()) ?? '';
+    expect(await team(as)).toEqual([]);
+    const { version, rights, status } = mock.user(LAB_OPERATIONS);
+    const isFacility = !who.includes('pathologist');
+    const refused = { status: 404, code: 'NOT_FOUND' };
+    expect(await remove(as, LAB_OPERATIONS, version)).toMatchObject(refused);
+    const body = { rights: { view: true, edit: false, assign: false, pickup: false } };
+    const asked = { params: { userId: LAB_OPERATIONS }, body, version, as };
+    expect(await mock.send('updateTeamMember', asked)).toMatchObject(refused);
+    expect(mock.user(LAB_OPERATIONS)).toMatchObject({ version, rights, status });
+    const person = { ...COLLEAGUE, role: 'MedicalFacility', staffRole: undefined };
+    expect(await invite(as, person)).toMatchObject({
+      status: 403,
+      code: isFacility ? 'FACILITY_INACTIVE' : 'FORBIDDEN_ROLE',
+    });
+    expect(mock.mailsTo(COLLEAGUE.email)).toBe(0);
   });
 });
 

@@ -123,6 +123,7 @@ describe('approving a registration', () => {
       type: 'independent_facility',
       labArrangement: 'Own Lab',
       timeZone: 'America/Denver',
+      signed: { signedName: 'Anselm Pike', signedAt: new Date(START).toISOString() },
     });
     expect(userOf(outcome['userId'])).toMatchObject({
       role: 'MedicalFacility',
@@ -131,6 +132,28 @@ describe('approving a registration', () => {
       timeZone: 'America/Denver',
     });
     expect(api.world().accounts.find(outcome['accountId'] ?? '')?.facilityId).toBe(outcome['facilityId']);
+  });
+
+  it('of a facility lets its first user begin a case', async () => {
+    await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: makeKeyed() });
+    confirm('anselm@example.org');
+    const begin = async () => {
+      const body = { email: 'anselm@example.org', password: FACILITY_PUBLIC.password };
+      const as = dataOf<{ token: string }>(await client.ask('login', { body })).token;
+      return client.ask('createCase', { headers: makeKeyed(), as });
+    };
+    expect(await begin()).toMatchObject({ status: 403, code: 'FACILITY_INACTIVE' });
+    const { userId } = await outcomeOf(api.world().registrations.list()[0]?.id ?? '');
+    expect(userOf(userId)).toMatchObject({
+      status: 'Active',
+      history: [{ to: 'New' }, { from: 'New', to: 'Active', by: null }],
+    });
+    expect((await begin()).status).toBe(201);
+  });
+
+  it('of a facility that an admin entered leaves its first user nothing but a password to set', async () => {
+    const { userId } = await outcomeOf(await draft('registerFacility', FACILITY_FORM));
+    expect(userOf(userId)?.status).toBe('Active');
   });
 
   it('goes on with the account that an enquiry opened', async () => {

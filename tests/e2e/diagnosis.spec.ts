@@ -7,7 +7,7 @@ import {
   opened,
   settled,
 } from '#tests/support/slides/viewer.ts';
-import { enter, expect, test } from '#tests/support/test.ts';
+import { enter, expect, openSignedIn, test } from '#tests/support/test.ts';
 
 test('S2.7-07 S2.5-11 what is written is saved by itself, is there on another machine, and leads from the list and to the slide', async ({
   page,
@@ -191,7 +191,7 @@ test('two windows that write the same field lose neither text: the reader is ask
 }) => {
   await enter(page, product.url, PAGE);
   const second = await page.context().newPage();
-  await enter(second, product.url, PAGE);
+  await openSignedIn(second, PAGE);
   await comment(page).fill('From the first window.');
   await comment(page).blur();
   await expect(state(page)).toContainText('Saved at');
@@ -235,7 +235,7 @@ test('what is written without a network stays, outlives a crash unreadable to ot
     await comment(page).fill('Written in the tunnel, and on.');
     await comment(page).blur();
     const second = await context.newPage();
-    await enter(second, product.url, PAGE);
+    await openSignedIn(second, PAGE);
     await expect(comment(second)).toHaveValue('On the server.');
     await second.close();
   });

@@ -1,6 +1,6 @@
 import { pdfPages } from '#tests/support/pdf-pages.ts';
 import { opened } from '#tests/support/slides/viewer.ts';
-import { enter, expect, test } from '#tests/support/test.ts';
+import { enter, expect, openSignedIn, test } from '#tests/support/test.ts';
 import { typist } from '#tests/support/typist.ts';
 
 const CASE = 'cas_dp-2026-000009';
@@ -109,7 +109,7 @@ test('two windows that name colleagues lose neither: the reader is asked in word
 }) => {
   await enter(page, product.url, PAGE);
   const second = await page.context().newPage();
-  await enter(second, product.url, PAGE);
+  await openSignedIn(second, PAGE);
   for (const [window, name] of [
     [page, 'Dr. First'],
     [second, 'Dr. Second'],

@@ -93,7 +93,15 @@ export const enter = (page: Page, url: string, to = '/availableCases'): Promise<
 /** Logs somebody else in. */
 export async function enterAs(page: Page, url: string, email: string, to: string): Promise<void> {
   await logIn(page, url, email);
-  await page.goto(`${url}${to}`);
+  await openSignedIn(page, `${url}${to}`);
+}
+
+/**
+ * Another window of somebody who is signed in. A login of its own would end the session of the window before, under a
+ * request of it that is on its way.
+ */
+export async function openSignedIn(page: Page, to: string): Promise<void> {
+  await page.goto(to);
   await awaken(page);
 }
 

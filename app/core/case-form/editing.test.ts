@@ -8,6 +8,7 @@ import {
   mayAddSlides,
   mayChangeAdded,
   mayEditForm,
+  whyNoNewCase,
 } from './editing.ts';
 
 const editableTo = (role: Parameters<typeof mayEditForm>[0]) =>
@@ -19,6 +20,20 @@ describe('who may change the form of a case', () => {
     expect(editableTo('Facility_NP')).toEqual(['Draft', 'Returned']);
     expect(editableTo('Admin')).toEqual(['Draft', 'Submitted', 'Returned']);
     expect(editableTo('Provider')).toEqual([]);
+  });
+
+  it.each([
+    ['Active', true, null],
+    ['Active', false, 'no right to edit'],
+    ['Provisionally Active', true, 'provisionally active'],
+    ['Provisionally Active', false, 'provisionally active'],
+    ['New', true, 'not active yet'],
+    ['New', false, 'not active yet'],
+  ] as const)('%s with the right to edit %s is told %s of a new case', (status, edit, why) => {
+    const rights = { view: true, edit, assign: false, pickup: false };
+    const told = whyNoNewCase({ status, rights });
+    if (why === null) expect(told).toBeNull();
+    else expect(told).toContain(why);
   });
 
   it('may add images to ordered and flagged slides during the review', () => {

@@ -1,6 +1,7 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { SlideDelivery } from '#contracts/generated/wire.ts';
-import { isFacility, type Role } from '../access/roles.ts';
+import type { FacilityUser, SlideDelivery } from '#contracts/generated/wire.ts';
+import { isFacility, isProvisional, type Role } from '../access/roles.ts';
+import { isActive } from '../cases/pickup.ts';
 import { type CaseStatus, isOver } from '../cases/status.ts';
 
 const BY_FACILITY: readonly CaseStatus[] = ['Draft', 'Returned'];
@@ -10,8 +11,20 @@ const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
 export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
   (isFacility(role) && BY_FACILITY.includes(status)) || (role === 'Admin' && BY_ADMIN.includes(status));
 
-export const NO_RIGHT_TO_EDIT =
+const NO_RIGHT_TO_EDIT =
   'You have no right to edit cases. Whoever manages your team gives it on the page “My team”.';
+
+const NOT_FULLY_OPEN =
+  'Your account is provisionally active, so no case can be saved yet. The operator opens it fully once everything on the page “Facility account details” is in order.';
+const NOT_ACTIVE =
+  'Your account is not active yet, so no case can be saved. The operator has to activate it; until then there is nothing that you can do here.';
+
+/** Why somebody of a facility cannot begin a case, whom the status bars whatever the rights; null where they can. */
+export function whyNoNewCase({ status, rights }: Pick<FacilityUser, 'status' | 'rights'>): string | null {
+  if (isProvisional(status)) return NOT_FULLY_OPEN;
+  if (!isActive(status)) return NOT_ACTIVE;
+  return rights.edit ? null : NO_RIGHT_TO_EDIT;
+}
 
 const NOT_OF_THIS_DUTY = 'Your duty or your rights do not include the form of a case.';
 

@@ -36,7 +36,7 @@ const linesOf = (
 
 it('has a row a mark, with value, unit, scale, author and place', () => {
   expect(linesOf([ruler])).toEqual([
-    'image,mark,kind,name,value,unit,scale,mpp x,mpp y,author,x 1,y 1,x 2,y 2,scale replaced,along x,along y',
+    '\uFEFFimage,mark,kind,name,value,unit,scale,mpp x,mpp y,author,x 1,y 1,x 2,y 2,scale replaced,along x,along y',
     'img_1,r1,ruler,"Depth, ""Breslow""",25,μm,file,0.5,0.5,"Calla Wexcombe, DO",0,0,30,40,no,,',
     '',
   ]);

@@ -24,6 +24,9 @@ const HEAD = [
 
 type Cell = string | number | null;
 
+/** Without it a spreadsheet takes the file for text of its system's own code page, in which μ and accents break. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** A sheet runs a text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -89,5 +92,5 @@ export function marksAsCsv({ imageId, rulers, patches }: ImageMarks, former: Rea
     null,
   ]);
   const rows: readonly (readonly Cell[])[] = [HEAD, ...rulerRows, ...patchRows];
-  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }

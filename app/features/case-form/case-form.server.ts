@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { screens } from '#app/core/access/screens.ts';
-import { NO_RIGHT_TO_EDIT } from '#app/core/case-form/editing.ts';
+import { whyNoNewCase } from '#app/core/case-form/editing.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import type { DraftAnswer, NewDraftAnswer } from '#app/core/resources/case-draft-answer.ts';
@@ -56,7 +56,7 @@ export async function loadCaseForm({ request }: LoaderFunctionArgs) {
     loadedAt: instantAtApi(),
     isTried: searchParams.has('tried'),
     isOperator,
-    whyBarred: user === null || form !== null || user.rights.edit ? null : NO_RIGHT_TO_EDIT,
+    whyBarred: user === null || form !== null ? null : whyNoNewCase(user),
     form,
     found: check?.ok === true ? check.value.data.problems : [],
     setting,

@@ -187,7 +187,7 @@ describe('what is written', () => {
     await fill(comment, 'Mine.');
     await leave(comment);
     await eventually(() => expect(textOf(found('[role=dialog]'))).toContain('Changed by Dr. Lee'));
-    expect(textOf(found('[role=dialog]'))).toContain('CommentYoursMine.TheirsTheirs.');
+    expect(textOf(found('[role=dialog]'))).toContain('CommentYoursMine.As it is saved nowTheirs.');
     expect(section('diagnosis')).toContain('Not saved: the text was changed elsewhere. Choose what to keep');
   });
 });

@@ -113,7 +113,7 @@ describe('answers that somebody else changed while they were open', () => {
     saved = waiting(2, { lastName: 'Quillfeather-Moss', npi: '1000000004' });
     await save();
     await eventually(() => expect(textOf()).toContain('YoursQuill'));
-    expect(textOf()).toContain('TheirsQuillfeather-Moss');
+    expect(textOf()).toContain('As it is saved nowQuillfeather-Moss');
     expect(textOf()).toContain('NPI1000000004');
     expect(textOf()).not.toContain('Press it again if it is still right');
     await click(named('Keep editing'));
@@ -240,7 +240,7 @@ it('answers that are not complete yet are saved from any step, and none are take
 
 it.each([
   ['Physician', 'The onboarding comes next.'],
-  ['Other', 'The account is open.'],
+  ['Other', 'comes in by setting a password under the link of the invitation.'],
 ])('the approved registration of a user of the type %s says what comes next', async (userType, next) => {
   const form = zUserForm.parse({
     ...blankUserForm({ ...USER_FORM, userType: 'Other' }),

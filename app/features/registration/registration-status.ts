@@ -12,6 +12,17 @@ const NEXT: Readonly<Record<Status, string>> = {
   Rejected: 'It was turned down.',
 };
 
+const INVITED =
+  'The account is open. Its person comes in by setting a password under the link of the invitation.';
+
+const APPROVED: Readonly<Record<RegistrationRow['kind'], string>> = {
+  providers: 'Nothing more is needed here. The onboarding comes next.',
+  facilities: NEXT.Approved,
+  users: INVITED,
+  'operator-staff': INVITED,
+  other: 'Nothing more is needed here. It goes on as an enquiry.',
+};
+
 /**
  * What comes next for a registration. A provider reads no case before the onboarding is accepted, and neither does a
  * physician whom the operator registers as a user.
@@ -19,10 +30,7 @@ const NEXT: Readonly<Record<Status, string>> = {
 export const nextOf = (
   { status, kind }: Pick<RegistrationRow, 'status' | 'kind'>,
   isProvider: boolean = kind === 'providers',
-): string =>
-  status === 'Approved' && isProvider
-    ? 'Nothing more is needed here. The onboarding comes next.'
-    : NEXT[status];
+): string => (status === 'Approved' ? APPROVED[isProvider ? 'providers' : kind] : NEXT[status]);
 
 export const SHAPES: Readonly<Record<Status, StatusShape>> = {
   Draft: 'open',

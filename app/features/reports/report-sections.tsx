@@ -174,7 +174,7 @@ function Ancillary({ report }: PartProps) {
 function Pictures({ report: { images } }: PartProps) {
   if (images.length === 0) return null;
   return (
-    <DetailSection title="Pictures">
+    <DetailSection title="Key pictures">
       <ul className="grid gap-3 sm:grid-cols-2">
         {images.map(({ imageId, slide, caption, url, scaleBarMicrometres }) => (
           <li key={`${imageId} ${caption ?? ''}`}>

@@ -53,7 +53,7 @@ export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLinePro
         )}
         {isStale && isShown && said !== undefined && (
           <ChangedNotice
-            changedBy="Somebody else"
+            changedBy="Somebody else, or you in another window,"
             changes={
               before === null || before === statusNow ? [] : [{ label: 'Status', before, now: statusNow }]
             }

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import type { PostedOutcome } from './posted-outcome.tsx';
 
 type Refused = PostedOutcome['refused'];
-
-/** The ticks of a signature that are said of the text as it stands on the page. */
-const SAID_OF_TEXT: readonly string[] = ['identityConfirmed', 'siteConfirmed'];
 
 /** What is signed, a text for each part of it, by the name that the page has for the part. */
 export type SignedTexts = Readonly<Record<string, string>>;
@@ -38,6 +36,8 @@ interface ReadAgainState extends Pick<Read, 'changed' | 'times'> {
  */
 export function useReadAgain(signed: SignedTexts, refused: Refused): ReadAgainState {
   const [read, setRead] = useState<Read>({ signed, changed: [], times: 0, before: null, typed: null });
+  // A page that begins with the refusal of a stale version ran no script before: it shows another text than was ticked for.
+  const [first] = useState(refused);
   const [noted, setNoted] = useState<{ readonly typed: Refused; readonly after: Refused } | null>(null);
   const names = changedNames(read.signed, signed);
   if (names.length > 0)
@@ -51,20 +51,24 @@ export function useReadAgain(signed: SignedTexts, refused: Refused): ReadAgainSt
     });
   const { changed, times, before, typed: typedBefore } = read;
   // The form takes each new object for another answer, and puts it in place of the errors that it has found by itself.
-  const shown = useMemo(
-    () => (refused === before ? onlyTyped(typedBefore ?? refused) : refused),
-    [refused, before, typedBefore],
-  );
+  const shown = useMemo(() => {
+    if (refused !== before) return refused === first ? unlessStale(refused) : refused;
+    return onlyTyped(typedBefore ?? refused);
+  }, [refused, before, typedBefore, first]);
   const noteTyped = (form: HTMLFormElement) => setNoted({ typed: typedInto(form), after: refused });
   return { changed, times, refused: shown, noteTyped };
 }
 
+const unlessStale = (refused: Refused): Refused =>
+  refused?.refusal === 412 ? { ...refused, initialValue: withoutTicks(refused) } : refused;
+
+const withoutTicks = ({ initialValue }: NonNullable<Refused>) =>
+  Object.fromEntries(Object.entries(initialValue ?? {}).filter(([name]) => !SAID_OF_SHOWN.includes(name)));
+
 /** What was typed into the signature stays, but for what is said of the text: the refusal is told by what is named. */
 function onlyTyped(refused: Refused): Refused {
   if (refused === null) return null;
-  const { initialValue, refusal } = refused;
-  const typed = Object.entries(initialValue ?? {}).filter(([name]) => !SAID_OF_TEXT.includes(name));
-  return { initialValue: Object.fromEntries(typed), refusal };
+  return { initialValue: withoutTicks(refused), refusal: refused.refusal };
 }
 
 /** What stands in a signature, as a refusal of it would bring it back; a password is given anew. */
@@ -81,13 +85,26 @@ function typedInto(form: HTMLFormElement): Refused {
   return { initialValue, refusal: null };
 }
 
+/** What was to be done with what is shown, and what its reader does now. */
+interface AgainWords {
+  readonly changed: string;
+  readonly again: string;
+}
+
+const SIGNATURE: AgainWords = {
+  changed: 'What you sign was changed after you opened this page: nothing has been signed.',
+  again: 'Read it again as it stands here now, then sign.',
+};
+
 interface ReadAgainProps extends Pick<ReadAgainState, 'changed' | 'noteTyped'> {
+  /** Of a signature where it is left out. */
+  readonly words?: AgainWords;
   /** The signature, which is given for what stands on the page now. */
   readonly children: ReactNode;
 }
 
 /** The end of a page of a signature; keyed by how often what is signed has changed. */
-export function ReadAgain({ changed, noteTyped, children }: ReadAgainProps) {
+export function ReadAgain({ changed, noteTyped, words = SIGNATURE, children }: ReadAgainProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -99,10 +116,8 @@ export function ReadAgain({ changed, noteTyped, children }: ReadAgainProps) {
           tabIndex={-1}
           className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3"
         >
-          <p className="font-semibold text-danger">
-            What you sign was changed after you opened this page: nothing has been signed.
-          </p>
-          <p className="mt-1">Read it again as it stands here now, then sign. Changed:</p>
+          <p className="font-semibold text-danger">{words.changed}</p>
+          <p className="mt-1">{words.again} Changed:</p>
           <ul className="list-disc ps-5">
             {changed.map((name) => (
               <li key={name}>{name}</li>

@@ -1,4 +1,5 @@
 import { type ChangeEventHandler, type ReactNode } from 'react';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import { Field, FieldError, FieldHint, RequiredMark } from '../controls/field.tsx';
 import { type Choice, Select } from '../controls/select.tsx';
 import { controlPropsOf, type FormField, labelPropsOf } from './form-field.ts';
@@ -97,6 +98,8 @@ export function CheckboxField({ field, label, hint }: FieldTexts) {
           name={field.name}
           form={field.formId}
           defaultChecked={field.defaultValue === 'on'}
+          // Else a reload brings the tick back, beside what was never looked at.
+          autoComplete={SAID_OF_SHOWN.includes(field.name) ? 'off' : undefined}
           aria-describedby={describedBy(field, hint)}
           aria-invalid={field.errors ? true : undefined}
         />

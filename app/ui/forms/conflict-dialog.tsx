@@ -82,7 +82,7 @@ interface ConflictChoiceProps {
 function ConflictChoice({ label, difference, isMissing, onChoose }: ConflictChoiceProps) {
   const sides = [
     { side: 'yours', title: 'Yours', value: difference.yours },
-    { side: 'theirs', title: 'Theirs', value: difference.theirs },
+    { side: 'theirs', title: 'As it is saved now', value: difference.theirs },
   ] as const;
   return (
     <fieldset aria-invalid={isMissing || undefined}>

@@ -108,7 +108,7 @@ describe('the dialog of a conflict', () => {
       'SITE',
       'Yours',
       'Scalp',
-      'Theirs',
+      'As it is saved now',
       'Empty',
       'PRIORITY',
       'STAT',

@@ -106,13 +106,17 @@ function approveFacility(
   return { userId: user.id, outcome };
 }
 
-const facilityOf = ({ form }: Of<'facilities'>, accountId: string, nowMs: number): FacilityRecord => ({
+const facilityOf = (
+  { form, signed }: Of<'facilities'>,
+  accountId: string,
+  nowMs: number,
+): FacilityRecord => ({
   ...factsOfForm(zFacilityForm.parse(form)),
   id: newId('fac'),
   version: 1,
   accountId,
   active: true,
-  signed: null,
+  signed,
   createdAt: new Date(nowMs).toISOString(),
 });
 

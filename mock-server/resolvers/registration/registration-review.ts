@@ -11,6 +11,7 @@ import { personRef } from '../../rules/people/person-refs.ts';
 import { keepHistory } from '../../rules/trail/record-history.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { closeResets } from '../session/reset-tokens.ts';
@@ -101,6 +102,12 @@ function closeAccount(
   closeResets(world, now, user.id);
 }
 
+/** Whoever is no provider has nothing else to do before the work, unless an invitation waits for the first password. */
+function letIn({ world, now }: Pick<Call<'reviewRegistration'>, 'world' | 'now'>, user: UserRecord): void {
+  if (user.status !== initialOf('UserStatus') || user.provider !== null || !hasAccepted(user)) return;
+  moveUser({ world, now, caller: null }, user.id, 'letIn', 'The registration was approved.');
+}
+
 /** Throws REGISTRATION_STATE where the person has an account that was closed. */
 function requireOpenAccount(
   { world }: Pick<Call<'reviewRegistration'>, 'world'>,
@@ -129,6 +136,7 @@ function approve(
   if (users !== null) keepHistory(call, 'users', before.users, users);
   if (facilities !== null) keepHistory(call, 'facilities', before.facilities, facilities);
   if (accounts !== null) keepHistory(call, 'accounts', before.accounts, accounts);
+  if (users !== null) letIn(call, users);
   return result;
 }
 

@@ -2,6 +2,7 @@ import { emailError, emailOf } from '#app/core/forms/email.ts';
 import { phoneOf } from '#app/core/forms/phone.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, type Problems, requireFields, unless } from '../../http/field-problems.ts';
+import { refuse } from '../../http/refusal.ts';
 import { requireFreeAddress } from '../../rules/people/mail-addresses.ts';
 import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
@@ -35,6 +36,8 @@ export const inviteTeamMember: Resolver<'inviteTeamMember'> = {
     const { world, caller, input } = call;
     const { body } = input;
     const isStaff = caller.viewer.role === 'Admin';
+    // Whom nobody has approved yet opens no accounts for others.
+    if (!isStaff && caller.user.facilityId === null) throw refuse('FACILITY_INACTIVE');
     requireFreeAddress(world, body.email);
     requireFields(problemsOf(call));
     requireGrantable(caller, body.rights ?? rightsOf(body.role), null);

@@ -1,3 +1,4 @@
+import { isFacility } from '#app/core/access/roles.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -19,9 +20,13 @@ interface Asking {
   readonly caller: Caller;
 }
 
-/** The people whom the caller works with: of the facility, of the groups, or of the operator's staff. */
-export function teamOf({ world, caller: { user } }: Asking): readonly UserRecord[] {
-  if (user.facilityId !== null) return world.users.by('facility', user.facilityId).filter(isNoProvider);
-  if (user.provider === null) return world.users.by('role', 'Admin');
+/**
+ * The people whom the caller works with: of the operator's staff, of the facility, or of the groups. Whoever has
+ * registered a facility that is not approved yet belongs to none, and works with nobody.
+ */
+export function teamOf({ world, caller: { user, viewer } }: Asking): readonly UserRecord[] {
+  if (viewer.role === 'Admin') return world.users.by('role', 'Admin');
+  if (isFacility(viewer.role))
+    return user.facilityId === null ? [] : world.users.by('facility', user.facilityId).filter(isNoProvider);
   return colleagueIds(world, user.id).flatMap((id) => world.users.find(id) ?? []);
 }

@@ -53,6 +53,44 @@ describe('a case whose check could not be read', () => {
 });
 
 describe('the sending of a case that others had in hand', () => {
+  it('takes the tick of the labels away where the patient was changed meanwhile, and names what changed', async () => {
+    const withName = (lastName: string) =>
+      formOf({ labelsChecked: false, patient: { ...formOf().patient, lastName } });
+    const error = { '': ['This was changed since you opened it.'] };
+    const refused = { status: 'error' as const, refusal: 412, error, initialValue: { labelsChecked: 'on' } };
+    const outcome = { intent: 'send', refused };
+    await mountSteps(
+      screenOf(withName('Thibodaux')),
+      screenOf(withName('Thibodaux'), { outcome }),
+      screenOf(withName('Changedname'), { outcome }),
+    );
+    const tick = () => found<HTMLInputElement>('#send input[name=labelsChecked]');
+    await click(tick());
+    expect(tick().checked).toBe(true);
+    await click(named('Show what came'));
+    expect(tick().checked).toBe(true);
+    await click(named('Show what came'));
+    await eventually(() => expect(tick().checked).toBe(false));
+    const alerts = [...document.querySelectorAll('[role=alert]')].map(textOf).join(' ');
+    expect(alerts).toContain('The case was changed after you opened this page: it has not been sent out.');
+    expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(['Patient']);
+  });
+
+  it('begins without the tick on a page that begins with the refusal of a stale case', async () => {
+    const error = { '': ['This was changed since you opened it.'] };
+    const outcome = (refusal: number) => ({
+      intent: 'send',
+      refused: { status: 'error' as const, refusal, error, initialValue: { labelsChecked: 'on' } },
+    });
+    const tick = () => found<HTMLInputElement>('#send input[name=labelsChecked]');
+    const unticked = formOf({ labelsChecked: false });
+    await mount(treeOf(unticked, { outcome: outcome(412) }));
+    expect([tick().checked, tick().autocomplete]).toEqual([false, 'off']);
+    await unmount();
+    await mount(treeOf(unticked, { outcome: outcome(409) }));
+    expect(tick().checked).toBe(true);
+  });
+
   it('S3.4-04 says that a case was not sent out, which somebody else has sent meanwhile', async () => {
     const refused = { status: 'error' as const, refusal: 409, error: { '': ['It is sent already.'] } };
     const outcome = { intent: 'send', refused };

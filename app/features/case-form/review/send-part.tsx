@@ -1,7 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
@@ -9,6 +10,7 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
 import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
+import { comparedTexts } from './compared-texts.ts';
 import { SendForm } from './review-forms.ts';
 
 interface SendPartProps {
@@ -16,13 +18,29 @@ interface SendPartProps {
   /** None where the check of the case could not be read. */
   readonly problems: readonly CaseProblem[];
   readonly idempotencyKey: string;
-  readonly refused: SubmissionResult | null;
+  readonly refused: PostedOutcome['refused'];
   /** Why the case has to wait; undefined where nothing holds it back. */
   readonly waitsFor: string | undefined;
 }
 
+const CHANGED = {
+  changed: 'The case was changed after you opened this page: it has not been sent out.',
+  again: 'Compare the labels again with the case as it stands here now, then send it out.',
+};
+
 /** The last tick, the answers to why the case came back, and the button that sends it out. */
-export function SendPart({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: SendPartProps) {
+export function SendPart({ refused: answered, ...props }: SendPartProps) {
+  const { refused, times, ...read } = useReadAgain(comparedTexts(props.form), answered);
+  return (
+    <DetailSection title="Send out">
+      <ReadAgain key={times} {...read} words={CHANGED}>
+        <Sending {...props} refused={refused} />
+      </ReadAgain>
+    </DetailSection>
+  );
+}
+
+function Sending({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: SendPartProps) {
   const open = openReasons(ofCase.returnReasons);
   const { form, fields } = useContractForm(SendForm, refused, {
     id: 'send',
@@ -44,40 +62,38 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
   useTellGuard({ id: form.id, dirty: isUnsaved });
   const answers = fields.answers.getFieldList();
   return (
-    <DetailSection title="Send out">
-      <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
-        <input type="hidden" name="intent" value="send" />
-        <input type="hidden" name="etag" value={ofCase.etag} />
-        {answers.map((answer) => {
-          const row = answer.getFieldset();
-          const reason = ofCase.returnReasons.find(({ number }) => String(number) === row.number.value);
-          return (
-            reason !== undefined && (
-              <div
-                key={answer.name}
-                className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"
-              >
-                <input type="hidden" name={row.number.name} value={reason.number} />
-                <TextAreaField field={row.answer} label={`Answer: ${returnReasonText(reason)}`} rows={2} />
-                <CheckboxField field={row.cannotBeProvided} label="This cannot be provided" />
-              </div>
-            )
-          );
-        })}
-        {isOtherAsked && (
-          <CheckboxField
-            field={fields.confirmOtherPatient}
-            label="This is another patient of the same name and birth date"
-          />
-        )}
+    <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="etag" value={ofCase.etag} />
+      {answers.map((answer) => {
+        const row = answer.getFieldset();
+        const reason = ofCase.returnReasons.find(({ number }) => String(number) === row.number.value);
+        return (
+          reason !== undefined && (
+            <div
+              key={answer.name}
+              className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"
+            >
+              <input type="hidden" name={row.number.name} value={reason.number} />
+              <TextAreaField field={row.answer} label={`Answer: ${returnReasonText(reason)}`} rows={2} />
+              <CheckboxField field={row.cannotBeProvided} label="This cannot be provided" />
+            </div>
+          )
+        );
+      })}
+      {isOtherAsked && (
         <CheckboxField
-          field={fields.labelsChecked}
-          label="I have compared patient, specimen and slide labels, and they match"
+          field={fields.confirmOtherPatient}
+          label="This is another patient of the same name and birth date"
         />
-        <SubmitButton busy={busy} waitsFor={waitsFor}>
-          Send out case
-        </SubmitButton>
-      </ContractForm>
-    </DetailSection>
+      )}
+      <CheckboxField
+        field={fields.labelsChecked}
+        label="I have compared patient, specimen and slide labels, and they match"
+      />
+      <SubmitButton busy={busy} waitsFor={waitsFor}>
+        Send out case
+      </SubmitButton>
+    </ContractForm>
   );
 }

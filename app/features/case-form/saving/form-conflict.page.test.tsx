@@ -64,7 +64,7 @@ it('shows half a date beside theirs, and leaves it in the form where it is chose
   await eventually(() => expect(textOf()).toContain('stays in the form as you typed it'));
   expect([...document.querySelectorAll('[role=dialog] label')].map(textOf)).toEqual([
     'Yours05/1',
-    'Theirs05/13/1961',
+    'As it is saved now05/13/1961',
   ]);
   await click(found('[role=dialog] input[type=radio]'));
   await click(named('Save these choices'));

@@ -119,7 +119,11 @@ describe('the signature of a case', () => {
 
   it('begins anew, and names what changed, where the text on the page is another than its signer has read', async () => {
     const texts = (text: string) => diagnosisOf({ diagnoses: [specimenOf('A'), specimenOf('B', { text })] });
-    const error = { '': ['Somebody else has changed this since you opened it. Nothing has been saved.'] };
+    const error = {
+      '': [
+        'This was changed since you opened it, by somebody else or in another window of yours. Nothing has been saved.',
+      ],
+    };
     const initialValue = { isUrgent: 'no', identityConfirmed: 'on' };
     const refused = { status: 'error', error, initialValue, refusal: 412 } as const;
     const posted = { intent: 'sign-out', refused, saved: null };

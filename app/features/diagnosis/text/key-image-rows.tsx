@@ -26,7 +26,7 @@ export function KeyImageRows({ images, slides, onRowsChanged }: KeyImageRowsProp
     <RowTable
       id="key-images"
       title="Key pictures"
-      hint="The report shows the whole slide with its caption. A row is saved when a slide is chosen."
+      hint="The report on the platform shows the whole slide with its caption; the PDF names them alone. A row is saved when a slide is chosen."
       items={images}
       row={(row) => <KeyImageRow key={row.id} slides={slides} {...row} />}
       addLabel="Add a picture"

@@ -19,6 +19,11 @@ it('shows the facility of an account with everything that is kept of it, and lea
   expect(named('People of the facility').getAttribute('href')).toBe('/users?facilityId=fac_1');
 });
 
+it('says of an agreement that was not signed online where it may be', async () => {
+  await show({ ...invented, signed: null });
+  expect(textOf()).toContain('No agreement was signed online. It may have been signed on paper.');
+});
+
 it('says of a facility that it is suspended or was saved, and offers no form where the API allows none', async () => {
   await show({ ...invented, active: false, allowedActions: [] }, true);
   expect(textOf()).toContain('This facility is suspended.');

@@ -159,7 +159,7 @@ export function Agreement({ signed }: Pick<FacilityAccount, 'signed'>) {
   return (
     <DetailSection title="Agreement">
       {signed === null ? (
-        <p className="text-muted">No agreement is signed.</p>
+        <p className="text-muted">No agreement was signed online. It may have been signed on paper.</p>
       ) : (
         <p>
           Signed by {signed.signedName},{' '}

@@ -26,6 +26,8 @@ interface MyTeamScreenProps {
   readonly total: number;
   readonly role: Role;
   readonly userId: string;
+  /** Whether this person is to work for a facility and belongs to none yet. */
+  readonly isWithoutFacility: boolean;
   /** Whether this person runs the team. */
   readonly mayInvite: boolean;
   readonly idempotencyKey: string;
@@ -43,7 +45,7 @@ const words = {
 
 /** The people one works with: of the facility with their rights, of the groups with their times away, or the staff. */
 export function MyTeamScreen(props: MyTeamScreenProps) {
-  const { team, total, role, userId, mayInvite, idempotencyKey, outcome } = props;
+  const { team, total, role, userId, isWithoutFacility, mayInvite, idempotencyKey, outcome } = props;
   const { isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   return (
@@ -61,7 +63,15 @@ export function MyTeamScreen(props: MyTeamScreenProps) {
           ))}
         </ul>
         <PartShown shown={team.length} total={total} />
-        {team.length === 0 && <p className="text-muted">You work with nobody here yet.</p>}
+        {isWithoutFacility && (
+          <p className="text-muted">
+            Your facility has no team yet. We must approve its registration first; after that you can invite
+            colleagues here.
+          </p>
+        )}
+        {team.length === 0 && !isWithoutFacility && (
+          <p className="text-muted">You work with nobody here yet.</p>
+        )}
         {mayInvite && (
           <DetailSection title="Invite a colleague">
             <InvitePart

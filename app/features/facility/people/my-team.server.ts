@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { Role } from '#app/core/access/roles.ts';
+import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, submitForm } from '#app/server/form.server.ts';
@@ -18,12 +18,15 @@ export async function loadMyTeam({ request, context }: LoaderFunctionArgs) {
     request,
   );
   const me = items.find(({ userId }) => userId === session.userId);
+  // Everybody of a facility is of its team; whom it leaves out belongs to no facility yet.
+  const isWithoutFacility = isFacility(session.role) && me === undefined && total === 0;
   return {
     team: items,
     total,
     role: session.role,
     userId: session.userId,
-    mayInvite: mayRunTeam(session.role, me),
+    isWithoutFacility,
+    mayInvite: !isWithoutFacility && mayRunTeam(session.role, me),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

@@ -51,6 +51,7 @@ const showTeam = (team: readonly TeamMember[], about: Partial<Parameters<typeof 
       total={team.length}
       role="MedicalFacility"
       userId="usr_demo000001"
+      isWithoutFacility={false}
       mayInvite={false}
       idempotencyKey={'"key"'}
       outcome={undefined}
@@ -70,6 +71,14 @@ describe('S2.6-03 S2.7-01 my team', () => {
     expect(ticked()).toEqual(['view', 'edit', 'assign']);
     await showTeam([member({ ...me, rights: { ...RIGHTS, assign: false } })], asked);
     expect(ticked()).toEqual(['view', 'edit']);
+  });
+
+  it('says that a registration must be approved before there is a team', async () => {
+    await showTeam([], { isWithoutFacility: true });
+    expect(textOf()).toContain('We must approve its registration first');
+    expect(textOf()).not.toContain('You work with nobody here yet.');
+    await showTeam([]);
+    expect(textOf()).toContain('You work with nobody here yet.');
   });
 
   it('says of each colleague of a facility what they may do, and lets rights be changed', async () => {

@@ -111,7 +111,7 @@ describe('S4.1-12 D14 what was typed over what others have saved meanwhile', () 
     await comeBack('/plain', { name: 'Ada King' });
     await eventually(() =>
       expect(told.at(-1)).toBe(
-        'Somebody else has changed this meanwhile: Name (now Ada King). What you had typed takes its place when you send it.',
+        'This was changed meanwhile, by somebody else or in another window of yours: Name (now Ada King). What you had typed takes its place when you send it.',
       ),
     );
     end();

@@ -1,4 +1,5 @@
 import { type Control, isBox, isControl } from '#app/browser/controls.ts';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 
 export type Answers = readonly (readonly [name: string, value: string])[];
 
@@ -10,15 +11,8 @@ export interface Left {
   readonly chosen: Answers;
 }
 
-/** Made anew for each showing of a form, and what a signer says by a tick of the text that is shown. */
-const NOT_TYPED = new Set([
-  'idempotencyKey',
-  'etag',
-  'intent',
-  'redirectTo',
-  'identityConfirmed',
-  'siteConfirmed',
-]);
+/** Made anew for each showing of a form. */
+const NOT_TYPED = new Set(['idempotencyKey', 'etag', 'intent', 'redirectTo', ...SAID_OF_SHOWN]);
 
 /** What a person types or ticks; passwords and files stay where they are. */
 const isTyped = (element: Element): element is Control =>

@@ -40,6 +40,6 @@ export function tellElsewhere(
   if (etag !== null && tellOpenedBefore(form, { etag, answers: begun })) return;
   const told = changed.map(({ label, now }) => (now === null ? label : `${label} (now ${now || 'empty'})`));
   notify.warning(
-    `Somebody else has changed this meanwhile: ${told.join(', ')}. What you had typed takes its place when you send it.`,
+    `This was changed meanwhile, by somebody else or in another window of yours: ${told.join(', ')}. What you had typed takes its place when you send it.`,
   );
 }

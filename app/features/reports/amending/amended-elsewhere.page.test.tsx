@@ -37,7 +37,11 @@ function Page() {
 async function action({ request }: { readonly request: Request }) {
   const posted = Object.fromEntries(await request.formData());
   posts.push(posted);
-  const error = { '': ['Somebody else has changed this since you opened it. Nothing has been saved.'] };
+  const error = {
+    '': [
+      'This was changed since you opened it, by somebody else or in another window of yours. Nothing has been saved.',
+    ],
+  };
   const refused = posted['etag'] === saved.etag ? null : ({ status: 'error', error, refusal: 412 } as const);
   outcome = { intent: 'keep', refused };
   return outcome;
@@ -88,7 +92,9 @@ it('what another window has kept meanwhile is never replaced before both version
   saved = { ...saved, etag: '"v8"', open: anAmendment({ reason, changes: [lastName] }) };
   await press();
   await isTold();
-  expect(textOf(found('[role=dialog]'))).toContain('ReasonYoursThe side was wrong.TheirsThe name was wrong.');
+  expect(textOf(found('[role=dialog]'))).toContain(
+    'ReasonYoursThe side was wrong.As it is saved nowThe name was wrong.',
+  );
   await click(named('Keep editing'));
   await press();
   await isTold();

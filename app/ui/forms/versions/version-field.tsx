@@ -147,7 +147,7 @@ function Conflict({ answer, comparison, yours, now, onSettle }: ConflictProps) {
       </Button>
       {closedFor !== answer && (
         <ConflictDialog
-          changedBy="somebody else"
+          changedBy="somebody else, or by you in another window"
           comparison={{ conflicts: comparison.conflicts.map(worded), taken: comparison.taken.map(worded) }}
           labelOf={(name) => questionOf(now, name).label}
           onCancel={() => setClosedFor(answer)}
