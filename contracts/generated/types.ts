@@ -2155,7 +2155,7 @@ export interface paths {
         put?: never;
         /**
          * Let a submitted case into the pool
-         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the body or the file gives (hasScale of getCaseIntake); a label that does not match needs a check by eye, and so does that of an image whose file a case of another facility has (duplicate_image); and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. Slides that come by mail are counted first (submitSpecimenForm), those of another parcel again; and no reason of a return is without an answer, as in a case that was withdrawn meanwhile and restored. The clock of the turnaround starts, eligible providers are told (at once for STAT).
+         * @description For Lab_Operations and Admin staff, where the intake did not do it by itself. Every slide that no reader ordered must have as many images as its slideCount, each readable, at a scale that the body or the file gives (hasScale of getCaseIntake); a label that does not match needs a check by eye, and so does that of an image whose file a case of another facility has (duplicate_image); and the form must hold all rules of sendOutCase, gross and history where it asks for them, since staff may have changed it. Slides that come by mail are counted first (submitSpecimenForm), and again after sendOutCase named another parcel or lists other slides than were counted; and no reason of a return is without an answer, as in a case that was withdrawn meanwhile and restored. The clock of the turnaround starts, eligible providers are told (at once for STAT).
          */
         post: operations["releaseToPool"];
         delete?: never;
@@ -3023,7 +3023,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an image to be scanned again
-         * @description Sets requireRescan with its reason on the subsection, makes a RESCAN task for the uploader, due in one working day, and moves a Selected case to AdditionalWorkRequested. One open rescan per image. If-Match names the case's ETag.
+         * @description Sets requireRescan with its reason on the subsection, makes a RESCAN task for the uploader, due in one working day, and moves a Selected case to AdditionalWorkRequested. One open rescan per image. The task's description is the label of the reason with the note behind it ("Wrong slide: Please look at the left edge"); requireRescanReason has these words of each open rescan of the subsection, with "; " between them. If-Match names the case's ETag.
          */
         post: operations["createRescanRequest"];
         delete?: never;
@@ -10652,6 +10652,8 @@ export interface components {
             needsAcceptance: boolean;
             /** @description The stain, recut or rescan request behind the task. */
             requestId: components["schemas"]["RequestId"] | null;
+            /** @description The image that a rescan asks for again, of a slide that may have several; null for every other task, and where description is left out. */
+            rescanImage: components["schemas"]["TaskImage"] | null;
             /** @description Images an order or rescan asks for. */
             imagesAsked: number;
             imagesAdded: number;
@@ -10791,6 +10793,12 @@ export interface components {
         };
         /** @description Names a task; opaque beyond its prefix. */
         TaskId: string;
+        /** @description An image of the slide that a task is about. */
+        TaskImage: {
+            imageId: components["schemas"]["ImageId"];
+            /** @description The name it had on the sender's disk. */
+            fileName: string;
+        };
         /** @description A new task. Beside what is required here the rules ask for assigneeId or assignedRole, and for caseId on every type but onboarding (3) and credential renewal (12). */
         TaskInput: {
             type: components["schemas"]["TaskType"];

@@ -700,6 +700,7 @@ export type TaskEnvelope = components['schemas']['TaskEnvelope'];
 export type TaskFacility = components['schemas']['TaskFacility'];
 export type TaskHolder = components['schemas']['TaskHolder'];
 export type TaskId = components['schemas']['TaskId'];
+export type TaskImage = components['schemas']['TaskImage'];
 export type TaskInput = components['schemas']['TaskInput'];
 export type TaskListItem = components['schemas']['TaskListItem'];
 export type TaskMove = components['schemas']['TaskMove'];

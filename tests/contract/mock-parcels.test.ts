@@ -11,6 +11,17 @@ const UNCOUNTED = {
   body: { data: { slides: ['The slides that come by mail are not counted yet.'] } },
 };
 
+const UNCOUNTED_SINCE = {
+  ...UNCOUNTED,
+  body: {
+    data: {
+      slides: [
+        'The case was sent again after its slides were counted, with another parcel or another list. Count its slides again.',
+      ],
+    },
+  },
+};
+
 let api: MockApi;
 let client: MockClient;
 let drafts: Drafts;
@@ -76,7 +87,7 @@ it('a case whose scans are all there waits until its parcel is counted, and agai
   await count();
   await sendAnother();
   expect(await later()).toBe('Submitted');
-  expect(await release()).toMatchObject(UNCOUNTED);
+  expect(await release()).toMatchObject(UNCOUNTED_SINCE);
   await count();
   expect(await later()).toBe('Available');
 });
@@ -101,10 +112,39 @@ it('another parcel is waited for also when the task to receive it was taken back
   const body = { reason: 'Asked twice.' };
   const params = { taskId: task.id };
   expect((await client.ask('cancelTask', { params, headers, body, as: admin })).status).toBe(200);
-  expect(await release()).toMatchObject(UNCOUNTED);
+  expect(await release()).toMatchObject(UNCOUNTED_SINCE);
   await count();
   expect(await later()).toBe('Available');
 });
+
+it.each([1, 3])(
+  'a parcel is counted again where the case was sent with %i slides instead of 2',
+  async (slideCount) => {
+    await count();
+    expect((await drafts.ask('recallCase', facility, { caseId }, { reason: 'Miscounted.' })).status).toBe(
+      200,
+    );
+    api
+      .world()
+      .cases.change(caseId, ({ specimens, ...record }) => ({
+        ...record,
+        specimens: specimens.map((specimen) => ({
+          ...specimen,
+          totalNumberSlides: slideCount,
+          subsections: specimen.subsections.map((slide) => ({ ...slide, slideCount })),
+        })),
+      }));
+    const { delivery } = api.world().requisitions.find(caseId) ?? expect.fail('no requisition');
+    const changes = { delivery: { trackingNumber: delivery.trackingNumber, slidesSent: slideCount } };
+    await drafts.ask('updateCase', facility, { caseId }, { ...changes, labelsChecked: true });
+    expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
+    expect(findOpenTask()?.shipment?.trackingNumber).toBe(delivery.trackingNumber);
+    expect(await release()).toMatchObject(UNCOUNTED_SINCE);
+    const slides = [{ subsectionId: draft.subsectionId, received: slideCount, missing: 0 }];
+    expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides })).status).toBe(201);
+    expect(findOpenTask()).toBeUndefined();
+  },
+);
 
 it('a number that was mistyped and put right names no other parcel', async () => {
   const first = api.world().requisitions.find(caseId)?.delivery.trackingNumber ?? expect.fail('no number');
@@ -133,7 +173,7 @@ it('another parcel is waited for where its case was kept before it told so', asy
     const { isOutdated: _, parcel: __, ...old } = receipt;
     return { ...record, receipt: old };
   });
-  expect(await release()).toMatchObject(UNCOUNTED);
+  expect(await release()).toMatchObject(UNCOUNTED_SINCE);
 });
 
 it('whoever reads the case is told what was counted, what is missing and what is damaged', async () => {

@@ -58,7 +58,30 @@ describe('a rescan', () => {
     desk.changeCase({ material: 'glass' });
     await ask({ reason: 'other', note: 'A fibre lies on the tissue.' });
     expect(desk.api.world().tasks.by('case', CASE)).toMatchObject([{ assignedRole: 'Lab_Operations' }]);
-    expect(slide()?.requireRescanReason).toBe('A fibre lies on the tissue.');
+    expect(slide()?.requireRescanReason).toBe('Other: A fibre lies on the tissue.');
+  });
+
+  it('tells its reason before the note, and that of every image of the slide that is waited for', async () => {
+    desk.addImages(SLIDE, ['img_second']);
+    const first = dataOf<RescanRequestZodType>(
+      await ask({ reason: 'wrong_slide', note: ' Please look at the left edge ' }),
+    );
+    const words = 'Wrong slide: Please look at the left edge';
+    expect(desk.api.world().tasks.by('case', CASE)).toMatchObject([{ description: words }]);
+    await ask({ imageId: 'img_second', reason: 'stripes' }, 4);
+    const asked = await Promise.all(
+      desk.api
+        .world()
+        .tasks.by('case', CASE)
+        .map(async ({ id }) => dataOf(await desk.as('facility', 'getTask', { params: { taskId: id } }))),
+    );
+    expect(asked).toMatchObject([
+      { description: words, rescanImage: { imageId: IMAGE } },
+      { description: 'Stripes', rescanImage: { imageId: 'img_second' } },
+    ]);
+    expect(slide()?.requireRescanReason).toBe(`${words}; Stripes`);
+    await resolve(first, { outcome: 'Declined', reason: 'The slide is broken.' });
+    expect(slide()).toMatchObject({ requireRescan: true, requireRescanReason: 'Stripes' });
   });
 
   it('is asked for once for each image', async () => {

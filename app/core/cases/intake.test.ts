@@ -13,6 +13,7 @@ const slide = { name: 'A1', slideCount: 1, isRequested: false, requireRescan: fa
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
   slides: [{ ...slide, images: [{ ...good, ...image }] }],
   awaitsParcel: false,
+  isCountedBefore: false,
   formFaults: [],
   ...rest,
 });
@@ -63,6 +64,15 @@ it.each([
     'a parcel that nobody has counted, though all images are there',
     whole({}, { awaitsParcel: true }),
     { slides: ['The slides that come by mail are not counted yet.'] },
+  ],
+  [
+    'another parcel, after one that was counted',
+    whole({}, { awaitsParcel: true, isCountedBefore: true }),
+    {
+      slides: [
+        'The case was sent again after its slides were counted, with another parcel or another list. Count its slides again.',
+      ],
+    },
   ],
   [
     'what the form lacks, by its heading',

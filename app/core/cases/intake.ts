@@ -27,10 +27,16 @@ export interface FormFault {
   readonly text: string;
 }
 
+const NOT_COUNTED = 'The slides that come by mail are not counted yet.';
+const COUNT_AGAIN =
+  'The case was sent again after its slides were counted, with another parcel or another list. Count its slides again.';
+
 export interface IntakeCase {
   readonly slides: readonly IntakeSlide[];
   /** Glass comes by mail, and what of it has arrived is not counted yet: once it is read, nobody counts it any more. */
   readonly awaitsParcel: boolean;
+  /** Something was counted already, and the facility has sent the case again since. */
+  readonly isCountedBefore: boolean;
   /** Empty where the case could be sent out as it is. */
   readonly formFaults: readonly FormFault[];
 }
@@ -84,7 +90,7 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
     ),
     slides: [
       ...(aCase.slides.length === 0 ? ['The case has no slides.'] : []),
-      ...(aCase.awaitsParcel ? ['The slides that come by mail are not counted yet.'] : []),
+      ...(aCase.awaitsParcel ? [aCase.isCountedBefore ? COUNT_AGAIN : NOT_COUNTED] : []),
     ],
   };
   const present = Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Case, CaseForm } from '#contracts/generated/wire.ts';
 import { aWholeCase } from '../cases/whole-case.test-support.ts';
-import { receivedNotes } from './received-slides.ts';
+import { parcelNotes, receivedNotes } from './received-slides.ts';
 
 type Slide = Case['slides'][number]['subsections'][number];
 type Received = Case['receivedSlides'][number];
@@ -43,6 +43,9 @@ describe('mailed slides that were counted', () => {
       { received: 1, missing: 1, condition: 'no_label', note: ' Asked the clinic. ' },
       ['Slide A1-1, H&E: no label; 1 of 2 did not come; Asked the clinic.'],
     ],
+    ['came all that are listed by now', { received: 2, missing: 1 }, []],
+    ['lack one that is listed by now', { received: 1, missing: 0 }, ['Slide A1-1, H&E: 1 of 2 did not come']],
+    ['are more than are listed by now', { received: 3 }, ['Slide A1-1, H&E: 3 came, and the case lists 2']],
     [
       'lack one of a slide that was taken off the case since',
       { subsectionId: 'sub_gone', received: 0, missing: 1 },
@@ -54,5 +57,51 @@ describe('mailed slides that were counted', () => {
 
   it('are nothing to speak of before they were counted', () => {
     expect(receivedNotes(aWholeCase())).toEqual([]);
+  });
+});
+
+describe('a parcel that was counted', () => {
+  const delivery: CaseForm['delivery'] = {
+    slideDelivery: 'Mail_the_Slides',
+    carrier: null,
+    trackingNumber: null,
+    shippedOn: null,
+    slidesSent: 2,
+    blocksSent: 3,
+  };
+  const told = (
+    blocksReceived: number | null,
+    leftovers: string[],
+    changes: Partial<CaseForm['delivery']> = {},
+  ) =>
+    parcelNotes({
+      delivery: { ...delivery, ...changes },
+      receipt: {
+        receivedAt: '2026-11-20T14:55:00Z',
+        recordedBy: { userId: 'usr_1', displayName: 'Lee Lab' },
+        trackingNumber: null,
+        blocksReceived,
+        slides: [],
+        leftovers,
+      },
+    });
+
+  it.each([
+    [3, 3, []],
+    [null, 3, []],
+    [1, null, []],
+    [1, 3, ['Blocks: 2 of 3 did not come']],
+    [4, 3, ['Blocks: 4 came, and 3 were announced']],
+  ])('with %s blocks of %s', (came, blocksSent, expected) => {
+    expect(told(came, [], { blocksSent })).toEqual(expected);
+  });
+
+  it('names what belongs to no slide of the case, as long as its slides come by mail', () => {
+    const leftovers = ['RVS26-1 C1', 'Unlabelled slide'];
+    expect(told(3, leftovers)).toEqual([
+      'In the parcel, and of no slide of the case: RVS26-1 C1; Unlabelled slide',
+    ]);
+    expect(told(1, leftovers, { slideDelivery: 'Upload_the_Slide_Images' })).toEqual([]);
+    expect(parcelNotes({ receipt: null, delivery })).toEqual([]);
   });
 });

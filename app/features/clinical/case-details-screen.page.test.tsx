@@ -53,6 +53,13 @@ describe('a case to be read', () => {
     },
   );
 
+  it('tells facility and operator of what else was in the parcel, also where every slide came', async () => {
+    const line = 'In the parcel, and of no slide of the case: RVS26-1 C1';
+    await showDetails({ parcelNotes: [line] });
+    const note = found('[aria-label="What the laboratory noted when the mailed slides came"]');
+    expect(textOf(note)).toContain(line);
+  });
+
   it('has nothing to press but ways to elsewhere', async () => {
     await showDetails();
     expect(document.querySelectorAll('form, main button:not([aria-disabled])').length).toBe(0);

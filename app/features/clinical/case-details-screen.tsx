@@ -56,6 +56,7 @@ interface CaseDetailsScreenProps {
   readonly info: CaseClinicalInfo | 'unread' | null;
   readonly timeline: CaseTimeline | 'unread' | null;
   readonly returnReasons: readonly ReturnReason[] | 'unread' | null;
+  readonly parcelNotes: readonly string[];
   readonly messages: Thread | 'unread' | null;
   readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
   readonly reviews: readonly QaReviewRow[] | 'unread';
@@ -124,7 +125,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         <>
           <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
           <IdentityNote timeline={timeline} />
-          <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(ofCase)} />
+          <AmissNote title={RECEIVED_NOTES} lines={[...receivedNotes(ofCase), ...props.parcelNotes]} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}
@@ -145,6 +146,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           intake={forStaff.intake}
           handlesSlides={forStaff.handlesSlides}
           slides={ofCase.slides}
+          isCounted={ofCase.status === 'Submitted' && ofCase.receivedSlides.length > 0}
           timeZone={timeZone}
         />
       )}

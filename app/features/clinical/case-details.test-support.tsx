@@ -12,6 +12,7 @@ export const detailsOf = (about: Partial<Parameters<typeof CaseDetailsScreen>[0]
     info={someClinicalInfo()}
     timeline={null}
     returnReasons={null}
+    parcelNotes={[]}
     messages={null}
     late={null}
     uploads={null}

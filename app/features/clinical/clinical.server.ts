@@ -3,6 +3,7 @@ import { isOpenToDuty } from '#app/core/access/duties.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { isWithReader } from '#app/core/cases/status.ts';
+import { parcelNotes } from '#app/core/slides/received-slides.ts';
 import {
   type Api,
   apiFor,
@@ -123,6 +124,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     info: valueOrUnread(info),
     timeline: valueOrUnread(timeline),
     returnReasons: returnReasonsOf(form ?? info),
+    parcelNotes: form?.ok === true ? parcelNotes(form.value.data) : [],
     messages,
     diagnosis: valueOrUnread(diagnosis),
     reviews: itemsOrUnread(reviews) ?? [],

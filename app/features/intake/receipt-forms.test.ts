@@ -37,6 +37,17 @@ it('S2.4-08 what did not come is missing, and what the case does not list is lef
   });
 });
 
+it('more of a slide than the case lists is refused at its field, which says where the others go', () => {
+  const typed = { slides: [{ subsectionId: 'sub_a5', received: 2 }], ...version };
+  const { error } = receiptFormOf([{ ...slide('sub_a5', 1), name: 'A5' }]).safeParse(typed);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    [
+      'slides.0.received',
+      'More of A5 came than the case lists. Write the others under “What else was in the parcel”.',
+    ],
+  ]);
+});
+
 it('the form begins with what was counted last, and with nothing for a slide that was not', () => {
   const listed = [slide('sub_a', 2), slide('sub_b', 1)];
   expect(receiptValues(listed, null)).toEqual({

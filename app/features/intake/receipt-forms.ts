@@ -8,7 +8,7 @@ import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zReceivedSlidesInput } from '#contracts/generated/schemas/received-slides-input.ts';
 import { zSpecimenFormReceiptInput } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
-import type { Case, RecordedReceipt } from '#contracts/generated/wire.ts';
+import type { Case, CaseForm, RecordedReceipt } from '#contracts/generated/wire.ts';
 
 const { subsectionId, received, condition, note } = zReceivedSlidesInput.shape;
 
@@ -45,15 +45,21 @@ export type ListedSlides = ReturnType<typeof listedSlides>;
  */
 export const receiptFormOf = (listed: ListedSlides) =>
   withLabels(
-    zSpecimenFormReceiptInput
-      .pick({ trackingNumber: true, blocksReceived: true })
-      .extend({
-        slides: z
-          .array(z.object({ subsectionId, received, condition, note }))
-          .min(1, 'The case lists no slides'),
-        leftovers: z.string().max(4000).optional(),
-        ...versionFields,
-      }),
+    zSpecimenFormReceiptInput.pick({ trackingNumber: true, blocksReceived: true }).extend({
+      slides: z
+        .array(z.object({ subsectionId, received, condition, note }))
+        .min(1, 'The case lists no slides')
+        .superRefine((slides, context) => {
+          for (const [at, counted] of slides.entries()) {
+            const slide = listed.find(({ id }) => id === counted.subsectionId);
+            if (slide === undefined || slide.count === null || counted.received <= slide.count) continue;
+            const message = `More of ${slide.name} came than the case lists. Write the others under “${LEFTOVERS}”.`;
+            context.addIssue({ code: 'custom', path: [at, 'received'], message });
+          }
+        }),
+      leftovers: z.string().max(4000).optional(),
+      ...versionFields,
+    }),
     () => [...listed.flatMap(({ name }, index) => slideAsks(`slides[${index}]`, name)), ...PARCEL_ASKS],
   );
 
@@ -84,16 +90,35 @@ export const slideAsks = (row: string, name: string): readonly Ask[] => [
   { name: `${row}.note`, label: `Note on slide ${name}` },
 ];
 
-export const PARCEL_ASKS: readonly Ask[] = [
-  { name: 'blocksReceived', label: 'Blocks received', kind: 'number' },
-  { name: 'trackingNumber', label: 'Tracking number' },
+const LEFTOVERS = 'What else was in the parcel';
+
+/** What the facility said of its parcel when it sent the case out. */
+export type Announced = CaseForm['delivery'];
+
+/** What is asked of the parcel, beside what was announced of it; null where that may not be known. */
+export const parcelAsks = (announced: Announced | null): readonly Ask[] => [
+  {
+    name: 'blocksReceived',
+    label: 'Blocks received',
+    kind: 'number',
+    ...(announced?.blocksSent == null ? {} : { hint: `${announced.blocksSent} announced` }),
+  },
+  {
+    name: 'trackingNumber',
+    label: 'Tracking number',
+    ...(announced?.trackingNumber == null
+      ? {}
+      : { hint: `Announced: ${[announced.carrier, announced.trackingNumber].filter(Boolean).join(', ')}` }),
+  },
   {
     name: 'leftovers',
-    label: 'What else was in the parcel',
+    label: LEFTOVERS,
     kind: 'area',
     hint: 'One line for each slide that the case does not list, as its label says',
   },
 ];
+
+export const PARCEL_ASKS = parcelAsks(null);
 
 /** The whole form as questions, by which two counts of the same parcel are compared. */
 export const receiptQuestions = (listed: ListedSlides): readonly Ask[] => [

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { Case, RecordedReceipt } from '#contracts/generated/wire.ts';
+import type { Case, CaseForm, RecordedReceipt } from '#contracts/generated/wire.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 /** Two slides of the first specimen. */
@@ -35,6 +35,15 @@ const LAST: RecordedReceipt = {
   leftovers: ['S26-1 A9'],
 };
 
+const ANNOUNCED: CaseForm['delivery'] = {
+  slideDelivery: 'Mail_the_Slides',
+  carrier: 'Invented Express',
+  trackingNumber: 'DC0000131',
+  shippedOn: '2026-11-19',
+  slidesSent: 2,
+  blocksSent: 3,
+};
+
 const valueOf = (name: string) => found<HTMLInputElement>(`form [name="${name}"]`).value;
 
 const show = (status: Case['status'], last: RecordedReceipt | null = null) =>
@@ -42,6 +51,7 @@ const show = (status: Case['status'], last: RecordedReceipt | null = null) =>
     <ReceiptPage
       ofCase={aWholeCase({ status, slides: withSlides(aWholeCase().slides) })}
       last={last}
+      announced={ANNOUNCED}
       part="count"
       idempotencyKey={'"key"'}
       outcome={undefined}
@@ -56,6 +66,8 @@ it('slides are counted while the case waits for them', async () => {
   expect(found('form')).toBeDefined();
   expect(textOf()).toContain('Record receipt');
   expect(textOf()).not.toContain('Slides are counted before');
+  expect(textOf()).toContain('3 announced');
+  expect(textOf()).toContain('Announced: Invented Express, DC0000131');
 });
 
 it.each(['Returned', 'Available', 'Selected', 'Cancelled'] as const)(

@@ -18,10 +18,11 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Case, RecordedReceipt, SlideReceipt } from '#contracts/generated/wire.ts';
 import { LastReceipt } from './last-receipt.tsx';
 import {
+  type Announced,
   listedSlides,
   NUMBER_ASKS,
   NumberForm,
-  PARCEL_ASKS,
+  parcelAsks,
   receiptFormOf,
   receiptQuestions,
   receiptValues,
@@ -34,6 +35,8 @@ interface ReceiptPageProps {
   readonly ofCase: Case | null;
   /** What was counted last; null before anything was. */
   readonly last: RecordedReceipt | null;
+  /** What was announced of the parcel; null where whoever counts may not know it. */
+  readonly announced: Announced | null;
   readonly part: 'count' | 'scans';
   readonly idempotencyKey: string;
   readonly outcome:
@@ -49,7 +52,8 @@ interface ReceiptPageProps {
 }
 
 /** Slides that came by mail: whose they are, how many of each, and in what condition (domain 3.13). */
-export function ReceiptPage({ ofCase, last, part, idempotencyKey, outcome, scans }: ReceiptPageProps) {
+export function ReceiptPage(props: ReceiptPageProps) {
+  const { ofCase, last, announced, part, idempotencyKey, outcome, scans } = props;
   const receipt = outcome?.receipt ?? null;
   if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
   if (ofCase !== null && part === 'scans')
@@ -64,6 +68,7 @@ export function ReceiptPage({ ofCase, last, part, idempotencyKey, outcome, scans
     <CountSlides
       ofCase={ofCase}
       last={last}
+      announced={announced}
       idempotencyKey={idempotencyKey}
       refused={refused}
       mayScan={scans !== null}
@@ -192,15 +197,14 @@ function NothingToCount({ ofCase, last, mayScan }: NothingToCountProps) {
   );
 }
 
-interface CountSlidesProps {
+interface CountSlidesProps extends Pick<ReceiptPageProps, 'last' | 'announced'> {
   readonly ofCase: Case;
-  readonly last: RecordedReceipt | null;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly mayScan: boolean;
 }
 
-function CountSlides({ ofCase, last, idempotencyKey, refused, mayScan }: CountSlidesProps) {
+function CountSlides({ ofCase, last, announced, idempotencyKey, refused, mayScan }: CountSlidesProps) {
   const listed = listedSlides(ofCase);
   const values = receiptValues(listed, last);
   const { form } = useContractForm<Record<string, unknown>, unknown>(receiptFormOf(listed), refused, {
@@ -239,7 +243,7 @@ function CountSlides({ ofCase, last, idempotencyKey, refused, mayScan }: CountSl
             <AskedFields asks={slideAsks(`slides[${index}]`, name)} />
           </fieldset>
         ))}
-        <AskedFields asks={PARCEL_ASKS} />
+        <AskedFields asks={parcelAsks(announced)} />
       </FormScreen>
     </>
   );

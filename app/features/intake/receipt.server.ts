@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { screens } from '#app/core/access/screens.ts';
 import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
 import { countPathOf } from '#app/core/cases/case-links.ts';
+import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
+import { rescanText } from '#app/core/tasks/rescan-text.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -15,23 +17,25 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseForm, SlideReceipt } from '#contracts/generated/wire.ts';
 import { listedSlides, NumberForm, receiptFormOf, receiptOf, type SeveralCases } from './receipt-forms.ts';
 
+const NOTHING_READ = { last: null, announced: null, scanning: null };
+
 /** The case whose slides came by mail, or none before its number is scanned. */
 export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.uploadSpecimenForm);
   const { searchParams } = new URL(request.url);
   const part = searchParams.get('part') === 'scans' ? ('scans' as const) : ('count' as const);
   const page = { part, idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
-  if (!searchParams.has('case')) return { ofCase: null, last: null, scanning: null, ...page };
+  if (!searchParams.has('case')) return { ofCase: null, ...NOTHING_READ, ...page };
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
   const api = apiFor(session, request);
   const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
   const ofCase = await valueOrThrow(answer, session, request);
   // Not all of the staff may see the form of a case; whoever may not has nothing to scan.
   if (!form.ok && form.error.kind === 'http' && form.error.status === 403)
-    return { ofCase, last: null, scanning: null, ...page };
+    return { ofCase, ...NOTHING_READ, ...page };
   const entered = await valueOrThrow(form, session, request);
   const scanning = await loadScanning(entered, { api, session, request });
-  return { ofCase, last: entered.receipt, scanning, ...page };
+  return { ofCase, last: entered.receipt, announced: entered.delivery, scanning, ...page };
 }
 
 interface Asking {
@@ -51,11 +55,31 @@ async function loadScanning(form: CaseForm, asking: Asking) {
   const { userId } = asking.session;
   return {
     slides,
+    again: await readAgain(form, asking),
     removing: { etag: form.etag, imageIds },
     caseId: form.id,
     accession: form.clinical.caseRecordId,
     userId,
   };
+}
+
+/** The images that readers want scanned again, of which a slide may have others too. */
+async function readAgain({ id: caseId, specimens }: CaseForm, { api, session, request }: Asking) {
+  const flagged = specimens.flatMap(({ subsections }) =>
+    subsections.filter(({ requireRescan }) => requireRescan),
+  );
+  const lists = await Promise.all(
+    flagged.map(async ({ id: subsectionId }) => {
+      const read = await readEveryPage((query) =>
+        api.listRescanRequests({ params: { caseId, subsectionId }, query }),
+      );
+      return read.ok ? read.value.items : await valueOrThrow<never>(read, session, request);
+    }),
+  );
+  return lists
+    .flat()
+    .filter(isOpenRequest)
+    .map((rescan) => ({ imageId: rescan.imageId, reason: rescanText(rescan) }));
 }
 
 /** The slides that somebody has ordered and waits for. */

@@ -31,6 +31,10 @@ describe('the page of a task', () => {
     );
     expect(textOf(found('h1'))).toBe('PAS on block A1');
     expect(textOf()).toContain('Images0 of 1 asked for');
+    expect(textOf()).not.toContain('Image to scan again');
+    await showTask(aWholeTask({ rescanImage: { imageId: 'img_2', fileName: 'A1-2.svs' } }));
+    expect(textOf()).toContain('Image to scan againA1-2.svs');
+    await showTask(aWholeTask());
     expect(textOf()).toContain('Waiting to be started24 h until now');
   });
 

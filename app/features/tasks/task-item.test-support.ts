@@ -35,6 +35,7 @@ export const aWholeTask = (changes: Partial<Task> = {}): Task => ({
   description: 'Look for fungus.',
   needsAcceptance: false,
   requestId: null,
+  rescanImage: null,
   imagesAsked: 1,
   imagesAdded: 0,
   answer: null,

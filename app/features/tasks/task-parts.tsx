@@ -16,7 +16,7 @@ export interface OfReader {
 const NotOpen = () => <span className="text-muted">Not open to you</span>;
 
 export function TaskFacts({ task, role, timeZone }: OfReader & { readonly timeZone: string }) {
-  const { shipment, imagesAsked, imagesAdded } = task;
+  const { shipment, imagesAsked, imagesAdded, rescanImage } = task;
   const asked = task.description === null && withheldOf(task, role).words ? <NotOpen /> : task.description;
   return (
     <Facts
@@ -25,6 +25,7 @@ export function TaskFacts({ task, role, timeZone }: OfReader & { readonly timeZo
         { term: 'Priority', value: <TaskPriority priority={task.priority} /> },
         { term: 'What is asked', value: asked },
         { term: 'Part, block, slide', value: partText(task) },
+        ...(rescanImage === null ? [] : [{ term: 'Image to scan again', value: rescanImage.fileName }]),
         { term: 'Asked by', value: askedByText(task) },
         { term: 'Asked at', value: instantText(task.createdAt, timeZone) },
         { term: 'Facility', value: task.facility?.name },

@@ -698,6 +698,7 @@ import { zTaskEnvelope } from './task-envelope.ts';
 import { zTaskFacility } from './task-facility.ts';
 import { zTaskHolder } from './task-holder.ts';
 import { zTaskId } from './task-id.ts';
+import { zTaskImage } from './task-image.ts';
 import { zTaskInput } from './task-input.ts';
 import { zTaskListItem } from './task-list-item.ts';
 import { zTaskMove } from './task-move.ts';
@@ -1488,6 +1489,7 @@ export const schemas = {
   TaskFacility: zTaskFacility,
   TaskHolder: zTaskHolder,
   TaskId: zTaskId,
+  TaskImage: zTaskImage,
   TaskInput: zTaskInput,
   TaskListItem: zTaskListItem,
   TaskMove: zTaskMove,

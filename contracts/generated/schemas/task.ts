@@ -14,6 +14,7 @@ import { zTaskComment } from './task-comment.ts';
 import { zTaskFacility } from './task-facility.ts';
 import { zTaskHolder } from './task-holder.ts';
 import { zTaskId } from './task-id.ts';
+import { zTaskImage } from './task-image.ts';
 import { zTaskShipment } from './task-shipment.ts';
 import { zTaskStatus } from './task-status.ts';
 import { zTaskType } from './task-type.ts';
@@ -43,6 +44,7 @@ export const zTask = z.object({
     description: z.string().max(4000).nullable(),
     needsAcceptance: z.boolean(),
     requestId: zRequestId.nullable(),
+    rescanImage: zTaskImage.nullable(),
     imagesAsked: z.int().gte(0).lte(500),
     imagesAdded: z.int().gte(0).lte(500),
     answer: z.string().max(4000).nullable(),

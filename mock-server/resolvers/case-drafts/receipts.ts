@@ -2,7 +2,7 @@ import { slideName } from '#app/core/slides/slide-names.ts';
 import type { SpecimenFormReceiptInputZodType } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { requisitionOf } from '../../rules/cases/requisitions.ts';
+import { isCounted, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -59,12 +59,10 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
 function requireCounted({ specimens }: CaseRecord, counted: Counted): void {
   const listed = specimens.flatMap(({ subsections }) => subsections);
   const unmatched = listed.flatMap((slide) => {
+    if (isCounted(slide, counted)) return [];
     const mine = counted.filter(({ subsectionId }) => subsectionId === slide.id);
-    // What a reader has ordered need not be in the parcel.
-    if (mine.length === 0 && slide.isRequested) return [];
     const received = mine.reduce((sum, one) => sum + one.received, 0);
     const missing = mine.reduce((sum, one) => sum + one.missing, 0);
-    if (mine.length === 1 && received + missing === slide.slideCount) return [];
     const name = slideName({ displayId: slide.displayId, block: slide.block ?? null });
     return [`Slide ${name}: ${slide.slideCount} listed, ${received} received, ${missing} missing`];
   });

@@ -52,6 +52,7 @@ export function findingsOf(looking: Looking, aCase: CaseRecord, facts: CaseMoveR
         })),
       ),
       awaitsParcel: awaitsParcel(looking.world, aCase),
+      isCountedBefore: requisitionOf(looking.world, aCase).receipt !== null,
       formFaults: formFaultsOf(looking, aCase),
     },
     {

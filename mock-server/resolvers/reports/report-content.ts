@@ -127,8 +127,8 @@ const datesOf = (
 function conditionOf({ specimens }: CaseRecord, requisition: ReportSources['requisition']): string | null {
   const slides = specimens.flatMap(({ subsections }) => subsections);
   const lines = mailedSlidesOf(requisition).flatMap(({ subsectionId, ...counted }) => {
-    const said = notedOf(counted);
     const slide = slides.find(({ id }) => id === subsectionId);
+    const said = notedOf(counted, slide?.slideCount);
     return said.length === 0 ? [] : [`Slide ${slide?.displayId ?? subsectionId}: ${said.join('; ')}`];
   });
   return lines.join('\n') || null;

@@ -6,7 +6,6 @@ import { requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import {
   endOf,
-  isOpenRequest,
   type RequestEnd,
   resumeWhenAnswered,
   settleTask,
@@ -20,7 +19,7 @@ import type { RescanRecord } from '../../store/records/work.ts';
 import { listNewImages } from './finished-images.ts';
 import { requireOf } from './request-access.ts';
 import { rescanAnswer } from './rescan-forms.ts';
-import { requireSlide, withSlide } from './rescans.ts';
+import { openRescans, requireSlide, rescanWords, withSlide } from './rescans.ts';
 
 function requireSeenRescan(call: Call<'resolveRescanRequest'>): RescanRecord {
   const aCase = caseOf(call);
@@ -82,14 +81,12 @@ export function closeRescan(
     closedAt: new Date(now).toISOString(),
     version: record.version + 1,
   }));
-  const flag = world.rescans
-    .by('case', closed.caseId)
-    .some((other) => isOpenRequest(other) && other.subsection === closed.subsection);
+  const others = openRescans(world, closed.caseId, closed.subsection);
   const aCase = changeCase(doing, closed.caseId, ({ specimens }) => ({
     specimens: withSlide(specimens, closed.subsection, (slide) => ({
       ...slide,
-      requireRescan: flag,
-      requireRescanReason: flag ? slide.requireRescanReason : null,
+      requireRescan: others.length > 0,
+      requireRescanReason: rescanWords(others),
       images: slide.images.map((image) =>
         closed.status === 'Fulfilled' && image.imageId === closed.imageId ? { ...image, gone: true } : image,
       ),

@@ -1,6 +1,6 @@
 import { ANSWER_WORKING_DAYS, doerOf } from '#app/core/tasks/ordered-slides.ts';
+import { rescanText } from '#app/core/tasks/rescan-text.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { labels } from '#contracts/generated/labels.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -15,6 +15,7 @@ import { requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
 import { subsectionOf } from './request-access.ts';
 import { rescanAnswer, rescanForm } from './rescan-forms.ts';
 
@@ -44,8 +45,8 @@ export const createRescanRequest: Resolver<'createRescanRequest'> = {
       requireNoneOpen(call, before);
       requireVersion(input.headers['If-Match'], before);
       requireFields(call, slide);
-      const { reason, note } = input.body;
-      const words = note?.trim() || labels.RescanReason[reason];
+      const { reason, note = null } = input.body;
+      const words = rescanWords([...openRescans(call.world, before.id, slide.id), { reason, note }]);
       const aCase = changeCase(call, before.id, (record) => ({
         status,
         specimens: withSlide(record.specimens, slide.id, (one) => ({
@@ -57,6 +58,14 @@ export const createRescanRequest: Resolver<'createRescanRequest'> = {
       return rescanAnswer(madeOf(call, aCase, slide), caller, aCase);
     }),
 };
+
+/** The open rescans of a slide, of which several images may be asked for again. */
+export const openRescans = (world: World, caseId: string, slideId: string): readonly RescanRecord[] =>
+  world.rescans.by('case', caseId).filter((rescan) => rescan.subsection === slideId && isOpenRequest(rescan));
+
+/** Why a slide has to be scanned again, once for each image; null where it has not. */
+export const rescanWords = (rescans: readonly Pick<RescanRecord, 'reason' | 'note'>[]): string | null =>
+  rescans.length === 0 ? null : rescans.map(rescanText).join('; ');
 
 /** One open rescan for each image. */
 function requireNoneOpen({ world, input }: Call<'createRescanRequest'>, { id }: CaseRecord): void {
@@ -93,7 +102,7 @@ function madeOf(call: Call<'createRescanRequest'>, aCase: CaseRecord, slide: Sub
     facilityId: aCase.facilityId,
     priority: aCase.priority,
     assignedRole: doerOf(TASK.rescan, { ...facilityOf(world, aCase), material: aCase.material }),
-    description: note?.trim() || labels.RescanReason[reason],
+    description: rescanText({ reason, note: note ?? null }),
     imagesAsked: 1,
   });
   const made = world.rescans.insert({

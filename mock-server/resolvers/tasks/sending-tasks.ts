@@ -1,6 +1,6 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
-import { changeRequisition, isMailed, requisitionOf } from '../../rules/cases/requisitions.ts';
+import { changeRequisition, isCounted, isMailed, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { settleTask } from '../../rules/tasks/request-state.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
@@ -72,8 +72,8 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const { delivery, receipt } = requisition;
   if (receipt !== null && isMailed(requisition)) {
     // Its task may end without a count, so that the task alone says nothing of what is awaited; a number that was
-    // mistyped and put right names no other parcel any more.
-    const isOutdated = isAnotherParcel(world, aCase, requisition);
+    // mistyped and put right names no other parcel any more. A list that was changed was not counted either.
+    const isOutdated = isAnotherParcel(world, aCase, requisition) || !isOfList(aCase, receipt.slides);
     changeRequisition(world, aCase, () => ({ receipt: { ...receipt, isOutdated } }));
   }
   const open = openReceipt(world, aCase.id);
@@ -103,6 +103,16 @@ function renewShipment(
 ): void {
   if (JSON.stringify(before) === JSON.stringify(shipment)) return;
   world.tasks.change(id, (record) => ({ ...record, shipment, version: record.version + 1 }));
+}
+
+/** Whether what was counted is what the case lists by now. */
+function isOfList(
+  { specimens }: CaseRecord,
+  counted: NonNullable<RequisitionRecord['receipt']>['slides'],
+): boolean {
+  const listed = specimens.flatMap(({ subsections }) => subsections);
+  const isListed = counted.every(({ subsectionId }) => listed.some(({ id }) => id === subsectionId));
+  return isListed && listed.every((slide) => isCounted(slide, counted));
 }
 
 /** After a parcel that was counted, the facility has named another one. */

@@ -15,7 +15,7 @@ import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { noteQaReading } from '../qa/qa-forms.ts';
-import { imagesAdded } from './task-images.ts';
+import { imagesAdded, rescanImageOf } from './task-images.ts';
 import { endsByCount, endsBySending } from './task-rules.ts';
 
 interface Reader {
@@ -142,6 +142,7 @@ export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
     description: isReadable || isOwn(task.askedBy?.userId) ? task.description : null,
     needsAcceptance,
     requestId,
+    rescanImage: isReadable ? rescanImageOf(reader.world, task) : null,
     imagesAsked,
     answer: isReadable ? answer : null,
     shipment,

@@ -1,4 +1,5 @@
 import { blockOf } from '#app/core/tasks/ordered-slides.ts';
+import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import type { ImageRecord } from '../../store/records/records.ts';
 import type { RescanRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
@@ -23,6 +24,15 @@ export function imagesAdded(world: World, task: TaskRecord): number {
     .flatMap(({ subsections }) => subsections)
     .filter((slide) => slide.isRequested && (task.block === null || blockOf(slide) === task.block))
     .reduce((sum, slide) => sum + listFinishedImages(world, slide).length, 0);
+}
+
+/** The image that the task wants scanned again; null where it asks for another thing. */
+export function rescanImageOf(world: World, { requestId }: TaskRecord): TaskZodType['rescanImage'] {
+  const rescan = requestId === null ? null : world.rescans.find(requestId);
+  const aCase = rescan === null ? null : world.cases.find(rescan.caseId);
+  const slide = rescan === null || aCase === null ? null : subsectionOf(aCase, rescan.subsection);
+  const image = slide?.images.find(({ imageId }) => imageId === rescan?.imageId);
+  return image === undefined ? null : { imageId: image.imageId, fileName: image.fileName };
 }
 
 /** Ids of the images that came to a slide since it has to be scanned again, newest last. */

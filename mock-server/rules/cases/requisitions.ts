@@ -131,6 +131,16 @@ export const mailedSlidesOf = (
 ): readonly ReceivedSlidesZodType[] =>
   isMailed(requisition) ? (requisition.receipt?.slides ?? []).map(receivedOf) : [];
 
+type Listed = CaseRecord['specimens'][number]['subsections'][number];
+type CountOfSlide = Pick<Counted, 'subsectionId' | 'received' | 'missing'>;
+
+/** Whether all that the case lists of a slide was counted, once; what a reader has ordered need not be in the parcel. */
+export function isCounted(slide: Listed, counted: readonly CountOfSlide[]): boolean {
+  const [mine, ...others] = counted.filter(({ subsectionId }) => subsectionId === slide.id);
+  if (mine === undefined) return slide.isRequested;
+  return others.length === 0 && mine.received + mine.missing === slide.slideCount;
+}
+
 /** Writes what was entered, the first time too. */
 export function changeRequisition(
   world: World,

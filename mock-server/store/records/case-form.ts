@@ -62,7 +62,7 @@ export const RequisitionRecord = z.object({
       recordedBy: zPersonRef,
       /** The tracking number of the parcel that was counted; receipts from before it was kept have none. */
       parcel: z.string().nullable().optional(),
-      /** Another parcel was sent since. */
+      /** Another parcel was sent since, or the case lists other slides. */
       isOutdated: z.boolean().optional(),
     })
     .nullable(),

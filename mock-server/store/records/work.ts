@@ -31,6 +31,7 @@ export const TaskRecord = zTask
     heldBefore: true,
     facility: true,
     imagesAdded: true,
+    rescanImage: true,
   })
   .extend({
     caseId: text.nullable(),

@@ -1,4 +1,5 @@
 import type { UploadPlace } from '#app/browser/uploads/running-upload.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -14,11 +15,16 @@ interface ImagesThereProps {
   readonly images: readonly Pick<SubsectionForm['images'][number], 'imageId' | 'fileName' | 'bytes'>[];
   readonly place: UploadPlace;
   readonly removing: Removing | null;
+  /** The images that a reader wants scanned again, each with the reason where it stands nowhere else. */
+  readonly again?: ReadonlyMap<string, string | null>;
   readonly idempotencyKey: string;
 }
 
+const againText = (reason: string | null): string =>
+  reason === null ? 'To be scanned again' : `To be scanned again: ${reason}`;
+
 /** The images that a slide has, the wrong ones of them to be taken off. */
-export function ImagesThere({ images, place, removing, idempotencyKey }: ImagesThereProps) {
+export function ImagesThere({ images, place, removing, again, idempotencyKey }: ImagesThereProps) {
   const { caseId, specimenId, subsectionId } = place;
   if (images.length === 0) return null;
   return (
@@ -28,6 +34,9 @@ export function ImagesThere({ images, place, removing, idempotencyKey }: ImagesT
           <span className="break-all">
             {fileName} <span className="text-muted">{byteText(bytes)}</span>
           </span>
+          {again?.has(imageId) === true && (
+            <Badge tone="warning">{againText(again.get(imageId) ?? null)}</Badge>
+          )}
           {removing?.imageIds.includes(imageId) === true && (
             <ActionForm
               intent="removeImage"

@@ -20,6 +20,7 @@ it('a wrong scan is taken off its slide, and one that a reader has opened is not
         },
       ]}
       removing={{ etag: '"v7"', imageIds: ['img_wrong'] }}
+      again={[{ imageId: 'img_read', reason: 'Wrong slide: the left edge' }]}
       idempotencyKey="key"
       userId="usr_1"
       lookAt={() => Promise.reject(new Error('Nothing is looked at.'))}
@@ -27,6 +28,9 @@ it('a wrong scan is taken off its slide, and one that a reader has opened is not
     />,
   );
   expect(textOf()).toContain('2 of 2 scanned');
+  const [read, wrong] = document.querySelectorAll('[aria-label="Images that are there"] li');
+  expect(textOf(read)).toContain('To be scanned again: Wrong slide: the left edge');
+  expect(textOf(wrong)).not.toContain('To be scanned again');
   expect(() => named('Remove image img_read.svs')).toThrow();
   await click(named('Remove image img_wrong.svs'));
   await eventually(() => expect(posts).toHaveLength(1));

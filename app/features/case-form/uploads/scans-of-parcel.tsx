@@ -16,12 +16,19 @@ import { type ShowSlide, useOwnUploads, useShownUploads } from './uploads-contex
 /** A file, and the data files that belong to it. */
 type Scan = readonly [slide: File, ...data: File[]];
 
+interface ImageAgain {
+  readonly imageId: string;
+  readonly reason: string;
+}
+
 interface ScansOfParcelProps {
   readonly caseId: string;
   /** The accession number, as far as the case has one. */
   readonly accession: string | null;
   readonly slides: readonly ScannedSlide[];
   readonly removing: Removing;
+  /** The images that a reader wants scanned again, each with the reason. */
+  readonly again: readonly ImageAgain[];
   readonly idempotencyKey: string;
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
@@ -33,7 +40,7 @@ interface ScansOfParcelProps {
  * beside that label, and what fits no slide waits until somebody says which one it is (domain 3.13).
  */
 export function ScansOfParcel(props: ScansOfParcelProps) {
-  const { caseId, accession, slides, removing, idempotencyKey, userId, lookAt, showSlide } = props;
+  const { caseId, accession, slides, removing, again, idempotencyKey, userId, lookAt, showSlide } = props;
   const { onLook, dialog } = useSlideLook(showSlide);
   const uploads = useOwnUploads(userId, lookAt);
   const shown = useShownUploads(uploads);
@@ -86,6 +93,7 @@ export function ScansOfParcel(props: ScansOfParcelProps) {
               images={images}
               place={{ caseId, specimenId, subsectionId }}
               removing={removing}
+              again={new Map(again.map(({ imageId, reason }) => [imageId, reason]))}
               idempotencyKey={idempotencyKey}
             />
             {uploads !== null &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { click, eventually, named } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { SlidesOfTask } from './slides-of-task.tsx';
 
@@ -17,7 +17,7 @@ const imageOf = (imageId: string, fileName: string) => ({
 it('an image that came for a task is removed again, with the version of the case, and no other', async () => {
   const element = (
     <SlidesOfTask
-      task={{ imagesAsked: 1, imagesAdded: 1 }}
+      task={{ imagesAsked: 1, imagesAdded: 1, rescanImage: { imageId: 'img_old', fileName: 'old.svs' } }}
       caseId="cas_1"
       place={{
         specimenId: 'spc_1',
@@ -44,6 +44,8 @@ it('an image that came for a task is removed again, with the version of the case
   );
   await mountPage(element);
   expect(() => named('Remove image old.svs')).toThrow();
+  const rows = [...document.querySelectorAll('[aria-label="Images that are there"] li')].map(textOf);
+  expect(rows.filter((row) => row.includes('To be scanned again'))).toEqual([rows[0]]);
   await click(named('Remove image new.svs'));
   await eventually(() => expect(posts).toHaveLength(1));
   expect(posts[0]).toEqual({

@@ -10,7 +10,7 @@ import { UploadRow } from './upload-row.tsx';
 import { type ShowSlide, useOwnUploads, useShownUploads } from './uploads-context.ts';
 
 interface SlidesOfTaskProps {
-  readonly task: Pick<Task, 'imagesAsked' | 'imagesAdded'>;
+  readonly task: Pick<Task, 'imagesAsked' | 'imagesAdded' | 'rescanImage'>;
   readonly caseId: string;
   readonly place: SlideOfTask;
   readonly removing: Removing | null;
@@ -41,6 +41,7 @@ export function SlidesOfTask(props: SlidesOfTaskProps) {
           images={slide.images}
           place={{ caseId, specimenId, subsectionId: slide.id }}
           removing={removing}
+          again={new Map(task.rescanImage === null ? [] : [[task.rescanImage.imageId, null]])}
           idempotencyKey={idempotencyKey}
         />
         {uploads === null ? (

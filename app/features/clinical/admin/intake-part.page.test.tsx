@@ -72,3 +72,13 @@ it('an intake that could not be read is said to be so, and not left out as if th
   expect(textOf()).toContain('What the checks found, and near names, could not be read.');
   expect(textOf()).not.toContain('The checks found nothing.');
 });
+
+it('a count that may still be corrected is led to by those who count', async () => {
+  const found = { ...intake, findings: [] };
+  const shown = { intake: found, slides: [], isCounted: true, timeZone: 'UTC' };
+  await mountPage(<IntakePart {...shown} handlesSlides />);
+  const link = named('Correct the count of the slides');
+  expect(link.getAttribute('href')).toBe('/upload-specimen-form?case=cas_1');
+  await mountPage(<IntakePart {...shown} handlesSlides={false} />);
+  expect(() => named('Correct the count of the slides')).toThrow();
+});

@@ -170,8 +170,10 @@ describe('what the operator does with a case', () => {
     const picture = found<HTMLImageElement>('label img');
     expect([picture.getAttribute('src'), picture.alt]).toEqual([
       '/files/label/blob-1',
-      'Label of slide IMG_1',
+      'Label of slide IMG_1, opens in full size',
     ]);
+    const link = picture.closest('a');
+    expect([link?.getAttribute('href'), link?.target]).toEqual(['/files/label/blob-1', '_blank']);
     expect(picture.closest('label')?.querySelector('input')?.value).toBe('img_1');
     expect(textOf()).toContain('The label has to show INV26-1');
     await act(async () => {
@@ -179,5 +181,37 @@ describe('what the operator does with a case', () => {
       await Promise.resolve();
     });
     expect(textOf()).toContain('There is no picture of this label. Open the slide below');
+  });
+
+  it('names each label of a slide with several images by its file, and hides none of their pictures', async () => {
+    const files = ['A1-2.svs', 'A1.svs'].map((fileName, at) => ({
+      ...SLIDE_IMAGE,
+      imageId: `img_${at + 1}`,
+      fileName,
+      fileContent: `blob-${at + 1}`,
+    }));
+    const images = files.map(({ imageId, fileName }) =>
+      image(imageId, { displayId: 'A1', fileName, label: 'differs' }),
+    );
+    const [specimen] = aWholeCase().slides;
+    if (specimen === undefined) throw new Error('the case has no specimen');
+    const slides = [{ ...specimen, subsections: [slideOf(files)] }];
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    await mountPage(
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Submitted', slides, allowedActions: ['releaseToPool'] })}
+        candidates={[]}
+        barred={null}
+        intake={{ ...intake, images }}
+        {...own}
+      />,
+    );
+    const boxes = [...document.querySelectorAll('label:has(input[name=confirmed])')];
+    expect(boxes.map(textOf)).toEqual(['A1, A1-2.svs', 'A1, A1.svs']);
+    expect(boxes.map((box) => box.querySelector('img')?.alt)).toEqual([
+      'Label of slide A1, A1-2.svs, opens in full size',
+      'Label of slide A1, A1.svs, opens in full size',
+    ]);
+    expect(boxes.some((box) => box.closest('.overflow-y-auto') !== null)).toBe(false);
   });
 });

@@ -47,17 +47,18 @@ function releaseToPool({ ofCase, intake }: StaffView): Move {
       labelCheckedAt === null && (label !== 'matches' || usedIn.length > 0),
   );
   const unscaled = images.filter(({ hasScale, fileName }) => !hasScale && !isPictureFile(fileName));
-  const asChoice = ({ imageId, displayId }: CaseIntake['images'][number]) => ({
-    value: imageId,
-    label: displayId,
-  });
+  const nameOf = ({ displayId, fileName }: CaseIntake['images'][number]): string =>
+    images.filter((other) => other.displayId === displayId).length > 1
+      ? `${displayId}, ${fileName}`
+      : displayId;
+  const asChoice = (image: CaseIntake['images'][number]) => ({ value: image.imageId, label: nameOf(image) });
   const files = filesOf(ofCase);
   const withLabel = (image: CaseIntake['images'][number]) => {
     const file = files.get(image.imageId);
     const missing = 'There is no picture of this label. Open the slide below and look for the number on it.';
-    if (file === undefined) return { ...asChoice(image), label: `${image.displayId}. ${missing}` };
+    if (file === undefined) return { ...asChoice(image), label: `${nameOf(image)}. ${missing}` };
     const src = labelPicturePathOf(file);
-    return { ...asChoice(image), picture: { src, alt: `Label of slide ${image.displayId}`, missing } };
+    return { ...asChoice(image), picture: { src, alt: `Label of slide ${nameOf(image)}`, missing } };
   };
   return {
     intent: 'releaseToPool',

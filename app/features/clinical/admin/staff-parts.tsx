@@ -83,12 +83,14 @@ const LABEL_WORDS = {
 
 interface IntakePartProps extends Pick<CaseForStaff, 'handlesSlides'> {
   readonly intake: CaseIntake | 'unread';
+  /** Whether mailed slides were counted, and the count may still be corrected. */
+  readonly isCounted?: boolean;
   readonly slides: Case['slides'];
   readonly timeZone: string;
 }
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
-export function IntakePart({ intake, slides, timeZone, handlesSlides }: IntakePartProps) {
+export function IntakePart({ intake, slides, timeZone, handlesSlides, isCounted = false }: IntakePartProps) {
   if (intake === 'unread') return <UnreadPart title="Intake" what="What the checks found, and near names," />;
   const { caseId, findings, images, nameAlerts } = intake;
   // The finding about the slides of a case that has some is that the parcel waits for its count.
@@ -122,10 +124,12 @@ export function IntakePart({ intake, slides, timeZone, handlesSlides }: IntakePa
           ))}
         </ul>
       )}
-      {isToCount && (
+      {(isToCount || (handlesSlides && isCounted)) && (
         <p>
           <TextLink asChild>
-            <Link to={countPathOf(caseId)}>Count the slides of the parcel</Link>
+            <Link to={countPathOf(caseId)}>
+              {isToCount ? 'Count the slides of the parcel' : 'Correct the count of the slides'}
+            </Link>
           </TextLink>
         </p>
       )}

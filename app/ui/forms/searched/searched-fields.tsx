@@ -53,10 +53,14 @@ interface BoxesProps {
   readonly ticked: readonly string[];
 }
 
-/** The boxes of a question that takes several answers. */
+/** The boxes of a question that takes several answers; what has to be looked at first is never scrolled out of sight. */
 export function Boxes({ name, formId, choices, ticked }: BoxesProps) {
   return (
-    <div className="max-h-64 overflow-y-auto">
+    <div
+      className={
+        choices.some(({ picture }) => picture !== undefined) ? undefined : 'max-h-64 overflow-y-auto'
+      }
+    >
       {choices.map(({ value, label, picture }) => (
         <label key={value} className="flex min-h-8 items-start gap-2.5 py-1 coarse:min-h-11">
           <input
@@ -86,13 +90,15 @@ function BoxPicture({ src, alt, missing }: NonNullable<Choice['picture']>) {
   }, []);
   if (isMissing) return <span className="text-sm text-warning">{missing}</span>;
   return (
-    <img
-      ref={image}
-      src={src}
-      alt={alt}
-      onError={() => setMissing(true)}
-      className="max-h-48 max-w-full rounded-sm border border-border bg-slide object-contain"
-    />
+    <a href={src} target="_blank" rel="noreferrer" className="w-fit rounded-sm">
+      <img
+        ref={image}
+        src={src}
+        alt={`${alt}, opens in full size`}
+        onError={() => setMissing(true)}
+        className="max-h-48 max-w-full rounded-sm border border-border bg-slide object-contain"
+      />
+    </a>
   );
 }
 
