@@ -21,6 +21,8 @@ export interface Pictured {
   readonly width: number;
   readonly adjustment: Adjustment;
   readonly isSharp: boolean;
+  /** The title of the slide whose marks are on it as dashed projections; null where there are none. */
+  readonly projectedFrom: string | null;
 }
 
 /** What lengths on a slide rest on, in a word or two. */
@@ -38,6 +40,9 @@ export const FORMER_WORDS: Readonly<Record<Pictured['formerLengths'], string | n
   some: 'Some lengths are by a scale that their slide has no more',
   all: 'Every length is by a scale that its slide has no more',
 };
+
+/** The legs of a coordinate ruler are dashed too, and its line is not. */
+const PROJECTED_WORDS = 'Marks drawn wholly in dashes were made on the first pane’s slide:';
 
 const turnedText = (rotation: number): string | null =>
   rotation === 0 ? null : `Turned by ${String(Math.round(rotation))}°`;
@@ -60,6 +65,7 @@ export function captionLines(pictured: Pictured, time: Date, timeZone: string): 
     pictured.slideTitle,
     seen.filter((part) => part !== null).join(' · '),
     ...(former === null ? [] : [former]),
+    ...(pictured.projectedFrom === null ? [] : [`${PROJECTED_WORDS} ${pictured.projectedFrom}`]),
     ...(isNeutral(adjustment) ? [] : [`Picture adjusted: ${adjustmentText(adjustment)}`]),
     ...(pictured.isSharp ? [] : ['Taken before all tiles were sharp']),
   ];

@@ -150,12 +150,13 @@ describe('marks in the second pane', () => {
       ['r2', 'own'],
       ['sync-r1', 'synced'],
     ]);
-    expect(shown.rulers[1]).toMatchObject({ from: ruler.from, to: ruler.to });
+    const [itself] = shownMarks({ rulers: [ruler], patches: [] }).rulers;
+    expect(shown.rulers[1]).toMatchObject({ from: ruler.from, to: ruler.to, label: itself?.label });
     expect(shown.patches.map(({ id }) => id)).toEqual(['sync-p1']);
     expect(isProjection('sync-r1')).toBe(true);
   });
 
-  it('lie where the registration puts them on another slide, and say the value of the first', () => {
+  it('lie where the registration puts them on another slide, and say the value of the first and that it is of that slide', () => {
     const registration = registrationAt(
       {
         image: 'a',
@@ -173,7 +174,10 @@ describe('marks in the second pane', () => {
     const [own] = shownMarks({ rulers: [ruler], patches: [] }).rulers;
     const [copy] = followedMarks(registration, { rulers: [ruler], patches: [] }, none).rulers;
     expect(copy?.from).toEqual({ x: 3, y: 4 });
-    expect(copy?.label).toBe(own?.label);
+    expect(copy?.label).toBe(`${own?.label ?? ''}, of the first pane’s slide`);
+    const unmeasured = { ...ruler, scale: { state: 'invalid' } } as const;
+    const [silent] = followedMarks(registration, { rulers: [unmeasured], patches: [] }, none).rulers;
+    expect(silent?.label).toBe('');
     const [box] = followedMarks(registration, { rulers: [], patches: [patchOn('p1')] }, none).patches;
     expect(box?.box).toMatchObject({ width: 50, height: 50 });
   });

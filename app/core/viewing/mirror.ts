@@ -9,6 +9,9 @@ import type { Viewport } from './viewport.ts';
 /** Specification 4.4: what the second pane shows of the first one's marks has ids of its own. */
 export const SYNC_PREFIX = 'sync-';
 
+/** A length stays that of the slide on which it was measured: on another one it would contradict the scale bar. */
+export const OF_FIRST_SLIDE = ', of the first pane’s slide';
+
 export const isProjection = (id: string): boolean => id.startsWith(SYNC_PREFIX);
 
 /**
@@ -49,9 +52,13 @@ function asItself(ruler: Ruler): ShownRuler {
   return shown;
 }
 
+const labelThere = ({ label }: ShownRuler, { from, to }: Registration): string =>
+  label === '' || from === to ? label : `${label}${OF_FIRST_SLIDE}`;
+
 const asProjection = (ruler: Ruler, registration: Registration): ShownRuler => ({
   ...asItself(ruler),
   id: `${SYNC_PREFIX}${ruler.id}`,
+  label: labelThere(asItself(ruler), registration),
   from: mappedPoint(registration, ruler.from),
   to: mappedPoint(registration, ruler.to),
   // Its legs were measured along the axes of the first image, which lie otherwise on a section that is turned.

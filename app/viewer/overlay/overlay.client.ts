@@ -27,6 +27,12 @@ export interface PaneMarks {
   readonly fields?: readonly ShownField[];
 }
 
+/** What of the marks is on a picture. */
+export interface PaintedMarks {
+  /** Whether marks of the first pane are among them. */
+  readonly hasProjections: boolean;
+}
+
 export interface MarkHit {
   readonly kind: 'ruler' | 'patch';
   readonly id: string;
@@ -46,7 +52,7 @@ export interface Overlay {
   /** Where the middle of a ruler (its label's anchor) lies in the pane; null when it is not shown. */
   middleOf(id: string, camera: MarkCamera): ScreenPoint | null;
   /** All marks, the edited one too, onto another canvas. `ratio` is its pixels for each CSS pixel. */
-  paint(context: CanvasRenderingContext2D, camera: MarkCamera, ratio: number): void;
+  paint(context: CanvasRenderingContext2D, camera: MarkCamera, ratio: number): PaintedMarks;
   destroy(): void;
 }
 
@@ -152,6 +158,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       sheet.scale(ratio, ratio);
       paintMarks(sheet, matrix, pane, null);
       sheet.restore();
+      return { hasProjections: [...marks.rulers, ...marks.patches].some(({ look }) => look === 'synced') };
     },
     destroy: () => {
       canvas.remove();

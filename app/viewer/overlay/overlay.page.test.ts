@@ -166,6 +166,17 @@ describe('the picture of the marks', () => {
     expect((start + 1e7) / period).toBeCloseTo(Math.round((start + 1e7) / period), 6);
   });
 
+  it('tells whether marks of the first pane are among them', () => {
+    const tells = (marks: Partial<PaneMarks>) => {
+      const overlay = createOverlay(host);
+      overlay.show({ ...NOTHING, ...marks });
+      return overlay.paint(recordingContext().context, home, 1).hasProjections;
+    };
+    expect(tells({ rulers: [rulerOf('a')], patches: [patchOf('p')] })).toBe(false);
+    expect(tells({ rulers: [rulerOf('a'), rulerOf('sync-b', { look: 'synced' })] })).toBe(true);
+    expect(tells({ patches: [patchOf('sync-p', { look: 'synced' })] })).toBe(true);
+  });
+
   it('draws a screenshot at the ratio that is asked for', () => {
     expect(painted({ rulers: [rulerOf('a')] }, home, 2).acts[0]).toBe('scale 2');
   });

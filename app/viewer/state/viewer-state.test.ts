@@ -224,7 +224,7 @@ describe('two panes', () => {
       const { led } = viewerStateOf(scope.getState($facts), 'secondary');
       await ask(scope, { type: 'set-scale', scale }, 'secondary');
       const [copy] = scope.getState($shown.secondary).rulers;
-      expect(copy?.label).toBe('12.500 μm');
+      expect(copy?.label).toBe('12.500 μm, of the first pane’s slide');
       // 25 pixels of half a micrometre each.
       expect((copy?.to.y ?? 0) - (copy?.from.y ?? 0)).toBeCloseTo(25);
       expect(viewerStateOf(scope.getState($facts), 'secondary').led).toEqual(led);

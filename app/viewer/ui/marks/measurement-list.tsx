@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
+import { OF_FIRST_SLIDE } from '#app/core/viewing/mirror.ts';
 import { $toldMeasurement } from '../../state/last-measurement.ts';
 import { panes } from '../../state/panes.ts';
 import { $formerRulers } from '../../state/sharing/drawn-marks.ts';
@@ -61,7 +62,7 @@ export function MeasurementList({ title, rulers, isSlideOpen, side }: Measuremen
         {rulers.map((ruler) => (
           <li key={ruler.id} data-id={ruler.id}>
             {ruler.label}
-            {ruler.look === 'synced' && ', of the first pane’s slide'}
+            {ruler.look === 'synced' && !ruler.label.endsWith(OF_FIRST_SLIDE) && OF_FIRST_SLIDE}
             {former.has(ruler.id) && BY_FORMER}
           </li>
         ))}

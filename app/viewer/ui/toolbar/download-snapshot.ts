@@ -35,9 +35,11 @@ function withCaption(
   const stats = pane?.stats() ?? null;
   if (pane === null || slide === null || stats === null || stats.current === null) return null;
   const { current: view, width } = stats;
+  const { sheet, painted } = pane.picture();
+  const projectedFrom = painted.hasProjections ? (board.slide('primary')?.slideTitle ?? null) : null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const caption = captionLines({ ...numbers, ...slide, view, width, isSharp }, time, timeZone);
-  return { sheet: pane.sheet(), width, caption };
+  const pictured = { ...numbers, ...slide, view, width, isSharp, projectedFrom };
+  return { sheet, width, caption: captionLines(pictured, time, timeZone) };
 }
 
 function save(picture: Blob, time: Date): void {
