@@ -1,3 +1,4 @@
+import type { ShownRuler } from '../marks/shown.ts';
 import type { Scale } from '../slides/scale.ts';
 import { instantText } from '../text/dates.ts';
 import { type Adjustment, adjustmentText, isNeutral } from './adjustment.ts';
@@ -12,7 +13,7 @@ export interface Pictured {
   readonly caseID: string;
   readonly slideTitle: string;
   readonly scale: Scale;
-  /** How many of its lengths were measured by a scale that their slide has no more. */
+  /** How many of the lengths that can be read on it were measured by a scale that their slide has no more. */
   readonly formerLengths: 'none' | 'some' | 'all';
   /** The objective's magnification, as the slide's record names it. */
   readonly magnification: number | null;
@@ -33,6 +34,13 @@ export const SCALE_WORDS: Readonly<Record<Scale['state'], string>> = {
   invalid: 'Scale cannot be used',
   none: 'Scale unknown',
 };
+
+/** How many of the lengths that are shown were measured by a scale that their slide has no more. */
+export function formerAmong(lengths: readonly Pick<ShownRuler, 'isFormer'>[]): Pictured['formerLengths'] {
+  const count = lengths.filter(({ isFormer }) => isFormer).length;
+  if (count === 0) return 'none';
+  return count === lengths.length ? 'all' : 'some';
+}
 
 /** What has to be known of the lengths that stand on a slide; null where there is nothing. */
 export const FORMER_WORDS: Readonly<Record<Pictured['formerLengths'], string | null>> = {

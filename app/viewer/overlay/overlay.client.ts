@@ -29,6 +29,8 @@ export interface PaneMarks {
 
 /** What of the marks is on a picture. */
 export interface PaintedMarks {
+  /** The rulers whose lengths can be read on it. */
+  readonly lengths: readonly ShownRuler[];
   /** Whether marks of the first pane are among them. */
   readonly hasProjections: boolean;
 }
@@ -104,12 +106,20 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
   let patches: PatchLayer = patchLayerOf(marks.patches);
   let painted: Painted | null = null;
 
-  function paintMarks(sheet: Context, matrix: Affine, pane: ImageSize, without: string | null): void {
+  /** Gives the rulers whose labels found room. */
+  function paintMarks(
+    sheet: Context,
+    matrix: Affine,
+    pane: ImageSize,
+    without: string | null,
+  ): readonly ShownRuler[] {
+    const written: ShownRuler[] = [];
     const room = new LabelRoom(pane);
     paintFields(sheet, marks.fields ?? [], matrix);
     paintChosen(sheet, marks, matrix);
     paintPatches(sheet, { layer: patches, without, matrix, pane, widths, room });
-    paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked: marks.looked ?? [] });
+    paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked: marks.looked ?? [], written });
+    return written;
   }
 
   return {
@@ -156,9 +166,10 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       const matrix = camera.matrix();
       sheet.save();
       sheet.scale(ratio, ratio);
-      paintMarks(sheet, matrix, pane, null);
+      const lengths = paintMarks(sheet, matrix, pane, null);
       sheet.restore();
-      return { hasProjections: [...marks.rulers, ...marks.patches].some(({ look }) => look === 'synced') };
+      const hasProjections = [...marks.rulers, ...marks.patches].some(({ look }) => look === 'synced');
+      return { lengths, hasProjections };
     },
     destroy: () => {
       canvas.remove();

@@ -166,6 +166,19 @@ describe('the picture of the marks', () => {
     expect((start + 1e7) / period).toBeCloseTo(Math.round((start + 1e7) / period), 6);
   });
 
+  it('tells the rulers whose lengths can be read on it, and none that is out of view or shorter than its label', () => {
+    const seen = rulerOf('seen');
+    const rulers = [
+      seen,
+      rulerOf('short', { from: { x: 100, y: 400 }, to: { x: 110, y: 400 } }),
+      rulerOf('far', { from: { x: 50_000, y: 400 }, to: { x: 50_400, y: 400 } }),
+    ];
+    const overlay = createOverlay(host);
+    overlay.show({ ...NOTHING, rulers });
+    const { lengths } = overlay.paint(recordingContext().context, home, 1);
+    expect(lengths).toEqual([seen]);
+  });
+
   it('tells whether marks of the first pane are among them', () => {
     const tells = (marks: Partial<PaneMarks>) => {
       const overlay = createOverlay(host);

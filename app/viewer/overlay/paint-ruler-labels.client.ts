@@ -1,3 +1,4 @@
+import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { labelLines } from './label-lines.ts';
 import { isLongEnough, type LabelRoom } from './label-room.ts';
@@ -16,6 +17,8 @@ export interface RulerDrawing {
   readonly room: LabelRoom;
   /** The ids of those whose labels come first. */
   readonly looked: readonly string[];
+  /** Gets those whose labels were written. */
+  readonly written: ShownRuler[];
 }
 
 type Context = CanvasRenderingContext2D;
@@ -66,28 +69,25 @@ function offerLabel(context: Context, drawing: RulerDrawing, placed: RulerOnScre
 const shownHalf = ({ pane }: RulerDrawing, half: number): number =>
   Math.min(half, mostLabelWidth(pane.width) / 2);
 
-function writeLabel(
-  context: Context,
-  drawing: RulerDrawing,
-  { ruler: { label }, from, to, elbow }: RulerOnScreen,
-  half: number,
-): void {
-  const { room, pane } = drawing;
+function writeLabel(context: Context, drawing: RulerDrawing, placed: RulerOnScreen, half: number): void {
+  const { room, pane, written } = drawing;
+  const { ruler, from, to, elbow } = placed;
   if (half > shownHalf(drawing, half)) {
-    writeLines(context, drawing, { from, to, elbow }, label);
+    writeLines(context, drawing, placed);
     return;
   }
   const place = withinPane(labelPlace(from, to, half, elbow), half, pane.width);
-  if (room.take(place, half)) paintLabel(context, label, place.x, place.y, half);
+  if (!room.take(place, half)) return;
+  paintLabel(context, ruler.label, place.x, place.y, half);
+  written.push(ruler);
 }
 
 function writeLines(
   context: Context,
-  { room, pane, widths }: RulerDrawing,
-  { from, to, elbow }: Pick<RulerOnScreen, 'from' | 'to' | 'elbow'>,
-  label: string,
+  { room, pane, widths, written }: RulerDrawing,
+  { ruler, from, to, elbow }: RulerOnScreen,
 ): void {
-  const lines = labelLines(label, mostLabelWidth(pane.width), (text) => widths(context, text) * 2);
+  const lines = labelLines(ruler.label, mostLabelWidth(pane.width), (text) => widths(context, text) * 2);
   const half = Math.max(...lines.map((line) => widths(context, line)));
   const height = lines.length * LABEL_HEIGHT_PX;
   const beside = labelPlace(from, to, half, elbow, height);
@@ -98,6 +98,7 @@ function writeLines(
   if (!room.take(place, half, height)) return;
   const first = place.y - height / 2 + LABEL_HEIGHT_PX / 2;
   lines.forEach((line, at) => paintLabel(context, line, place.x, first + at * LABEL_HEIGHT_PX, half));
+  written.push(ruler);
 }
 
 /** Thousands of short rulers make no object each: most of them have no label in this picture. */

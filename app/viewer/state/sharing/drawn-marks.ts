@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
-import type { Pictured } from '#app/core/viewing/caption.ts';
+import { formerAmong } from '#app/core/viewing/caption.ts';
 import { shownMarks } from '#app/core/viewing/mirror.ts';
 import { $marksHidden } from '../hands/hidden-marks.ts';
 import { $shown, panes } from '../panes.ts';
@@ -30,11 +30,7 @@ const drawnIn = (side: PaneId) =>
 export const $drawn = { primary: drawnIn('primary'), secondary: drawnIn('secondary') } as const;
 
 const formerLengthsIn = (side: PaneId) =>
-  combine($drawn[side], $marksHidden, ({ rulers }, areHidden): Pictured['formerLengths'] => {
-    const count = areHidden ? 0 : rulers.filter(({ isFormer }) => isFormer).length;
-    if (count === 0) return 'none';
-    return count === rulers.length ? 'all' : 'some';
-  });
+  combine($drawn[side], $marksHidden, ({ rulers }, areHidden) => formerAmong(areHidden ? NONE : rulers));
 
 /** How many of the lengths that a canvas draws were measured by a scale that their slide has no more. */
 export const $formerLengths = {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { NO_ADJUSTMENT } from '#app/core/viewing/adjustment.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { rulerOf } from '../../overlay/marks.test-support.ts';
 import type { PaintedMarks } from '../../overlay/overlay.client.ts';
 import type { captionedPicture } from '../../overlay/snapshot.client.ts';
 import type { Pane } from '../../pane/pane.client.ts';
@@ -12,11 +13,10 @@ const NUMBERS = { caseNumber: 'S26-104', caseID: 'DP-2026-000009' };
 const SLIDE: BoardSlide = {
   slideTitle: 'A1',
   scale: { state: 'none' },
-  formerLengths: 'none',
   magnification: null,
   adjustment: NO_ADJUSTMENT,
 };
-const NO_MARKS: PaintedMarks = { hasProjections: false };
+const NO_MARKS: PaintedMarks = { lengths: [], hasProjections: false };
 const current = { centre: { x: 0, y: 0 }, scale: 1, rotation: 0 };
 
 const paneOf = (isSharp: boolean, width = 800, painted: Partial<PaintedMarks> = {}) => {
@@ -79,6 +79,21 @@ describe('a screenshot', () => {
     expect(below?.[0]).not.toContain('dashes');
     expect(below?.[1]).toContain('Marks drawn wholly in dashes were made on the first pane’s slide: E1');
   });
+
+  it.each([
+    [[], null],
+    [[false, false], null],
+    [[false, true], 'Some lengths are by a scale that their slide has no more'],
+    [[true], 'Every length is by a scale that its slide has no more'],
+  ])(
+    'says how many of the lengths that can be read on it are by a former scale: %j',
+    async (former, words) => {
+      const lengths = former.map((isFormer, at) => rulerOf(`r${String(at)}`, { isFormer }));
+      await downloadSnapshot(boardOf(paneOf(true, 800, { lengths })), NUMBERS, picture);
+      const [lines = []] = picture.mock.calls.map(([parts]) => parts[0]?.caption);
+      expect(lines.filter((line) => line.includes('has no more'))).toEqual(words === null ? [] : [words]);
+    },
+  );
 
   it('says how much of the slide the pane is wide, however many pixels the picture has for it', async () => {
     const slide: BoardSlide = { ...SLIDE, scale: { state: 'file', mppX: 1, mppY: 1, source: 'api' } };

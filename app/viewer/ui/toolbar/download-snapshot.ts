@@ -1,5 +1,5 @@
 import type { PaneId } from '#app/core/event-log/entry.ts';
-import { captionLines } from '#app/core/viewing/caption.ts';
+import { captionLines, formerAmong } from '#app/core/viewing/caption.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { type CaptionedSheet, captionedPicture } from '../../overlay/snapshot.client.ts';
 import { snapshotFailed } from '../../tiles/slide-error.ts';
@@ -38,7 +38,8 @@ function withCaption(
   const { sheet, painted } = pane.picture();
   const projectedFrom = painted.hasProjections ? (board.slide('primary')?.slideTitle ?? null) : null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const pictured = { ...numbers, ...slide, view, width, isSharp, projectedFrom };
+  const formerLengths = formerAmong(painted.lengths);
+  const pictured = { ...numbers, ...slide, view, width, isSharp, formerLengths, projectedFrom };
   return { sheet, width, caption: captionLines(pictured, time, timeZone) };
 }
 
