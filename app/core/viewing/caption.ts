@@ -15,6 +15,8 @@ export interface Pictured {
   readonly scale: Scale;
   /** How many of the lengths that can be read on it were measured by a scale that their slide has no more. */
   readonly formerLengths: 'none' | 'some' | 'all';
+  /** How many rulers in it have no length beside them. */
+  readonly lengthsLeftOut: number;
   /** The objective's magnification, as the slide's record names it. */
   readonly magnification: number | null;
   readonly view: Viewport;
@@ -55,6 +57,9 @@ const PROJECTED_WORDS = 'Marks drawn wholly in dashes were made on the first pan
 const turnedText = (rotation: number): string | null =>
   rotation === 0 ? null : `Turned by ${String(Math.round(rotation))}°`;
 
+const leftOutText = (count: number): string =>
+  count === 1 ? '1 length is not shown' : `${String(count)} lengths are not shown`;
+
 /** The lines below a picture, so that it says by itself what it is of. */
 export function captionLines(pictured: Pictured, time: Date, timeZone: string): readonly string[] {
   const { caseNumber, caseID, scale, view, adjustment } = pictured;
@@ -73,6 +78,7 @@ export function captionLines(pictured: Pictured, time: Date, timeZone: string): 
     pictured.slideTitle,
     seen.filter((part) => part !== null).join(' · '),
     ...(former === null ? [] : [former]),
+    ...(pictured.lengthsLeftOut === 0 ? [] : [leftOutText(pictured.lengthsLeftOut)]),
     ...(pictured.projectedFrom === null ? [] : [`${PROJECTED_WORDS} ${pictured.projectedFrom}`]),
     ...(isNeutral(adjustment) ? [] : [`Picture adjusted: ${adjustmentText(adjustment)}`]),
     ...(pictured.isSharp ? [] : ['Taken before all tiles were sharp']),

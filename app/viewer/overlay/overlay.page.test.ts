@@ -144,12 +144,6 @@ describe('the picture of the marks', () => {
     expect(painted({ rulers: [...rulers, far] }).texts).toEqual(['b']);
   });
 
-  it('gives the room of two labels to the one that is looked at, and to the newer one else', () => {
-    const rulers = [rulerOf('a', { label: 'older' }), rulerOf('b', { label: 'newer' })];
-    expect(painted({ rulers }).texts).toEqual(['newer']);
-    expect(painted({ rulers, looked: ['a'] }).texts).toEqual(['older']);
-  });
-
   it('draws nothing for empty lists', () => {
     expect(drawn({})).toEqual({ strokes: [], texts: [], acts: [] });
   });
@@ -164,19 +158,6 @@ describe('the picture of the marks', () => {
     expect(end - start).toBeLessThan(2000);
     const period = DASH_PX.reduce((sum, piece) => sum + piece, 0);
     expect((start + 1e7) / period).toBeCloseTo(Math.round((start + 1e7) / period), 6);
-  });
-
-  it('tells the rulers whose lengths can be read on it, and none that is out of view or shorter than its label', () => {
-    const seen = rulerOf('seen');
-    const rulers = [
-      seen,
-      rulerOf('short', { from: { x: 100, y: 400 }, to: { x: 110, y: 400 } }),
-      rulerOf('far', { from: { x: 50_000, y: 400 }, to: { x: 50_400, y: 400 } }),
-    ];
-    const overlay = createOverlay(host);
-    overlay.show({ ...NOTHING, rulers });
-    const { lengths } = overlay.paint(recordingContext().context, home, 1);
-    expect(lengths).toEqual([seen]);
   });
 
   it('tells whether marks of the first pane are among them', () => {

@@ -16,7 +16,7 @@ const SLIDE: BoardSlide = {
   magnification: null,
   adjustment: NO_ADJUSTMENT,
 };
-const NO_MARKS: PaintedMarks = { lengths: [], hasProjections: false };
+const NO_MARKS: PaintedMarks = { lengths: [], leftOut: 0, hasProjections: false };
 const current = { centre: { x: 0, y: 0 }, scale: 1, rotation: 0 };
 
 const paneOf = (isSharp: boolean, width = 800, painted: Partial<PaintedMarks> = {}) => {
@@ -94,6 +94,11 @@ describe('a screenshot', () => {
       expect(lines.filter((line) => line.includes('has no more'))).toEqual(words === null ? [] : [words]);
     },
   );
+
+  it('says how many lengths found no room on it', async () => {
+    await downloadSnapshot(boardOf(paneOf(true, 800, { leftOut: 2 })), NUMBERS, picture);
+    expect(captions()[0]?.[0]).toContain('2 lengths are not shown');
+  });
 
   it('says how much of the slide the pane is wide, however many pixels the picture has for it', async () => {
     const slide: BoardSlide = { ...SLIDE, scale: { state: 'file', mppX: 1, mppY: 1, source: 'api' } };

@@ -39,7 +39,8 @@ function withCaption(
   const projectedFrom = painted.hasProjections ? (board.slide('primary')?.slideTitle ?? null) : null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const formerLengths = formerAmong(painted.lengths);
-  const pictured = { ...numbers, ...slide, view, width, isSharp, formerLengths, projectedFrom };
+  const ofMarks = { formerLengths, lengthsLeftOut: painted.leftOut, projectedFrom };
+  const pictured = { ...numbers, ...slide, view, width, isSharp, ...ofMarks };
   return { sheet, width, caption: captionLines(pictured, time, timeZone) };
 }
 
