@@ -3,12 +3,21 @@ import type { Patch } from '#app/core/marks/patch.ts';
 import type { PatchNames } from '#app/core/marks/patch-names.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { Alignment, PointPair } from '#app/core/viewing/alignment.ts';
+import { magnifiedBy, type Registration } from '#app/core/viewing/registration.ts';
+import { magnifiedWords } from '#app/core/viewing/sync/sync-words.ts';
 
 /** More would be no better: three tell how well they fit. */
 const MOST_PAIRS = 3;
 const LEAST_PAIRS = 2;
+/** How much larger or smaller one section may be shown than the other before the reader is asked about it. */
+const MOST_MAGNIFIED = 1.1;
 /** Micrometres: below it stands what rounding leaves, which is nothing of the tissue. */
 const LEAST_TOLD = 0.001;
+
+interface Scales {
+  readonly from: Scale;
+  readonly to: Scale;
+}
 
 export interface Section {
   readonly patches: readonly Patch[];
@@ -91,12 +100,25 @@ function lengthText(pixels: number, scale: Scale): string {
 const pairText = ({ lead, own }: FoundPair): readonly string[] =>
   lead === null || own === null ? [] : [`point ${lead.number} with point ${own.number}`];
 
+/** Sections of one block are of one size; where the points say another thing, one of them may be elsewhere. */
+function magnifiedText(registration: Registration, scales: Scales): string {
+  const words = magnifiedWords(registration, scales);
+  if (words === null) return '';
+  const times = magnifiedBy(registration, scales);
+  const isFar = Math.max(times, 1 / times) > MOST_MAGNIFIED;
+  return ` The second pane is ${words}.${isFar ? ' Are these pairs the same places of the tissue?' : ''}`;
+}
+
 /** How well the sections were aligned, and by which points; the residual is measured on the second section. */
-export function alignedText({ residual }: Alignment, pairs: readonly FoundPair[], scale: Scale): string {
+export function alignedText(
+  { residual, registration }: Alignment,
+  pairs: readonly FoundPair[],
+  scales: Scales,
+): string {
   const named = pairs.flatMap(pairText);
   const fit =
     named.length < MOST_PAIRS
       ? 'A third point on each section shows how well they fit.'
-      : `Residual: ${lengthText(residual, scale)}.`;
-  return `Aligned by ${String(named.length)} points. ${fit} First pane with second pane: ${named.join(', ')}.`;
+      : `Residual: ${lengthText(residual, scales.to)}.`;
+  return `Aligned by ${String(named.length)} points. ${fit}${magnifiedText(registration, scales)} First pane with second pane: ${named.join(', ')}.`;
 }
