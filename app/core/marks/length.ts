@@ -13,7 +13,7 @@ export type Length =
 
 const DECIMALS = 3;
 /** What stands beside a length that does not rest on the file's own scale, or not on one that its slide still has. */
-export const BASIS_NOTES = {
+const BASIS_NOTES = {
   file: '',
   assumed: ' (assumed scale)',
   manual: ' (scale set by hand)',

@@ -52,15 +52,20 @@ export function magnifiedWords(registration: Registration, scales: Scales): stri
 /** Nearer than this many micrometres or pixels is what rounding leaves. */
 const LEAST_RESIDUAL = 0.05;
 
+/** How far marked places lie apart on the second slide; micrometres only where its scale is known. */
+export function residualText(pixels: number, scale: Scale | null): string {
+  const [size, unit] = isKnown(scale) ? [Math.sqrt(scale.mppX * scale.mppY), 'μm'] : [1, 'px'];
+  const residual = pixels * size;
+  return `${residual < LEAST_RESIDUAL ? '0' : residual.toFixed(1)} ${unit}`;
+}
+
 /** How well the marked places meet, measured on the second slide; two of them always do. */
 function fitWords(fit: AlignmentFit | undefined, to: Scale | null): readonly string[] {
   if (fit === undefined) return [];
   const by = `aligned by ${String(fit.points)} points`;
   if (fit.residual === null) return [`${by}, moved by hand since`];
   if (fit.points < 3) return [by];
-  const [size, unit] = isKnown(to) ? [Math.sqrt(to.mppX * to.mppY), 'μm'] : [1, 'px'];
-  const residual = fit.residual * size;
-  return [`${by}, residual ${residual < LEAST_RESIDUAL ? '0' : residual.toFixed(1)} ${unit}`];
+  return [`${by}, residual ${residualText(fit.residual, to)}`];
 }
 
 /**

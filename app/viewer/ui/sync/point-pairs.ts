@@ -1,18 +1,15 @@
-import { BASIS_NOTES, micrometresLabel } from '#app/core/marks/length.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { PatchNames } from '#app/core/marks/patch-names.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { Alignment, PointPair } from '#app/core/viewing/alignment.ts';
 import { magnifiedBy, type Registration } from '#app/core/viewing/registration.ts';
-import { magnifiedWords } from '#app/core/viewing/sync/sync-words.ts';
+import { magnifiedWords, residualText } from '#app/core/viewing/sync/sync-words.ts';
 
 /** More would be no better: three tell how well they fit. */
 const MOST_PAIRS = 3;
 const LEAST_PAIRS = 2;
 /** How much larger or smaller one section may be shown than the other before the reader is asked about it. */
 const MOST_MAGNIFIED = 1.1;
-/** Micrometres: below it stands what rounding leaves, which is nothing of the tissue. */
-const LEAST_TOLD = 0.001;
 
 interface Scales {
   readonly from: Scale;
@@ -90,13 +87,6 @@ export function pairsFault(pairs: readonly FoundPair[]): string | null {
 export const pointPairs = (pairs: readonly FoundPair[]): readonly PointPair[] =>
   pairs.flatMap(({ lead, own }) => (lead === null || own === null ? [] : [{ from: lead.at, to: own.at }]));
 
-function lengthText(pixels: number, scale: Scale): string {
-  if (!('mppX' in scale)) return `${pixels.toFixed(1)} px`;
-  const micrometres = pixels * Math.sqrt(scale.mppX * scale.mppY);
-  const text = micrometres < LEAST_TOLD ? 'less than 1 nm' : micrometresLabel(micrometres);
-  return `${text}${BASIS_NOTES[scale.state]}`;
-}
-
 const pairText = ({ lead, own }: FoundPair): readonly string[] =>
   lead === null || own === null ? [] : [`point ${lead.number} with point ${own.number}`];
 
@@ -119,6 +109,6 @@ export function alignedText(
   const fit =
     named.length < MOST_PAIRS
       ? 'A third point on each section shows how well they fit.'
-      : `Residual: ${lengthText(residual, scales.to)}.`;
+      : `Residual: ${residualText(residual, scales.to)}.`;
   return `Aligned by ${String(named.length)} points. ${fit}${magnifiedText(registration, scales)} First pane with second pane: ${named.join(', ')}.`;
 }
