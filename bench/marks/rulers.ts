@@ -30,6 +30,7 @@ export function rulersOf(count: number, seed: number): readonly ShownRuler[] {
     return {
       id: `ruler-${String(at)}`,
       mode: 'straight',
+      isFormer: false,
       from: { x: x - dx, y: y - dy },
       to: { x: x + dx, y: y + dy },
       label: `${(half * 2 * 0.2527).toFixed(3)} μm`,

@@ -31,9 +31,15 @@ function entriesOf(eventsForEachMark: number, gap: number): readonly LogEntry[] 
   });
 }
 
+const NO_FORMER: ReadonlySet<string> = new Set();
+
 /** What the panes ask of the log in a frame; painting it is not in this. */
 function readShown({ view }: ViewerLog): number {
-  const lists = SHOWN.map((image) => ({ rulers: view.rulers(image), patches: view.patches(image) }));
+  const lists = SHOWN.map((image) => ({
+    rulers: view.rulers(image),
+    patches: view.patches(image),
+    former: NO_FORMER,
+  }));
   return lists.map(shownMarks).reduce((sum, { rulers }) => sum + rulers.length, 0);
 }
 

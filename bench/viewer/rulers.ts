@@ -21,6 +21,6 @@ export function benchRulers(count: number, size: ImageSize, scale: Scale): reado
     const from = { x: random() * size.width, y: random() * size.height };
     const to = { x: near(from.x, size.width), y: near(from.y, size.height) };
     const label = rulerLabel({ from, to, scale });
-    return { id: `bench-${String(index)}`, mode: 'straight', from, to, label, look: 'own' };
+    return { id: `bench-${String(index)}`, mode: 'straight', from, to, label, isFormer: false, look: 'own' };
   });
 }

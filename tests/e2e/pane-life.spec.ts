@@ -87,14 +87,14 @@ test('of two slides opened one upon the other only the later is seen', async ({ 
     viewer.show({ viewport: null });
     await done();
     const home = pane.homeViewport()?.centre;
-    const overtaken = pane.sheet().toDataURL();
+    const overtaken = pane.picture().sheet.toDataURL();
     await pane.open(second);
     await done();
     return {
       openings: openings.map(({ ok }) => ok),
       halves: [(home?.x ?? 0) * 2, (home?.y ?? 0) * 2],
       size: second.size,
-      same: overtaken === pane.sheet().toDataURL(),
+      same: overtaken === pane.picture().sheet.toDataURL(),
     };
   });
   expect(result.openings).toEqual([false, true]);
@@ -117,7 +117,7 @@ test('S9-28 a screenshot has the device resolution, the marks, the patch that is
   const seen = await page.evaluate(() => {
     const pane = (window as unknown as BenchWindow).__viewer.pane();
     if (pane === null) throw new Error('There is no pane');
-    const picture = pane.sheet();
+    const picture = pane.picture().sheet;
     const sheet = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     sheet?.drawImage(picture, 0, 0);
     const pixel = (x: number, y: number) => [...(sheet?.getImageData(x, y, 1, 1).data ?? [])];

@@ -12,8 +12,13 @@ export type Length =
   | { readonly unit: 'pixel'; readonly value: number };
 
 const DECIMALS = 3;
-/** What stands beside a length that does not rest on the file's own scale. */
-export const BASIS_NOTES = { file: '', assumed: ' (assumed scale)', manual: ' (scale set by hand)' } as const;
+/** What stands beside a length that does not rest on the file's own scale, or not on one that its slide still has. */
+const BASIS_NOTES = {
+  file: '',
+  assumed: ' (assumed scale)',
+  manual: ' (scale set by hand)',
+  former: ' (former scale)',
+} as const;
 const UM_PER_MM = 1000;
 const NM_PER_UM = 1e3;
 const PM_PER_UM = 1e6;
@@ -44,15 +49,16 @@ export function micrometresLabel(micrometres: number): string {
   return `${micrometres.toFixed(DECIMALS)} \u03BCm`;
 }
 
-export function lengthLabel(length: Length): string {
+/** `isFormer`: it was measured by a scale that its slide has no more. */
+export function lengthLabel(length: Length, isFormer = false): string {
   if (length.unit === 'pixel') return `${length.value.toFixed(DECIMALS)} px`;
-  return `${micrometresLabel(length.value)}${BASIS_NOTES[length.basis]}`;
+  return `${micrometresLabel(length.value)}${BASIS_NOTES[isFormer ? 'former' : length.basis]}`;
 }
 
 /** Computed when asked and never stored, so that it cannot disagree with the ends. Empty without a scale. */
-export function rulerLabel(ruler: Pick<Ruler, 'from' | 'to' | 'scale'>): string {
+export function rulerLabel(ruler: Pick<Ruler, 'from' | 'to' | 'scale'>, isFormer = false): string {
   const length = lengthOf(ruler.from, ruler.to, ruler.scale);
-  return length ? lengthLabel(length) : '';
+  return length ? lengthLabel(length, isFormer) : '';
 }
 
 const bareLabel = (length: Length): string =>
@@ -69,8 +75,8 @@ export function legsOf(
 }
 
 /** The label as a pane shows it: a coordinate ruler says how far it goes along either axis, and then its length. */
-export function shownLabel(ruler: Pick<Ruler, 'mode' | 'from' | 'to' | 'scale'>): string {
+export function shownLabel(ruler: Pick<Ruler, 'mode' | 'from' | 'to' | 'scale'>, isFormer = false): string {
   const legs = legsOf(ruler);
-  if (legs === null) return rulerLabel(ruler);
-  return `Δx ${bareLabel(legs.across)}, Δy ${bareLabel(legs.down)}, ${rulerLabel(ruler)}`;
+  const length = rulerLabel(ruler, isFormer);
+  return legs === null ? length : `Δx ${bareLabel(legs.across)}, Δy ${bareLabel(legs.down)}, ${length}`;
 }

@@ -14,6 +14,8 @@ export interface ShownRuler {
   readonly elbow?: ImagePoint;
   /** With its unit, and with what it rests on where that is not the file's scale. */
   readonly label: string;
+  /** Its length was measured by a scale that its slide has no more. */
+  readonly isFormer: boolean;
   readonly look: 'own' | 'synced';
 }
 

@@ -9,11 +9,13 @@ const PICTURED: Pictured = {
   slideTitle: 'A1 · H&E',
   scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' },
   formerLengths: 'none',
+  lengthsLeftOut: 0,
   magnification: 20,
   view: { centre: { x: 0, y: 0 }, scale: 0.5, rotation: 0 },
   width: 1000,
   adjustment: NO_ADJUSTMENT,
   isSharp: true,
+  projectedFrom: null,
 };
 const TIME = new Date('2026-03-11T14:25:30.007Z');
 const linesOf = (over: Partial<Pictured> = {}) => captionLines({ ...PICTURED, ...over }, TIME, 'UTC');
@@ -42,6 +44,17 @@ it('a picture with lengths by a former scale says that they do not rest on the o
     'Some lengths are by a scale that their slide has no more',
   );
   expect(linesOf({ formerLengths: 'all' })[3]).toBe('Every length is by a scale that its slide has no more');
+});
+
+it('a picture says how many lengths are not shown on it', () => {
+  expect(linesOf({ lengthsLeftOut: 1 })[3]).toBe('1 length is not shown');
+  expect(linesOf({ lengthsLeftOut: 2 })[3]).toBe('2 lengths are not shown');
+});
+
+it('a picture with marks of the other slide says what their dashes mean and whose they are', () => {
+  expect(linesOf({ projectedFrom: 'E1 · PAS' }).slice(3)).toEqual([
+    'Marks drawn wholly in dashes were made on the first pane’s slide: E1 · PAS',
+  ]);
 });
 
 it('a picture says what was done to it: turned, past the scan, adjusted, not sharp', () => {

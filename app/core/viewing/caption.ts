@@ -1,3 +1,4 @@
+import type { ShownRuler } from '../marks/shown.ts';
 import type { Scale } from '../slides/scale.ts';
 import { instantText } from '../text/dates.ts';
 import { type Adjustment, adjustmentText, isNeutral } from './adjustment.ts';
@@ -12,8 +13,10 @@ export interface Pictured {
   readonly caseID: string;
   readonly slideTitle: string;
   readonly scale: Scale;
-  /** How many of its lengths were measured by a scale that their slide has no more. */
+  /** How many of the lengths that can be read on it were measured by a scale that their slide has no more. */
   readonly formerLengths: 'none' | 'some' | 'all';
+  /** How many rulers in it have no length beside them. */
+  readonly lengthsLeftOut: number;
   /** The objective's magnification, as the slide's record names it. */
   readonly magnification: number | null;
   readonly view: Viewport;
@@ -21,6 +24,8 @@ export interface Pictured {
   readonly width: number;
   readonly adjustment: Adjustment;
   readonly isSharp: boolean;
+  /** The title of the slide whose marks are on it as dashed projections; null where there are none. */
+  readonly projectedFrom: string | null;
 }
 
 /** What lengths on a slide rest on, in a word or two. */
@@ -32,6 +37,13 @@ export const SCALE_WORDS: Readonly<Record<Scale['state'], string>> = {
   none: 'Scale unknown',
 };
 
+/** How many of the lengths that are shown were measured by a scale that their slide has no more. */
+export function formerAmong(lengths: readonly Pick<ShownRuler, 'isFormer'>[]): Pictured['formerLengths'] {
+  const count = lengths.filter(({ isFormer }) => isFormer).length;
+  if (count === 0) return 'none';
+  return count === lengths.length ? 'all' : 'some';
+}
+
 /** What has to be known of the lengths that stand on a slide; null where there is nothing. */
 export const FORMER_WORDS: Readonly<Record<Pictured['formerLengths'], string | null>> = {
   none: null,
@@ -39,8 +51,14 @@ export const FORMER_WORDS: Readonly<Record<Pictured['formerLengths'], string | n
   all: 'Every length is by a scale that its slide has no more',
 };
 
+/** The legs of a coordinate ruler are dashed too, and its line is not. */
+const PROJECTED_WORDS = 'Marks drawn wholly in dashes were made on the first pane’s slide:';
+
 const turnedText = (rotation: number): string | null =>
   rotation === 0 ? null : `Turned by ${String(Math.round(rotation))}°`;
+
+const leftOutText = (count: number): string =>
+  count === 1 ? '1 length is not shown' : `${String(count)} lengths are not shown`;
 
 /** The lines below a picture, so that it says by itself what it is of. */
 export function captionLines(pictured: Pictured, time: Date, timeZone: string): readonly string[] {
@@ -60,6 +78,8 @@ export function captionLines(pictured: Pictured, time: Date, timeZone: string): 
     pictured.slideTitle,
     seen.filter((part) => part !== null).join(' · '),
     ...(former === null ? [] : [former]),
+    ...(pictured.lengthsLeftOut === 0 ? [] : [leftOutText(pictured.lengthsLeftOut)]),
+    ...(pictured.projectedFrom === null ? [] : [`${PROJECTED_WORDS} ${pictured.projectedFrom}`]),
     ...(isNeutral(adjustment) ? [] : [`Picture adjusted: ${adjustmentText(adjustment)}`]),
     ...(pictured.isSharp ? [] : ['Taken before all tiles were sharp']),
   ];

@@ -10,6 +10,7 @@ import { emptyViewerLog, type ViewerLog } from './viewer-log.ts';
 type Pane = 'primary' | 'secondary';
 const reading = (...steps: readonly (readonly [Pane, ViewerCommand])[]): ViewerLog =>
   steps.reduce((log, [pane, command]) => ask(log, pane, command), emptyViewerLog);
+const NO_FORMER: ReadonlySet<string> = new Set();
 const both = { lead: view(2), own: view(3, 90) };
 const synced: readonly (readonly [Pane, ViewerCommand])[] = [
   ['primary', { type: 'open-slide', image: 'a' }],
@@ -138,24 +139,25 @@ describe('the second pane', () => {
 
 describe('marks in the second pane', () => {
   const ruler = rulerOn('a', 'r1');
-  const none = { rulers: [], patches: [] };
+  const none = { rulers: [], patches: [], former: NO_FORMER };
 
   it('S4.4-11 are copies whose ids start with sync-, at their own place on one slide, dashed', () => {
     const shown = followedMarks(
       { ...identityOn('a'), toPoint: { x: 500, y: 0 } },
-      { rulers: [ruler], patches: [patchOn('p1')] },
-      { rulers: [ruler, { ...rulerOn('a', 'r2'), pane: 'secondary' }], patches: [] },
+      { rulers: [ruler], patches: [patchOn('p1')], former: NO_FORMER },
+      { rulers: [ruler, { ...rulerOn('a', 'r2'), pane: 'secondary' }], patches: [], former: NO_FORMER },
     );
     expect(shown.rulers.map(({ id, look }) => [id, look])).toEqual([
       ['r2', 'own'],
       ['sync-r1', 'synced'],
     ]);
-    expect(shown.rulers[1]).toMatchObject({ from: ruler.from, to: ruler.to });
+    const [itself] = shownMarks({ rulers: [ruler], patches: [], former: NO_FORMER }).rulers;
+    expect(shown.rulers[1]).toMatchObject({ from: ruler.from, to: ruler.to, label: itself?.label });
     expect(shown.patches.map(({ id }) => id)).toEqual(['sync-p1']);
     expect(isProjection('sync-r1')).toBe(true);
   });
 
-  it('lie where the registration puts them on another slide, and say the value of the first', () => {
+  it('lie where the registration puts them on another slide, and say the value of the first and that it is of that slide', () => {
     const registration = registrationAt(
       {
         image: 'a',
@@ -170,11 +172,26 @@ describe('marks in the second pane', () => {
         scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' },
       },
     );
-    const [own] = shownMarks({ rulers: [ruler], patches: [] }).rulers;
-    const [copy] = followedMarks(registration, { rulers: [ruler], patches: [] }, none).rulers;
+    const [own] = shownMarks({ rulers: [ruler], patches: [], former: NO_FORMER }).rulers;
+    const [copy] = followedMarks(
+      registration,
+      { rulers: [ruler], patches: [], former: NO_FORMER },
+      none,
+    ).rulers;
     expect(copy?.from).toEqual({ x: 3, y: 4 });
-    expect(copy?.label).toBe(own?.label);
-    const [box] = followedMarks(registration, { rulers: [], patches: [patchOn('p1')] }, none).patches;
+    expect(copy?.label).toBe(`${own?.label ?? ''}, of the first pane’s slide`);
+    const unmeasured = { ...ruler, scale: { state: 'invalid' } } as const;
+    const [silent] = followedMarks(
+      registration,
+      { rulers: [unmeasured], patches: [], former: NO_FORMER },
+      none,
+    ).rulers;
+    expect(silent?.label).toBe('');
+    const [box] = followedMarks(
+      registration,
+      { rulers: [], patches: [patchOn('p1')], former: NO_FORMER },
+      none,
+    ).patches;
     expect(box?.box).toMatchObject({ width: 50, height: 50 });
   });
 
@@ -196,7 +213,11 @@ describe('marks in the second pane', () => {
         to: { x: 600, y: 440 },
       } as const;
       const registration = turnedBy(rotation);
-      const [copy] = followedMarks(registration, { rulers: [measured], patches: [] }, none).rulers;
+      const [copy] = followedMarks(
+        registration,
+        { rulers: [measured], patches: [], former: NO_FORMER },
+        none,
+      ).rulers;
       if (copy?.elbow === undefined) throw new Error('It has no legs');
       const { from, to, elbow } = copy;
       expect(Math.hypot(elbow.x - from.x, elbow.y - from.y)).toBeCloseTo(200);
@@ -208,8 +229,8 @@ describe('marks in the second pane', () => {
   it('frame all that an oblong region frames, and no more where a section is turned by a quarter', () => {
     const region = { ...patchOn('p1'), box: { x: 300, y: 380, width: 400, height: 40 } };
     const boxOn = (rotation: number) =>
-      followedMarks(turnedBy(rotation), { rulers: [], patches: [region] }, none).patches[0]?.box ??
-      region.box;
+      followedMarks(turnedBy(rotation), { rulers: [], patches: [region], former: NO_FORMER }, none).patches[0]
+        ?.box ?? region.box;
     for (const [rotation, width, height] of [
       [0, 400, 40],
       [90, 40, 400],
@@ -238,11 +259,24 @@ describe('marks in the second pane', () => {
 
   it('a hidden ruler is shown nowhere, and one with a name says it before its value', () => {
     const hidden = { ...ruler, visible: false };
-    expect(shownMarks({ rulers: [hidden], patches: [] }).rulers).toEqual([]);
-    expect(followedMarks(identityOn('a'), { rulers: [hidden], patches: [] }, none).rulers).toEqual([]);
-    expect(shownMarks({ rulers: [{ ...ruler, name: 'Margin' }], patches: [] }).rulers[0]?.label).toMatch(
-      /^Margin: \d/,
-    );
+    expect(shownMarks({ rulers: [hidden], patches: [], former: NO_FORMER }).rulers).toEqual([]);
+    expect(
+      followedMarks(identityOn('a'), { rulers: [hidden], patches: [], former: NO_FORMER }, none).rulers,
+    ).toEqual([]);
+    expect(
+      shownMarks({ rulers: [{ ...ruler, name: 'Margin' }], patches: [], former: NO_FORMER }).rulers[0]?.label,
+    ).toMatch(/^Margin: \d/);
+  });
+
+  it('a length by a scale that its slide has no more says so at its label, in both panes, and none else does', () => {
+    const lead = { rulers: [ruler, rulerOn('a', 'r2')], patches: [], former: new Set(['r1']) };
+    const labels = (marks: typeof lead) => shownMarks(marks).rulers.map(({ label }) => label);
+    const before = labels({ ...lead, former: new Set() });
+    expect(labels(lead)).toEqual([`${before[0] ?? ''} (former scale)`, before[1]]);
+    const copies = followedMarks({ ...identityOn('a'), to: 'b' }, lead, none).rulers;
+    expect(copies[0]?.label).toBe(`${before[0] ?? ''} (former scale), of the first pane’s slide`);
+    // The scale was put back.
+    expect(labels({ ...lead, former: new Set() })).toEqual(before);
   });
 
   it('without a registration it shows what its own steps led to', () => {

@@ -7,7 +7,10 @@ import { identityOn, mappedPoint, mappedView, type Registration } from './regist
 import type { Viewport } from './viewport.ts';
 
 /** Specification 4.4: what the second pane shows of the first one's marks has ids of its own. */
-export const SYNC_PREFIX = 'sync-';
+const SYNC_PREFIX = 'sync-';
+
+/** A length stays that of the slide on which it was measured: on another one it would contradict the scale bar. */
+export const OF_FIRST_SLIDE = ', of the first pane’s slide';
 
 export const isProjection = (id: string): boolean => id.startsWith(SYNC_PREFIX);
 
@@ -32,30 +35,35 @@ export function followedView(
   return registration !== null && lead !== null ? mappedView(registration, lead) : own;
 }
 
-const nameOf = (ruler: Ruler): string => {
-  const label = shownLabel(ruler);
+const nameOf = (ruler: Ruler, isFormer: boolean): string => {
+  const label = shownLabel(ruler, isFormer);
   return ruler.name === '' ? label : `${ruler.name}: ${label}`;
 };
 
 // Drawing asks again at every change of the list, and all rulers but one are the ones of before.
 const shownBefore = new WeakMap<Ruler, ShownRuler>();
 
-function asItself(ruler: Ruler): ShownRuler {
+function asItself(ruler: Ruler, former: ReadonlySet<string>): ShownRuler {
   const known = shownBefore.get(ruler);
-  if (known) return known;
+  const isFormer = former.has(ruler.id);
+  if (known?.isFormer === isFormer) return known;
   const { id, mode, from, to } = ruler;
-  const shown: ShownRuler = { id, mode, from, to, label: nameOf(ruler), look: 'own' };
+  const shown: ShownRuler = { id, mode, from, to, label: nameOf(ruler, isFormer), isFormer, look: 'own' };
   shownBefore.set(ruler, shown);
   return shown;
 }
 
-const asProjection = (ruler: Ruler, registration: Registration): ShownRuler => ({
-  ...asItself(ruler),
-  id: `${SYNC_PREFIX}${ruler.id}`,
-  from: mappedPoint(registration, ruler.from),
-  to: mappedPoint(registration, ruler.to),
+const labelThere = ({ label }: ShownRuler, { from, to }: Registration): string =>
+  label === '' || from === to ? label : `${label}${OF_FIRST_SLIDE}`;
+
+const asProjection = (itself: ShownRuler, registration: Registration): ShownRuler => ({
+  ...itself,
+  id: `${SYNC_PREFIX}${itself.id}`,
+  label: labelThere(itself, registration),
+  from: mappedPoint(registration, itself.from),
+  to: mappedPoint(registration, itself.to),
   // Its legs were measured along the axes of the first image, which lie otherwise on a section that is turned.
-  ...(ruler.mode === 'coordinate' ? { elbow: mappedPoint(registration, elbowOf(ruler)) } : {}),
+  ...(itself.mode === 'coordinate' ? { elbow: mappedPoint(registration, elbowOf(itself)) } : {}),
   look: 'synced',
 });
 
@@ -89,14 +97,16 @@ const patchAsProjection = (patch: Patch, registration: Registration): ShownPatch
 interface Marks {
   readonly rulers: readonly Ruler[];
   readonly patches: readonly Patch[];
+  /** The ids of the rulers that were measured by a scale that the slide has no more. */
+  readonly former: ReadonlySet<string>;
 }
 interface ShownMarks {
   readonly rulers: readonly ShownRuler[];
   readonly patches: readonly ShownPatch[];
 }
 
-export const shownMarks = ({ rulers, patches }: Marks): ShownMarks => ({
-  rulers: rulers.filter(({ visible }) => visible).map(asItself),
+export const shownMarks = ({ rulers, patches, former }: Marks): ShownMarks => ({
+  rulers: rulers.filter(({ visible }) => visible).map((ruler) => asItself(ruler, former)),
   patches: patches.map(patchAsItself),
 });
 
@@ -111,12 +121,10 @@ export function followedMarks(registration: Registration, lead: Marks, own: Mark
   const ownPatches = shares ? own.patches.filter(({ pane }) => pane === 'secondary') : own.patches;
   const ledRulers = shares ? lead.rulers.filter(({ pane }) => pane === 'primary') : lead.rulers;
   const ledPatches = shares ? lead.patches.filter(({ pane }) => pane === 'primary') : lead.patches;
-  const itself = shownMarks({ rulers: ownRulers, patches: ownPatches });
+  const itself = shownMarks({ ...own, rulers: ownRulers, patches: ownPatches });
+  const led = shownMarks({ ...lead, rulers: ledRulers, patches: [] });
   return {
-    rulers: [
-      ...itself.rulers,
-      ...ledRulers.filter(({ visible }) => visible).map((ruler) => asProjection(ruler, place)),
-    ],
+    rulers: [...itself.rulers, ...led.rulers.map((ruler) => asProjection(ruler, place))],
     patches: [...itself.patches, ...ledPatches.map((patch) => patchAsProjection(patch, place))],
   };
 }

@@ -17,7 +17,7 @@ export interface Registration {
   readonly scale: number;
   /** Degrees clockwise that the second pane's picture is turned beyond the first's; 0 up to 360. */
   readonly rotation: number;
-  /** How many times the first pane's physical magnification the second one shows. */
+  /** How many times larger the second pane shows what lies on one another by `scale`: 1 until a hand changes it. */
   readonly zoom: number;
   /**
    * The very pixels that it lays on one another; null where the server gave no checksum. Absent in entries of an
@@ -79,6 +79,19 @@ function physicalRatio(from: Scaled, to: Scaled): number | null {
   if (from.image === to.image) return 1;
   const [fromMicrons, toMicrons] = [micronsOf(from.scale), micronsOf(to.scale)];
   return fromMicrons === null || toMicrons === null ? null : fromMicrons / toMicrons;
+}
+
+/**
+ * How many times the first pane's physical magnification the second one shows. Where a size is unknown, only what a hand
+ * has changed of it is known.
+ */
+export function magnifiedBy(
+  { from, to, scale, zoom }: Registration,
+  scales: { readonly from: Scale | null; readonly to: Scale | null },
+): number {
+  if (scales.from === null || scales.to === null) return zoom;
+  const ratio = physicalRatio({ image: from, scale: scales.from }, { image: to, scale: scales.to });
+  return ratio === null ? zoom : (zoom * ratio) / scale;
 }
 
 /** Where a size is unknown, as the panes lie now. */

@@ -4,7 +4,7 @@ import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import { labelLines } from './label-lines.ts';
 import { type MarkCamera, project } from './mark-geometry.ts';
-import { insidePane, labelPlace, mostLabelWidth } from './mark-label-place.ts';
+import { insidePane, labelPlaces, mostLabelWidth } from './mark-label-place.ts';
 import type { RulerOnScreen } from './mark-rulers.ts';
 import {
   DRAFT_COLOUR,
@@ -100,7 +100,8 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
     const lengths = lines.map((line) => line.getComputedTextLength());
     const half = Math.max(...lengths) / 2 + LABEL_PAD_PX;
     const height = lines.length * LABEL_HEIGHT_PX;
-    const { x, y } = insidePane(labelPlace(from, to, half, elbow, height), pane, half, height);
+    const [place] = labelPlaces(from, to, half, elbow, height);
+    const { x, y } = insidePane(place, pane, half, height);
     plate.setAttribute('x', String(x - half));
     plate.setAttribute('y', String(y - height / 2));
     plate.setAttribute('width', String(half * 2));

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#app/core/event-log/holds.test-support.ts';
 import { isLongEnough, LabelRoom } from './label-room.ts';
-import { labelPlace, withinPane } from './mark-label-place.ts';
+import { crosses } from './mark-geometry.ts';
+import { labelPlaces, withinPane } from './mark-label-place.ts';
 import { LABEL_HEIGHT_PX } from './mark-style.ts';
 import { PANE } from './marks.test-support.ts';
 
@@ -38,6 +39,33 @@ describe('the room for labels', () => {
     );
   });
 
+  it('is given beside the own line, and to no label that the line of another ruler comes near', () => {
+    const whole = (min: number, max: number) => fc.integer({ min, max });
+    const points = fc.record({ x: whole(-300, 1200), y: whole(-300, 900) });
+    holds(
+      300,
+      fc.property(points, points, points, whole(10, 150), (from, to, at, half) => {
+        const room = new LabelRoom(PANE);
+        const [own, other] = [{}, {}];
+        room.line(other, from, to);
+        const height = LABEL_HEIGHT_PX / 2;
+        const edges = (gap: number) => ({
+          minX: Math.max(0, at.x - half - gap),
+          minY: Math.max(0, at.y - height - gap),
+          maxX: Math.min(PANE.width, at.x + half + gap),
+          maxY: Math.min(PANE.height, at.y + height + gap),
+        });
+        const isTaken = room.take(at, half, LABEL_HEIGHT_PX, own);
+        const isSeen = new LabelRoom(PANE).take(at, half);
+        if (isTaken) expect(crosses(from, to, edges(8))).toBe(false);
+        else if (isSeen) expect(crosses(from, to, edges(25))).toBe(true);
+        const again = new LabelRoom(PANE);
+        again.line(own, from, to);
+        expect(again.take(at, half, LABEL_HEIGHT_PX, own)).toBe(isSeen);
+      }),
+    );
+  });
+
   it('is not asked for by what is shorter than its label', () => {
     expect([isLongEnough(79, 40), isLongEnough(80, 40)]).toEqual([false, true]);
   });
@@ -55,20 +83,24 @@ describe('the place of a label', () => {
           y: x * Math.sin(angle) + y * Math.cos(angle),
         });
         const [from, elbow, to] = [turned(0, 0), turned(across, 0), turned(across, down)];
-        const place = labelPlace(from, to, half, elbow);
-        for (const [one, other] of [
-          [from, elbow],
-          [elbow, to],
-          [from, to],
-        ] as const)
-          for (let step = 0; step <= 50; step += 1) {
-            const at = {
-              x: one.x + ((other.x - one.x) * step) / 50,
-              y: one.y + ((other.y - one.y) * step) / 50,
-            };
-            const isUnder = Math.abs(at.x - place.x) < half && Math.abs(at.y - place.y) < LABEL_HEIGHT_PX / 2;
-            expect(isUnder).toBe(false);
-          }
+        const places = labelPlaces(from, to, half, elbow);
+        const straight = labelPlaces(from, to, half);
+        expect([new Set(places).size, new Set(straight).size]).toEqual([places.length, straight.length]);
+        expect(straight.length).toBeGreaterThan(1);
+        const lines = [
+          ...places.map((place) => [place, [from, elbow], [elbow, to], [from, to]] as const),
+          ...straight.map((place) => [place, [from, to]] as const),
+        ];
+        const steps = Array.from({ length: 51 }, (_, step) => step / 50);
+        for (const [place, ...own] of lines) {
+          const isUnder = own.some(([one, other]) =>
+            steps.some((share) => {
+              const [x, y] = [one.x + (other.x - one.x) * share, one.y + (other.y - one.y) * share];
+              return Math.abs(x - place.x) < half && Math.abs(y - place.y) < LABEL_HEIGHT_PX / 2;
+            }),
+          );
+          expect(isUnder).toBe(false);
+        }
       }),
     );
   });

@@ -2,17 +2,20 @@ import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import { LABEL_GAP_PX, LABEL_HEIGHT_PX } from './mark-style.ts';
 
+/** How far along its line a label may lie: the middle comes first. */
+const SHARES = [0.5, 0.25, 0.75];
+
 /**
- * Beside the middle of a line, clear of the line itself: on its upper side (or the right one), and with legs on the side
- * where they are not.
+ * Beside a line, clear of the line itself: at its middle, on its upper side (or the right one), and with legs on the side
+ * where they are not. The other places are for where that is not free.
  */
-export function labelPlace(
+export function labelPlaces(
   from: ScreenPoint,
   to: ScreenPoint,
   halfWidth: number,
   elbow: ScreenPoint | null = null,
   height = LABEL_HEIGHT_PX,
-): ScreenPoint {
+): readonly [ScreenPoint, ...ScreenPoint[]] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const across = length === 0 ? { x: 0, y: -1 } : { x: dy / length, y: -dx / length };
@@ -20,9 +23,17 @@ export function labelPlace(
   const legs = elbow === null ? 0 : (elbow.x - x) * across.x + (elbow.y - y) * across.y;
   const isUpper = across.y < -1e-6 || across.x > 0.999;
   // Legs that lie on the line itself, of a level ruler, are on neither side.
-  const side = Math.abs(legs) > 1e-6 ? -Math.sign(legs) : isUpper ? 1 : -1;
+  const hasLegs = Math.abs(legs) > 1e-6;
+  const side = hasLegs ? -Math.sign(legs) : isUpper ? 1 : -1;
   const away = (Math.abs(across.x) * halfWidth + (Math.abs(across.y) * height) / 2 + LABEL_GAP_PX) * side;
-  return { x: x + across.x * away, y: y + across.y * away };
+  const at = (share: number, far: number): ScreenPoint => ({
+    x: from.x + dx * share + across.x * far,
+    y: from.y + dy * share + across.y * far,
+  });
+  const others = SHARES.flatMap((share) =>
+    hasLegs ? [at(share, away)] : [at(share, away), at(share, -away)],
+  );
+  return [at(0.5, away), ...others.slice(1)];
 }
 
 /** How wide a label may be in a pane, in CSS pixels. */

@@ -25,7 +25,7 @@ const points = fc.record({ x: within(0, 60_000), y: within(0, 40_000) });
 
 export function rulerOf(id: string, more: Partial<ShownRuler> = {}): ShownRuler {
   const ends = { from: { x: 100, y: 100 }, to: { x: 300, y: 200 } };
-  return { id, mode: 'straight', ...ends, label: '12.500 μm', look: 'own', ...more };
+  return { id, mode: 'straight', ...ends, label: '12.500 μm', isFormer: false, look: 'own', ...more };
 }
 
 export function patchOf(id: string, more: Partial<ShownPatch> = {}): ShownPatch {

@@ -3,10 +3,10 @@ import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import { LabelRoom } from './label-room.ts';
-import { type Affine, type MarkCamera, middle, project } from './mark-geometry.ts';
+import { type Affine, type MarkCamera, middle, paneEdges, project } from './mark-geometry.ts';
 import { createLabelWidths } from './mark-label.client.ts';
 import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
-import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
+import { hitRuler, isNear, type RulerLayer, rulerLayerOf, rulersNear } from './mark-rulers.ts';
 import { paintChosen } from './paint-chosen.client.ts';
 import { paintFields } from './paint-fields.client.ts';
 import { paintPatches } from './paint-patches.client.ts';
@@ -25,6 +25,16 @@ export interface PaneMarks {
   readonly chosen?: string | null;
   /** The frames of a count; none unless said otherwise. */
   readonly fields?: readonly ShownField[];
+}
+
+/** What of the marks is on a picture. */
+export interface PaintedMarks {
+  /** The rulers whose lengths can be read on it. */
+  readonly lengths: readonly ShownRuler[];
+  /** How many others lie in it, at least in part, and found no room for their lengths. */
+  readonly leftOut: number;
+  /** Whether marks of the first pane are among them. */
+  readonly hasProjections: boolean;
 }
 
 export interface MarkHit {
@@ -46,7 +56,7 @@ export interface Overlay {
   /** Where the middle of a ruler (its label's anchor) lies in the pane; null when it is not shown. */
   middleOf(id: string, camera: MarkCamera): ScreenPoint | null;
   /** All marks, the edited one too, onto another canvas. `ratio` is its pixels for each CSS pixel. */
-  paint(context: CanvasRenderingContext2D, camera: MarkCamera, ratio: number): void;
+  paint(context: CanvasRenderingContext2D, camera: MarkCamera, ratio: number): PaintedMarks;
   destroy(): void;
 }
 
@@ -98,12 +108,21 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
   let patches: PatchLayer = patchLayerOf(marks.patches);
   let painted: Painted | null = null;
 
-  function paintMarks(sheet: Context, matrix: Affine, pane: ImageSize, without: string | null): void {
+  /** Gives the rulers whose labels found room. */
+  function paintMarks(
+    sheet: Context,
+    matrix: Affine,
+    pane: ImageSize,
+    { without, mayCover }: { readonly without: string | null; readonly mayCover: boolean },
+  ): readonly ShownRuler[] {
+    const written: ShownRuler[] = [];
     const room = new LabelRoom(pane);
     paintFields(sheet, marks.fields ?? [], matrix);
     paintChosen(sheet, marks, matrix);
     paintPatches(sheet, { layer: patches, without, matrix, pane, widths, room });
-    paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked: marks.looked ?? [] });
+    const looked = marks.looked ?? [];
+    paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked, written, mayCover });
+    return written;
   }
 
   return {
@@ -132,7 +151,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, width, height);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintMarks(context, matrix, pane, marks.editedPatch);
+      paintMarks(context, matrix, pane, { without: marks.editedPatch, mayCover: true });
     },
     hit: (at, camera, reach, kinds) => {
       const matrix = camera.matrix();
@@ -150,8 +169,14 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       const matrix = camera.matrix();
       sheet.save();
       sheet.scale(ratio, ratio);
-      paintMarks(sheet, matrix, pane, null);
+      const lengths = paintMarks(sheet, matrix, pane, { without: null, mayCover: false });
+      const edges = paneEdges(pane, 0);
+      const inView = rulersNear(rulers, matrix, pane).filter(
+        (placed) => placed.ruler.label !== '' && isNear(placed, edges) && !lengths.includes(placed.ruler),
+      );
       sheet.restore();
+      const hasProjections = [...marks.rulers, ...marks.patches].some(({ look }) => look === 'synced');
+      return { lengths, leftOut: inView.length, hasProjections };
     },
     destroy: () => {
       canvas.remove();

@@ -144,12 +144,6 @@ describe('the picture of the marks', () => {
     expect(painted({ rulers: [...rulers, far] }).texts).toEqual(['b']);
   });
 
-  it('gives the room of two labels to the one that is looked at, and to the newer one else', () => {
-    const rulers = [rulerOf('a', { label: 'older' }), rulerOf('b', { label: 'newer' })];
-    expect(painted({ rulers }).texts).toEqual(['newer']);
-    expect(painted({ rulers, looked: ['a'] }).texts).toEqual(['older']);
-  });
-
   it('draws nothing for empty lists', () => {
     expect(drawn({})).toEqual({ strokes: [], texts: [], acts: [] });
   });
@@ -164,6 +158,17 @@ describe('the picture of the marks', () => {
     expect(end - start).toBeLessThan(2000);
     const period = DASH_PX.reduce((sum, piece) => sum + piece, 0);
     expect((start + 1e7) / period).toBeCloseTo(Math.round((start + 1e7) / period), 6);
+  });
+
+  it('tells whether marks of the first pane are among them', () => {
+    const tells = (marks: Partial<PaneMarks>) => {
+      const overlay = createOverlay(host);
+      overlay.show({ ...NOTHING, ...marks });
+      return overlay.paint(recordingContext().context, home, 1).hasProjections;
+    };
+    expect(tells({ rulers: [rulerOf('a')], patches: [patchOf('p')] })).toBe(false);
+    expect(tells({ rulers: [rulerOf('a'), rulerOf('sync-b', { look: 'synced' })] })).toBe(true);
+    expect(tells({ patches: [patchOf('sync-p', { look: 'synced' })] })).toBe(true);
   });
 
   it('draws a screenshot at the ratio that is asked for', () => {

@@ -1,9 +1,11 @@
+import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { ScreenPoint } from '../pane/camera.client.ts';
 import { labelLines } from './label-lines.ts';
 import { isLongEnough, type LabelRoom } from './label-room.ts';
 import type { Affine } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
-import { insidePane, labelPlace, mostLabelWidth, withinPane } from './mark-label-place.ts';
+import { insidePane, labelPlaces, mostLabelWidth, withinPane } from './mark-label-place.ts';
 import { type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
 import { LABEL_HEIGHT_PX } from './mark-style.ts';
 
@@ -16,6 +18,10 @@ export interface RulerDrawing {
   readonly room: LabelRoom;
   /** The ids of those whose labels come first. */
   readonly looked: readonly string[];
+  /** Gets those whose labels were written. */
+  readonly written: ShownRuler[];
+  /** Whether the label of one that is looked at may lie over the lines of others, where it finds no other place. */
+  readonly mayCover: boolean;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -53,51 +59,57 @@ export function paintRulerLabels(
   }
 }
 
-/** `length` on the screen; below 0 the label is shown whatever it is. */
+/** `length` on the screen; below 0 the ruler is looked at, and its label is shown whatever it is. */
 function offerLabel(context: Context, drawing: RulerDrawing, placed: RulerOnScreen, length: number): void {
   const { label } = placed.ruler;
   if (label === '') return;
   const half = drawing.widths(context, label);
   if (length >= 0 && !isLongEnough(length, shownHalf(drawing, half))) return;
-  writeLabel(context, drawing, placed, half);
+  writeLabel(context, drawing, placed, { half, isLooked: length < 0 });
 }
 
 /** A label that is wider than the pane is shown in lines that are not. */
 const shownHalf = ({ pane }: RulerDrawing, half: number): number =>
   Math.min(half, mostLabelWidth(pane.width) / 2);
 
+/** Where a label may lie, the best place first. */
+function placesOf(
+  { pane }: RulerDrawing,
+  { from, to, elbow }: RulerOnScreen,
+  half: number,
+  lines: number,
+): readonly ScreenPoint[] {
+  const height = lines * LABEL_HEIGHT_PX;
+  // So wide a label lies far from a slanted line, and would be out of the pane where the line is in the middle of it.
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const isHere = lines > 1 && x >= 0 && y >= 0 && x <= pane.width && y <= pane.height;
+  return labelPlaces(from, to, half, elbow, height).map((place) =>
+    isHere ? insidePane(place, pane, half, height) : withinPane(place, half, pane.width),
+  );
+}
+
 function writeLabel(
   context: Context,
   drawing: RulerDrawing,
-  { ruler: { label }, from, to, elbow }: RulerOnScreen,
-  half: number,
+  placed: RulerOnScreen,
+  { half, isLooked }: { readonly half: number; readonly isLooked: boolean },
 ): void {
-  const { room, pane } = drawing;
-  if (half > shownHalf(drawing, half)) {
-    writeLines(context, drawing, { from, to, elbow }, label);
-    return;
-  }
-  const place = withinPane(labelPlace(from, to, half, elbow), half, pane.width);
-  if (room.take(place, half)) paintLabel(context, label, place.x, place.y, half);
-}
-
-function writeLines(
-  context: Context,
-  { room, pane, widths }: RulerDrawing,
-  { from, to, elbow }: Pick<RulerOnScreen, 'from' | 'to' | 'elbow'>,
-  label: string,
-): void {
-  const lines = labelLines(label, mostLabelWidth(pane.width), (text) => widths(context, text) * 2);
-  const half = Math.max(...lines.map((line) => widths(context, line)));
+  const { room, pane, widths, written, mayCover } = drawing;
+  const { ruler } = placed;
+  const isWide = half > shownHalf(drawing, half);
+  const lines = isWide
+    ? labelLines(ruler.label, mostLabelWidth(pane.width), (text) => widths(context, text) * 2)
+    : [ruler.label];
+  const widest = isWide ? Math.max(...lines.map((line) => widths(context, line))) : half;
   const height = lines.length * LABEL_HEIGHT_PX;
-  const beside = labelPlace(from, to, half, elbow, height);
-  // So wide a label lies far from a slanted line, and would be out of the pane where the line is in the middle of it.
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const isHere = x >= 0 && y >= 0 && x <= pane.width && y <= pane.height;
-  const place = isHere ? insidePane(beside, pane, half, height) : withinPane(beside, half, pane.width);
-  if (!room.take(place, half, height)) return;
+  const places = placesOf(drawing, placed, widest, lines.length);
+  const place =
+    places.find((one) => room.take(one, widest, height, ruler)) ??
+    (isLooked && mayCover ? places.find((one) => room.take(one, widest, height)) : undefined);
+  if (place === undefined) return;
   const first = place.y - height / 2 + LABEL_HEIGHT_PX / 2;
-  lines.forEach((line, at) => paintLabel(context, line, place.x, first + at * LABEL_HEIGHT_PX, half));
+  lines.forEach((line, at) => paintLabel(context, line, place.x, first + at * LABEL_HEIGHT_PX, widest));
+  written.push(ruler);
 }
 
 /** Thousands of short rulers make no object each: most of them have no label in this picture. */
@@ -119,7 +131,7 @@ function offerAll(context: Context, drawing: RulerDrawing): void {
         ? alongAxes
         : lengthOf({ from: ruler.from, to: ruler.to, elbow: ruler.elbow });
     if (!isLongEnough(length * scale, shownHalf(drawing, half)) || looked.includes(ruler.id)) continue;
-    writeLabel(context, drawing, rulerOnScreen(ruler, matrix), half);
+    writeLabel(context, drawing, rulerOnScreen(ruler, matrix), { half, isLooked: false });
   }
 }
 

@@ -72,6 +72,13 @@ function strokeLegs(context: Context, { from, to }: RulerOnScreen, elbow: Screen
   context.setLineDash(SOLID);
 }
 
+function keepClear({ room }: RulerDrawing, { ruler, from, to, elbow }: RulerOnScreen): void {
+  room.line(ruler, from, to);
+  if (elbow === null) return;
+  room.line(ruler, from, elbow);
+  room.line(ruler, elbow, to);
+}
+
 /** Ruler by ruler: a path of them all takes a browser twice as long to fill as as many paths of one. */
 function strokeRuler(context: Context, placed: RulerOnScreen, edges: Edges): void {
   const { ruler, from, to, elbow } = placed;
@@ -104,7 +111,10 @@ export function paintRulers(context: CanvasRenderingContext2D, drawing: RulerDra
   }
   const near = rulersNear(layer, matrix, pane);
   if (near.length === 0) return;
-  for (const placed of near) strokeRuler(context, placed, edges);
+  for (const placed of near) {
+    strokeRuler(context, placed, edges);
+    keepClear(drawing, placed);
+  }
   paintRulerLabels(context, drawing, near);
 }
 
@@ -117,13 +127,18 @@ function paintAll(context: Context, drawing: RulerDrawing, edges: Edges): void {
     const ruler = rulers[at];
     if (ruler === undefined) continue;
     if (ruler.mode === 'coordinate' || ruler.look === 'synced') {
-      strokeRuler(context, rulerOnScreen(ruler, matrix), edges);
+      const placed = rulerOnScreen(ruler, matrix);
+      strokeRuler(context, placed, edges);
+      keepClear(drawing, placed);
       continue;
     }
     const first = at * 4;
     const [x0, y0] = [ends[first] ?? 0, ends[first + 1] ?? 0];
     const [x1, y1] = [ends[first + 2] ?? 0, ends[first + 3] ?? 0];
-    strokePlain(context, a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
+    const from = { x: a * x0 + c * y0 + e, y: b * x0 + d * y0 + f };
+    const to = { x: a * x1 + c * y1 + e, y: b * x1 + d * y1 + f };
+    strokePlain(context, from.x, from.y, to.x, to.y);
+    drawing.room.line(ruler, from, to);
   }
   paintRulerLabels(context, drawing, null);
 }

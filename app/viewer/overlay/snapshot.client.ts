@@ -3,8 +3,6 @@ import { CAPTION, wrappedLines } from './caption-strip.ts';
 /** How long a snapshot waits for its image (specification 9). */
 const SNAPSHOT_TIMEOUT_MS = 15_000;
 
-type Paint = (context: CanvasRenderingContext2D) => void;
-
 /** One pane of a picture, and the lines that stand below it. */
 export interface CaptionedSheet {
   readonly sheet: HTMLCanvasElement;
@@ -25,15 +23,17 @@ function emptySheet(sheet: HTMLCanvasElement): void {
   sheet.height = 0;
 }
 
-/** The tiles and what is painted over them, at the resolution of `tiles` and with a transparent ground. */
-export function sheetOf(tiles: HTMLCanvasElement, paint: Paint): HTMLCanvasElement {
+/** The tiles with what `paint` puts over them, and what that tells, at the resolution of `tiles` and with a transparent ground. */
+export function sheetOf<T>(
+  tiles: HTMLCanvasElement,
+  paint: (context: CanvasRenderingContext2D) => T,
+): { readonly sheet: HTMLCanvasElement; readonly painted: T } {
   const sheet = document.createElement('canvas');
   sheet.width = tiles.width;
   sheet.height = tiles.height;
   const context = contextOf(sheet);
   context.drawImage(tiles, 0, 0);
-  paint(context);
-  return sheet;
+  return { sheet, painted: paint(context) };
 }
 
 /** Rejects when the canvas is tainted, or the browser gives no picture in time. */

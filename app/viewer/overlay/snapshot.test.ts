@@ -56,7 +56,7 @@ afterEach(() => {
 describe('the sheet of a pane', () => {
   it('S9-28 is its tiles at their resolution with the marks over them, and no ground below', () => {
     const { drawn, contexts, sizes, marks } = browserWith(() => undefined);
-    const sheet = sheetOf(TILES, marks);
+    const { sheet } = sheetOf(TILES, marks);
     expect([sheet.width, sheet.height, sizes]).toEqual([2880, 1800, ['2880 by 1800']]);
     expect(drawn).toEqual(['tiles at 0, 0', 'marks']);
     // A context without transparency is one that was asked for.

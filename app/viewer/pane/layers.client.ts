@@ -2,7 +2,7 @@ import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { scaleBarOf } from '#app/core/viewing/scale-bar.ts';
 import { createDraftRuler } from '../overlay/draft-ruler.client.ts';
-import { createOverlay, type PaneMarks } from '../overlay/overlay.client.ts';
+import { createOverlay, type PaintedMarks, type PaneMarks } from '../overlay/overlay.client.ts';
 import { createScaleBar } from '../overlay/scale-bar.client.ts';
 import type { Camera } from './camera.client.ts';
 import { createHands, type Hands, type PictureHold } from './mounts/hands.client.ts';
@@ -22,7 +22,7 @@ export interface PaneLayers extends Pick<Hands, 'walk' | 'tellPlace'> {
   /** In the frame in which the tiles are drawn. */
   readonly draw: (camera: Camera) => void;
   /** Paints what is drawn over the tiles into a picture; `ratio` is its pixels for each CSS pixel. */
-  readonly paint: (context: CanvasRenderingContext2D, camera: Camera, ratio: number) => void;
+  readonly paint: (context: CanvasRenderingContext2D, camera: Camera, ratio: number) => PaintedMarks;
   /** Until the next drawing. */
   readonly hide: () => void;
   readonly destroy: () => void;
@@ -78,8 +78,9 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
     tellPlace: hands.tellPlace,
     paint: (context, at, ratio) => {
       const pane: ImageSize = at.pane();
-      overlay.paint(context, at, ratio);
+      const painted = overlay.paint(context, at, ratio);
       scaleBar.paint(context, pane, ratio);
+      return painted;
     },
     hide: () => {
       overlay.canvas.getContext('2d')?.reset();

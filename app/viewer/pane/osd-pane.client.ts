@@ -20,7 +20,7 @@ import { mountHost } from './host.client.ts';
 import { createPaneLayers, type PaneLayers } from './layers.client.ts';
 import { navigatorOf, separateSizes, takeSourcesAtOnce } from './osd-library.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
-import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
+import type { Pane, PanePicture, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { sameViewport } from './same-viewport.ts';
 import { PaneSettling } from './settling.client.ts';
 import { PaneSlides } from './slides.client.ts';
@@ -145,12 +145,12 @@ export class OsdPane implements Pane {
     return this.#camera !== null && !isComing && !isMissing;
   }
 
-  sheet(): HTMLCanvasElement {
+  picture(): PanePicture {
     const camera = this.#camera;
     if (camera === null) throw new Error('there is nothing to capture');
     return sheetOf(this.#viewer.drawer.canvas, (context) => {
       this.#tone.paint(context);
-      this.#layers.paint(context, camera, OpenSeadragon.pixelDensityRatio);
+      return this.#layers.paint(context, camera, OpenSeadragon.pixelDensityRatio);
     });
   }
 

@@ -16,6 +16,7 @@ import type { ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
+import type { PaintedMarks } from '../overlay/overlay.client.ts';
 import { type FoundPictures, NO_PICTURES } from '../tiles/associated.ts';
 import { NOTHING_LOADED, type TileCounts } from '../tiles/scheduling/tile-loads.client.ts';
 import { messageOf, type SlideError, viewerFailed } from '../tiles/slide-error.ts';
@@ -112,6 +113,11 @@ export interface PaneStats extends TileCounts {
   readonly complete: boolean;
 }
 
+export interface PanePicture {
+  readonly sheet: HTMLCanvasElement;
+  readonly painted: PaintedMarks;
+}
+
 export interface Pane {
   /** Idempotent: applies only what differs from the last time. */
   show(view: PaneView): void;
@@ -122,7 +128,7 @@ export interface Pane {
   /** True as soon as no tile that the view needs is missing or still to come; false if that takes longer. */
   sharpWithin(ms: number): Promise<boolean>;
   /** Slide, marks and scale bar as they are seen, at device resolution. Throws while there is no slide. */
-  sheet(): HTMLCanvasElement;
+  picture(): PanePicture;
   /** Zooms about the middle; reported as the reader's movement. */
   zoomBy(factor: number): void;
   /** Zooms about the middle to so many CSS pixels per level-0 pixel; reported as the reader's movement. */
@@ -186,7 +192,7 @@ function deadPane(error: SlideError): Pane {
     open: () => Promise.resolve({ ok: false, error }),
     clear: nothing,
     sharpWithin: () => Promise.resolve(false),
-    sheet: () => {
+    picture: () => {
       throw new Error(error.text);
     },
     zoomBy: nothing,

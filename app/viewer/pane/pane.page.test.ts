@@ -32,7 +32,7 @@ it('S5-17 S8-22 is not made of a library older than version 2, and says so', () 
   const text = 'Failed to initialize viewer: the viewer library cannot be used';
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text }));
   expect(told).toHaveBeenCalledWith('The viewer library is too old: version 1, and it must be 2 or newer');
-  expect(() => pane.sheet()).toThrow(text);
+  expect(() => pane.picture()).toThrow(text);
 });
 
 it('S5-17 has nothing to say against the library that is installed', () => {

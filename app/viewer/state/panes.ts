@@ -109,14 +109,15 @@ const isEmpty = (pane: PaneId) => panes[pane].$openImage.map((image) => image ==
 /** Whether a pane shows no slide, or none yet. */
 export const $isEmpty = { primary: isEmpty('primary'), secondary: isEmpty('secondary') } as const;
 
+const marksIn = ({ $current, $formerLengths }: PaneStores) =>
+  combine($current, $formerLengths, (current, former) => ({ ...current, former }));
+
+const $marksOfFirst = marksIn(panes.primary);
+
 /** The marks that are not hidden, as a pane shows them. */
 export const $shown = {
-  primary: panes.primary.$current.map(shownMarks),
-  secondary: combine(
-    panes.primary.$current,
-    panes.secondary.$current,
-    $registration,
-    (lead, own, registration) =>
-      registration === null ? shownMarks(own) : followedMarks(registration, lead, own),
+  primary: $marksOfFirst.map(shownMarks),
+  secondary: combine($marksOfFirst, marksIn(panes.secondary), $registration, (lead, own, registration) =>
+    registration === null ? shownMarks(own) : followedMarks(registration, lead, own),
   ),
 } as const;

@@ -47,7 +47,7 @@ describe('the ruler tool in a pane', () => {
         pane: 'primary',
       },
     ]);
-    expect(rulers(scope).map(rulerLabel)).toEqual(['20.000 μm']);
+    expect(rulers(scope).map((ruler) => rulerLabel(ruler))).toEqual(['20.000 μm']);
     expect([rulers(still), draft(still)]).toEqual([[], null]);
   });
 

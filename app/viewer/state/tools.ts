@@ -64,6 +64,6 @@ export const $draft = $drawing.map(
     if (image === null || tool.kind !== 'drawing') return { pane, ruler: null };
     const { from, to } = tool;
     const label = shownLabel({ mode, from, to, scale: image.scale });
-    return { pane, ruler: { id: 'draft', mode, from, to, label, look: 'own' } };
+    return { pane, ruler: { id: 'draft', mode, from, to, label, isFormer: false, look: 'own' } };
   },
 );

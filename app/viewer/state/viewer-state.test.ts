@@ -43,7 +43,7 @@ const view = (x: number, scale = 1) => ({ centre: { x, y: 5 }, scale, rotation: 
 const startSync = { type: 'start-sync', lead: view(5), own: view(5) } as const;
 
 describe('a scale that was set by hand', () => {
-  it('goes before the file’s for every ruler drawn after it, says so, and leaves older ones alone', async () => {
+  it('goes before the file’s for every ruler drawn after it, says so, and leaves the value of older ones, which say that their scale is a former one', async () => {
     const scope = reader();
     await open(scope, opened('one'));
     await ask(scope, MEASURE);
@@ -53,7 +53,7 @@ describe('a scale that was set by hand', () => {
     await ask(scope, { type: 'set-scale', scale: asked });
     await ask(scope, drawn(2));
     expect(scope.getState($shown.primary).rulers.map(({ label }) => label)).toEqual([
-      '25.000 μm',
+      '25.000 μm (former scale)',
       '100.000 μm (scale set by hand)',
     ]);
     const image = scope.getState(panes.primary.$openImage);
@@ -224,7 +224,7 @@ describe('two panes', () => {
       const { led } = viewerStateOf(scope.getState($facts), 'secondary');
       await ask(scope, { type: 'set-scale', scale }, 'secondary');
       const [copy] = scope.getState($shown.secondary).rulers;
-      expect(copy?.label).toBe('12.500 μm');
+      expect(copy?.label).toBe('12.500 μm, of the first pane’s slide');
       // 25 pixels of half a micrometre each.
       expect((copy?.to.y ?? 0) - (copy?.from.y ?? 0)).toBeCloseTo(25);
       expect(viewerStateOf(scope.getState($facts), 'secondary').led).toEqual(led);

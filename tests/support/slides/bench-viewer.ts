@@ -17,6 +17,7 @@ type Heard = BenchViewer['heard'];
 export const ruler = (id: string, from: ImagePoint, to: ImagePoint): ShownRuler => ({
   id,
   mode: 'straight',
+  isFormer: false,
   from,
   to,
   label: '12.500 μm',

@@ -34,6 +34,24 @@ describe('the words of a sync', () => {
     expect(syncWords(of({ fit }), { from: file(0.25), to })).toBe(`Synced · no offset, ${words}`);
   });
 
+  it.each<[Partial<Registration>, Scale, string]>([
+    [{ scale: 0.5 }, file(0.25), ', magnified 2.00 times'],
+    [{ scale: 0.5 }, file(0.5), ''],
+    [
+      { scale: 0.91, fit: { points: 2, residual: 0 } },
+      file(0.25),
+      ', magnified 1.10 times, aligned by 2 points',
+    ],
+    [{ scale: 1, zoom: 1.5 }, file(0.5), ', magnified 0.75 times'],
+    [{ scale: 0.5, zoom: 1.5 }, { state: 'assumed', mppX: 0.25, mppY: 0.25 }, ', magnified 1.50 times'],
+    [{ scale: 0.5 }, { state: 'none' }, ''],
+  ])(
+    'say how the second is magnified by the size of both, and by the hand alone where one is unknown: %j, %j',
+    (over, to, words) => {
+      expect(syncWords(of(over), { from: file(0.25), to })).toBe(`Synced · no offset${words}`);
+    },
+  );
+
   it('take each axis and each slide by its own scale', () => {
     const moved = of({ fromPoint: { x: 1000, y: 1000 }, toPoint: { x: 1000, y: 1000 } });
     expect(syncWords(moved, { from: file(0.5, 0.25), to: file(0.25, 0.5) })).toBe(

@@ -1,5 +1,5 @@
 import type { Scale } from '../../slides/scale.ts';
-import type { AlignmentFit, Registration } from '../registration.ts';
+import { type AlignmentFit, magnifiedBy, type Registration } from '../registration.ts';
 
 const MICRONS_IN_MM = 1000;
 /** Half a turn: beyond it the other way round is shorter to say. */
@@ -37,8 +37,27 @@ function turnWords(rotation: number): readonly string[] {
     : [`turned ${String(FULL_TURN - degrees)}° counterclockwise`];
 }
 
+/** What is known of the scales of both slides. */
+interface Scales {
+  readonly from: Scale | null;
+  readonly to: Scale | null;
+}
+
+/** How the second pane is magnified beside the first; null where that is the same to the eye. */
+export function magnifiedWords(registration: Registration, scales: Scales): string | null {
+  const times = magnifiedBy(registration, scales);
+  return Math.abs(times - 1) < LEAST_ZOOM ? null : `magnified ${times.toFixed(2)} times`;
+}
+
 /** Nearer than this many micrometres or pixels is what rounding leaves. */
 const LEAST_RESIDUAL = 0.05;
+
+/** How far marked places lie apart on the second slide; micrometres only where its scale is known. */
+export function residualText(pixels: number, scale: Scale | null): string {
+  const [size, unit] = isKnown(scale) ? [Math.sqrt(scale.mppX * scale.mppY), 'μm'] : [1, 'px'];
+  const residual = pixels * size;
+  return `${residual < LEAST_RESIDUAL ? '0' : residual.toFixed(1)} ${unit}`;
+}
 
 /** How well the marked places meet, measured on the second slide; two of them always do. */
 function fitWords(fit: AlignmentFit | undefined, to: Scale | null): readonly string[] {
@@ -46,19 +65,15 @@ function fitWords(fit: AlignmentFit | undefined, to: Scale | null): readonly str
   const by = `aligned by ${String(fit.points)} points`;
   if (fit.residual === null) return [`${by}, moved by hand since`];
   if (fit.points < 3) return [by];
-  const [size, unit] = isKnown(to) ? [Math.sqrt(to.mppX * to.mppY), 'μm'] : [1, 'px'];
-  const residual = fit.residual * size;
-  return [`${by}, residual ${residual < LEAST_RESIDUAL ? '0' : residual.toFixed(1)} ${unit}`];
+  return [`${by}, residual ${residualText(fit.residual, to)}`];
 }
 
 /**
  * How the second pane lies on the first, at the pair of points that the sync holds together: along each slide's own
  * sides, from its own corner. A length only where both scales are known; an assumed one would make it up.
  */
-export function syncWords(
-  { fromPoint, toPoint, rotation, zoom, fit }: Registration,
-  scales: { readonly from: Scale | null; readonly to: Scale | null },
-): string {
+export function syncWords(registration: Registration, scales: Scales): string {
+  const { fromPoint, toPoint, rotation, fit } = registration;
   const { from, to } = scales;
   const both = isKnown(from) && isKnown(to) ? { from, to } : null;
   const [fromX, toX, fromY, toY] =
@@ -68,10 +83,11 @@ export function syncWords(
     ...away(toPoint.x * toX - fromPoint.x * fromX, ['left', 'right'], text),
     ...away(toPoint.y * toY - fromPoint.y * fromY, ['up', 'down'], text),
   ];
+  const magnified = magnifiedWords(registration, scales);
   const words = [
     offset.length === 0 ? 'no offset' : `offset ${offset.join(', ')}`,
     ...turnWords(rotation),
-    ...(Math.abs(zoom - 1) < LEAST_ZOOM ? [] : [`magnified ${zoom.toFixed(2)} times`]),
+    ...(magnified === null ? [] : [magnified]),
     ...fitWords(fit, to),
   ];
   return `Synced · ${words.join(', ')}`;

@@ -68,10 +68,15 @@ sample({
 });
 
 /** The ruler under the hand, where it is by now, and its pane. */
-export const $editedRuler = $editing.map(
-  ({ pane, tool }): { readonly pane: PaneId; readonly ruler: ShownRuler | null } => {
+export const $editedRuler = combine(
+  $editing,
+  panes.primary.$formerLengths,
+  panes.secondary.$formerLengths,
+  ({ pane, tool }, primary, secondary): { readonly pane: PaneId; readonly ruler: ShownRuler | null } => {
     if (tool.kind !== 'dragging') return { pane, ruler: null };
-    const { rulers } = shownMarks({ rulers: [{ ...tool.ruler, ...tool.ends, visible: true }], patches: [] });
+    const former = { primary, secondary }[pane];
+    const dragged = { ...tool.ruler, ...tool.ends, visible: true };
+    const { rulers } = shownMarks({ rulers: [dragged], patches: [], former });
     return { pane, ruler: rulers[0] ?? null };
   },
 );

@@ -88,6 +88,7 @@ it('a length by a former scale is told of where it is drawn: a hidden one that w
   expect(told()).toBe('none');
   await goTo();
   expect(told()).toBe('all');
+  expect(scope.getState($drawn.primary).rulers[0]?.label).toContain('(former scale)');
   await allSettled(marksHiddenToggled, { scope });
   expect(told()).toBe('none');
 });

@@ -58,7 +58,7 @@ describe('the list of measurements for those who cannot see them', () => {
     ]);
     await asked(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
     expect(document.querySelectorAll('li')[1]?.textContent).toBe(
-      '25.000 μm, of the first pane’s slide, by a scale that its slide has no more',
+      '25.000 μm (former scale), of the first pane’s slide',
     );
   });
 
@@ -101,10 +101,10 @@ describe('the list of measurements for those who cannot see them', () => {
     expect(said()).toBe('Measured 100.000 μm (scale set by hand)');
     const ends = { from: { x: 10, y: 10 }, to: { x: 50, y: 10 } };
     await asked(scope, { type: 'move-ruler', rulerId: ruler?.id ?? '', ...ends });
-    expect(said()).toBe('Measured 10.000 μm, by a scale that its slide has no more');
+    expect(said()).toBe('Measured 10.000 μm (former scale)');
     expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
       '100.000 μm (scale set by hand)',
-      '10.000 μm, by a scale that its slide has no more',
+      '10.000 μm (former scale)',
     ]);
   });
 

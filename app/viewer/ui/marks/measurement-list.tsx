@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
+import { OF_FIRST_SLIDE } from '#app/core/viewing/mirror.ts';
 import { $toldMeasurement } from '../../state/last-measurement.ts';
 import { panes } from '../../state/panes.ts';
-import { $formerRulers } from '../../state/sharing/drawn-marks.ts';
 
 interface MeasurementListProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface MeasurementListProps {
   readonly side: PaneId;
 }
 
-/** What a label leaves unsaid: it only names a scale that is not the file's own. */
+/** What a label leaves unsaid: it only names a scale that is not the file's own, or no more the slide's. */
 const BASES: Readonly<Record<Scale['state'], string>> = {
   file: ' by the scale of the file',
   assumed: '',
@@ -24,19 +24,15 @@ const BASES: Readonly<Record<Scale['state'], string>> = {
   invalid: '',
 };
 
-/** Its label may name no scale, or only that one was set by hand, as the present one of the slide may be too. */
-const BY_FORMER = ', by a scale that its slide has no more';
-
 interface MeasuredNoteProps {
   readonly of: ShownRuler;
   readonly side: PaneId;
-  readonly isFormer: boolean;
 }
 
-function MeasuredNote({ of, side, isFormer }: MeasuredNoteProps) {
+function MeasuredNote({ of, side }: MeasuredNoteProps) {
   const { rulers } = useUnit(panes[side].$current);
   const scale = rulers.find(({ id }) => id === of.id)?.scale;
-  const basis = isFormer ? BY_FORMER : scale !== undefined && BASES[scale.state];
+  const basis = !of.isFormer && scale !== undefined && BASES[scale.state];
   return (
     <span>
       Measured {of.label}
@@ -48,7 +44,7 @@ function MeasuredNote({ of, side, isFormer }: MeasuredNoteProps) {
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
 export function MeasurementList({ title, rulers, isSlideOpen, side }: MeasurementListProps) {
   const id = useId();
-  const { last, former } = useUnit({ last: $toldMeasurement, former: $formerRulers[side] });
+  const last = useUnit($toldMeasurement);
   const measured =
     last?.pane === side
       ? rulers.find((ruler) => ruler.look === 'own' && ruler.id === last.rulerId)
@@ -61,16 +57,13 @@ export function MeasurementList({ title, rulers, isSlideOpen, side }: Measuremen
         {rulers.map((ruler) => (
           <li key={ruler.id} data-id={ruler.id}>
             {ruler.label}
-            {ruler.look === 'synced' && ', of the first pane’s slide'}
-            {former.has(ruler.id) && BY_FORMER}
+            {ruler.look === 'synced' && !ruler.label.endsWith(OF_FIRST_SLIDE) && OF_FIRST_SLIDE}
           </li>
         ))}
       </ol>
       {/* Only what was just drawn or moved: a list that speaks would read out a whole slide at each change of it. */}
       <p aria-live="polite">
-        {measured !== undefined && (
-          <MeasuredNote key={measured.id} of={measured} side={side} isFormer={former.has(measured.id)} />
-        )}
+        {measured !== undefined && <MeasuredNote key={measured.id} of={measured} side={side} />}
       </p>
     </div>
   );

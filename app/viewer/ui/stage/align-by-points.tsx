@@ -82,7 +82,7 @@ function PairsForm({ lead, own, images: { first, second }, onDone }: PairsFormPr
       return;
     }
     ask({ pane: 'secondary', command: { type: 'align-by-points', pairs: chosen } });
-    notify.info(alignedText(alignment, found, second.scale));
+    notify.info(alignedText(alignment, found, { from: first.scale, to: second.scale }));
     onDone();
   };
   const choose = (at: number, part: Partial<ChosenPair>): void =>

@@ -14,7 +14,6 @@ it('knows each pane by its side while it is there, and the size of the first one
   const slide = {
     slideTitle: 'A1',
     scale: { state: 'none' } as const,
-    formerLengths: 'none' as const,
     magnification: null,
     adjustment: NO_ADJUSTMENT,
   };

@@ -4,10 +4,7 @@ import type { Pictured } from '#app/core/viewing/caption.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 
 /** The slide whose pixels a pane shows, as a caption names it. */
-export type BoardSlide = Pick<
-  Pictured,
-  'slideTitle' | 'scale' | 'formerLengths' | 'magnification' | 'adjustment'
->;
+export type BoardSlide = Pick<Pictured, 'slideTitle' | 'scale' | 'magnification' | 'adjustment'>;
 
 /** Both panes of a screen, for what acts on one from outside of it. */
 export interface PaneBoard {

@@ -11,7 +11,6 @@ import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed } from '../..
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { $adjustments } from '../../state/picture/adjustments.ts';
-import { $formerLengths } from '../../state/sharing/drawn-marks.ts';
 import { CoverageCorner } from '../coverage/coverage-corner.tsx';
 import { useWatch } from '../coverage/use-watch.ts';
 import { useOverviewShown } from '../picture/overview-button.tsx';
@@ -69,24 +68,18 @@ function useBoardSlide(
   side: PaneId,
   image: SlideImage | null,
   open: OpenImage | null,
-  { adjustment, formerLengths }: Pick<BoardSlide, 'adjustment' | 'formerLengths'>,
+  adjustment: BoardSlide['adjustment'],
 ): void {
   useCommitEffect(() => {
     const isShown = image !== null && open !== null && open.id === image.imageId;
     board.putSlide(
       side,
       isShown
-        ? {
-            slideTitle: image.titles.slide,
-            scale: open.scale,
-            formerLengths,
-            magnification: open.magnification,
-            adjustment,
-          }
+        ? { slideTitle: image.titles.slide, scale: open.scale, magnification: open.magnification, adjustment }
         : null,
     );
     return () => board.putSlide(side, null);
-  }, [board, side, image, open, adjustment, formerLengths]);
+  }, [board, side, image, open, adjustment]);
 }
 
 /** What failed without a network is tried again as soon as there is one. */
@@ -108,7 +101,6 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
     overlays: $overlays,
     allFailed: $allLinksFailed,
     adjustments: $adjustments,
-    formerLengths: $formerLengths[side],
   });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, live);
@@ -122,8 +114,7 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
   useSharedView(side, model.open, size);
   useWatch({ side, pane, image: model.open, viewport, size, live, sharpening, missing });
   useBoard(board, side, pane, size);
-  const { formerLengths } = model;
-  useBoardSlide(board, side, image, model.open, { adjustment: model.adjustments[side], formerLengths });
+  useBoardSlide(board, side, image, model.open, model.adjustments[side]);
   useEffect(() => {
     if (isOpen) live.set(viewport ?? pane?.homeViewport() ?? null);
     else live.set(null);

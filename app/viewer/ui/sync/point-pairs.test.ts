@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Patch } from '#app/core/marks/patch.ts';
 import { PatchNames } from '#app/core/marks/patch-names.ts';
-import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
+import { ASSUMED_SCALE, type Scale } from '#app/core/slides/scale.ts';
 import { alignByPoints } from '#app/core/viewing/alignment.ts';
+import { syncWords } from '#app/core/viewing/sync/sync-words.ts';
 import { alignedText, foundPairs, pairsFault, pointPairs, pointsOf, proposedPairs } from './point-pairs.ts';
 
 const placed = (id: string, x: number, y: number, isPoint = true): Patch => ({
@@ -107,7 +108,12 @@ it.each([
     ]);
 });
 
-it('tells which points were paired, and the residual of three in micrometres with what its scale rests on', () => {
+const scalesTo = (to: Scale) => ({
+  from: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' } as const,
+  to,
+});
+
+it('tells which points were paired, and the residual of three in the words of the line of the sync', () => {
   const [from, to] = [
     pointsOf(section(corners)),
     pointsOf(section([placed('1', 0, 0), placed('2', 100, 0), placed('3', 30, 100)])),
@@ -116,14 +122,39 @@ it('tells which points were paired, and the residual of three in micrometres wit
   const alignment = alignByPoints({ from: 'a', to: 'b' }, pointPairs(pairs));
   if (alignment === null) throw new Error('No alignment');
   const file = { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' } as const;
-  const micrometres = (alignment.residual * 0.5).toFixed(3);
-  const text = alignedText(alignment, pairs, file);
+  const micrometres = (alignment.residual * 0.5).toFixed(1);
+  const text = alignedText(alignment, pairs, scalesTo(file));
   expect(text).toContain(`Aligned by 3 points. Residual: ${micrometres} μm.`);
+  expect(syncWords(alignment.registration, scalesTo(file))).toContain(`residual ${micrometres} μm`);
   expect(text).toContain('First pane with second pane: point 1 with point 1, point 2 with point 2,');
-  expect(alignedText(alignment, pairs, ASSUMED_SCALE)).toMatch(/μm \(assumed scale\)\./);
+  expect(alignedText(alignment, pairs, scalesTo(ASSUMED_SCALE))).toMatch(/Residual: \d+\.\d px\./);
   const byHand = { state: 'manual', mppX: 0.5, mppY: 0.5, reason: 'stage micrometer' } as const;
-  expect(alignedText(alignment, pairs, byHand)).toMatch(/μm \(scale set by hand\)\./);
-  expect(alignedText(alignment, pairs, { state: 'none' })).toMatch(/\d px\./);
-  expect(alignedText({ ...alignment, residual: 1e-12 }, pairs, file)).toContain('Residual: less than 1 nm.');
-  expect(alignedText(alignment, pairs.slice(0, 2), file)).toContain('A third point on each section');
+  expect(alignedText(alignment, pairs, scalesTo(byHand))).toContain(`${micrometres} μm.`);
+  expect(alignedText(alignment, pairs, scalesTo({ state: 'none' }))).toMatch(/\d px\./);
+  expect(alignedText({ ...alignment, residual: 1e-12 }, pairs, scalesTo(file))).toContain('Residual: 0 μm.');
+  expect(alignedText(alignment, pairs.slice(0, 2), scalesTo(file))).toContain(
+    'A third point on each section',
+  );
 });
+
+it.each([
+  [100, '. A third point on each section shows how well they fit. First pane'],
+  [105, ' The second pane is magnified 0.95 times. First pane'],
+  [
+    230,
+    ' The second pane is magnified 0.43 times. Are these pairs the same places of the tissue? First pane',
+  ],
+  [50, ' The second pane is magnified 2.00 times. Are these pairs the same places of the tissue? First pane'],
+])(
+  'tells how sections are magnified whose points lie %d pixels apart in place of 100, and asks where that is far',
+  (apart, words) => {
+    const sections = [100, apart].map((x) => pointsOf(section([placed('1', 0, 0), placed('2', x, 0)])));
+    const [from = [], to = []] = sections;
+    const pairs = foundPairs(proposedPairs(from, to), from, to);
+    const alignment = alignByPoints({ from: 'a', to: 'b' }, pointPairs(pairs));
+    if (alignment === null) throw new Error('No alignment');
+    const file = { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' } as const;
+    expect(alignedText(alignment, pairs, scalesTo(file))).toContain(words);
+    expect(alignedText(alignment, pairs, scalesTo({ state: 'none' }))).not.toContain('magnified');
+  },
+);

@@ -1,14 +1,20 @@
-import { BASIS_NOTES, micrometresLabel } from '#app/core/marks/length.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { PatchNames } from '#app/core/marks/patch-names.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { Alignment, PointPair } from '#app/core/viewing/alignment.ts';
+import { magnifiedBy, type Registration } from '#app/core/viewing/registration.ts';
+import { magnifiedWords, residualText } from '#app/core/viewing/sync/sync-words.ts';
 
 /** More would be no better: three tell how well they fit. */
 const MOST_PAIRS = 3;
 const LEAST_PAIRS = 2;
-/** Micrometres: below it stands what rounding leaves, which is nothing of the tissue. */
-const LEAST_TOLD = 0.001;
+/** How much larger or smaller one section may be shown than the other before the reader is asked about it. */
+const MOST_MAGNIFIED = 1.1;
+
+interface Scales {
+  readonly from: Scale;
+  readonly to: Scale;
+}
 
 export interface Section {
   readonly patches: readonly Patch[];
@@ -81,22 +87,28 @@ export function pairsFault(pairs: readonly FoundPair[]): string | null {
 export const pointPairs = (pairs: readonly FoundPair[]): readonly PointPair[] =>
   pairs.flatMap(({ lead, own }) => (lead === null || own === null ? [] : [{ from: lead.at, to: own.at }]));
 
-function lengthText(pixels: number, scale: Scale): string {
-  if (!('mppX' in scale)) return `${pixels.toFixed(1)} px`;
-  const micrometres = pixels * Math.sqrt(scale.mppX * scale.mppY);
-  const text = micrometres < LEAST_TOLD ? 'less than 1 nm' : micrometresLabel(micrometres);
-  return `${text}${BASIS_NOTES[scale.state]}`;
-}
-
 const pairText = ({ lead, own }: FoundPair): readonly string[] =>
   lead === null || own === null ? [] : [`point ${lead.number} with point ${own.number}`];
 
+/** Sections of one block are of one size; where the points say another thing, one of them may be elsewhere. */
+function magnifiedText(registration: Registration, scales: Scales): string {
+  const words = magnifiedWords(registration, scales);
+  if (words === null) return '';
+  const times = magnifiedBy(registration, scales);
+  const isFar = Math.max(times, 1 / times) > MOST_MAGNIFIED;
+  return ` The second pane is ${words}.${isFar ? ' Are these pairs the same places of the tissue?' : ''}`;
+}
+
 /** How well the sections were aligned, and by which points; the residual is measured on the second section. */
-export function alignedText({ residual }: Alignment, pairs: readonly FoundPair[], scale: Scale): string {
+export function alignedText(
+  { residual, registration }: Alignment,
+  pairs: readonly FoundPair[],
+  scales: Scales,
+): string {
   const named = pairs.flatMap(pairText);
   const fit =
     named.length < MOST_PAIRS
       ? 'A third point on each section shows how well they fit.'
-      : `Residual: ${lengthText(residual, scale)}.`;
-  return `Aligned by ${String(named.length)} points. ${fit} First pane with second pane: ${named.join(', ')}.`;
+      : `Residual: ${residualText(residual, scales.to)}.`;
+  return `Aligned by ${String(named.length)} points. ${fit}${magnifiedText(registration, scales)} First pane with second pane: ${named.join(', ')}.`;
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { NO_ADJUSTMENT } from '#app/core/viewing/adjustment.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { rulerOf } from '../../overlay/marks.test-support.ts';
+import type { PaintedMarks } from '../../overlay/overlay.client.ts';
 import type { captionedPicture } from '../../overlay/snapshot.client.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import type { BoardSlide, PaneBoard } from '../stage/pane-board.ts';
@@ -11,16 +13,17 @@ const NUMBERS = { caseNumber: 'S26-104', caseID: 'DP-2026-000009' };
 const SLIDE: BoardSlide = {
   slideTitle: 'A1',
   scale: { state: 'none' },
-  formerLengths: 'none',
   magnification: null,
   adjustment: NO_ADJUSTMENT,
 };
+const NO_MARKS: PaintedMarks = { lengths: [], leftOut: 0, hasProjections: false };
 const current = { centre: { x: 0, y: 0 }, scale: 1, rotation: 0 };
 
-const paneOf = (isSharp: boolean, width = 800) => {
-  const sheet = vi.fn(() => ({ width: 800, height: 600 }) as HTMLCanvasElement);
+const paneOf = (isSharp: boolean, width = 800, painted: Partial<PaintedMarks> = {}) => {
+  const sheet = { width: 800, height: 600 } as HTMLCanvasElement;
+  const picture = vi.fn(() => ({ sheet, painted: { ...NO_MARKS, ...painted } }));
   const stats = () => ({ current, width });
-  const parts = { sharpWithin: vi.fn(() => Promise.resolve(isSharp)), sheet, stats };
+  const parts = { sharpWithin: vi.fn(() => Promise.resolve(isSharp)), picture, stats };
   return parts as typeof parts & Pane;
 };
 
@@ -51,7 +54,7 @@ describe('a screenshot', () => {
     const pane = paneOf(true);
     await downloadSnapshot(boardOf(pane), NUMBERS, picture);
     expect(pane.sharpWithin).toHaveBeenCalledExactlyOnceWith(2000);
-    expect(pane.sheet).toHaveBeenCalledOnce();
+    expect(pane.picture).toHaveBeenCalledOnce();
     expect(success.mock.calls).toEqual([['Screenshot saved', { about: 'screenshot' }]]);
     expect([warning.mock.calls, error.mock.calls]).toEqual([[], []]);
   });
@@ -65,6 +68,36 @@ describe('a screenshot', () => {
     expect(both?.[0]).toMatch(
       /^Case S26-104 · DP-2026-000009 · 03\/11\/2026 .* \| A1 \| Magnification unknown/,
     );
+  });
+
+  it('says below the second pane on which slide its projections were made', async () => {
+    const panes = [paneOf(true), paneOf(true, 800, { hasProjections: true })] as const;
+    const board = boardOf(...panes);
+    const slide: PaneBoard['slide'] = (side) => ({ ...SLIDE, slideTitle: side === 'primary' ? 'E1' : 'C1' });
+    await downloadSnapshot({ ...board, slide }, NUMBERS, picture);
+    const [below] = captions();
+    expect(below?.[0]).not.toContain('dashes');
+    expect(below?.[1]).toContain('Marks drawn wholly in dashes were made on the first pane’s slide: E1');
+  });
+
+  it.each([
+    [[], null],
+    [[false, false], null],
+    [[false, true], 'Some lengths are by a scale that their slide has no more'],
+    [[true], 'Every length is by a scale that its slide has no more'],
+  ])(
+    'says how many of the lengths that can be read on it are by a former scale: %j',
+    async (former, words) => {
+      const lengths = former.map((isFormer, at) => rulerOf(`r${String(at)}`, { isFormer }));
+      await downloadSnapshot(boardOf(paneOf(true, 800, { lengths })), NUMBERS, picture);
+      const [lines = []] = picture.mock.calls.map(([parts]) => parts[0]?.caption);
+      expect(lines.filter((line) => line.includes('has no more'))).toEqual(words === null ? [] : [words]);
+    },
+  );
+
+  it('says how many lengths found no room on it', async () => {
+    await downloadSnapshot(boardOf(paneOf(true, 800, { leftOut: 2 })), NUMBERS, picture);
+    expect(captions()[0]?.[0]).toContain('2 lengths are not shown');
   });
 
   it('says how much of the slide the pane is wide, however many pixels the picture has for it', async () => {
@@ -94,7 +127,7 @@ describe('a screenshot', () => {
   it('is taken of a view that is not sharp too, and says so, also in the picture', async () => {
     const pane = paneOf(false);
     await downloadSnapshot(boardOf(pane), NUMBERS, picture);
-    expect(pane.sheet).toHaveBeenCalledOnce();
+    expect(pane.picture).toHaveBeenCalledOnce();
     expect(warning.mock.calls).toEqual([
       ['Screenshot saved before all tiles were sharp.', { about: 'screenshot' }],
     ]);

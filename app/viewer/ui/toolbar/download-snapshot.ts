@@ -1,5 +1,5 @@
 import type { PaneId } from '#app/core/event-log/entry.ts';
-import { captionLines } from '#app/core/viewing/caption.ts';
+import { captionLines, formerAmong } from '#app/core/viewing/caption.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { type CaptionedSheet, captionedPicture } from '../../overlay/snapshot.client.ts';
 import { snapshotFailed } from '../../tiles/slide-error.ts';
@@ -35,9 +35,13 @@ function withCaption(
   const stats = pane?.stats() ?? null;
   if (pane === null || slide === null || stats === null || stats.current === null) return null;
   const { current: view, width } = stats;
+  const { sheet, painted } = pane.picture();
+  const projectedFrom = painted.hasProjections ? (board.slide('primary')?.slideTitle ?? null) : null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const caption = captionLines({ ...numbers, ...slide, view, width, isSharp }, time, timeZone);
-  return { sheet: pane.sheet(), width, caption };
+  const formerLengths = formerAmong(painted.lengths);
+  const ofMarks = { formerLengths, lengthsLeftOut: painted.leftOut, projectedFrom };
+  const pictured = { ...numbers, ...slide, view, width, isSharp, ...ofMarks };
+  return { sheet, width, caption: captionLines(pictured, time, timeZone) };
 }
 
 function save(picture: Blob, time: Date): void {
