@@ -3,19 +3,15 @@ import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
-import { presentHoldInWords } from '#app/core/cases/holds.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
-import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
-import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
-import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { type TellUnsaved, TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
@@ -38,7 +34,7 @@ import { type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.t
 import { type AskedOfCase, AskedPart, stepAsked } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
-import { caseHead, IdentityNote, returnedHead } from './case-head.tsx';
+import { caseHead, returnedHead, StandingNotes } from './case-head.tsx';
 import { CaseLinks } from './case-links.tsx';
 import { CaseSpecimens } from './case-specimens.tsx';
 import { ClinicalFacts, Words } from './clinical-facts.tsx';
@@ -123,9 +119,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>
-          <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
-          <IdentityNote timeline={timeline} />
-          <AmissNote title={RECEIVED_NOTES} lines={[...receivedNotes(ofCase), ...props.parcelNotes]} />
+          <StandingNotes {...props} now={now} timeZone={timeZone} />
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}

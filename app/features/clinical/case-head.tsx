@@ -1,12 +1,14 @@
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
-import { presentHold, statusText } from '#app/core/cases/holds.ts';
+import { presentHold, presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import { canBeLate, isOver } from '#app/core/cases/status.ts';
 import { type AskedStep, caseNextStep, returnedFor, returnedStep } from '#app/core/cases/wait-words.ts';
 import { nextStepText } from '#app/core/diagnosis/standing.ts';
 import { reportToComeText } from '#app/core/reports/recall-window.ts';
+import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import type { DetailHeadProps } from '#app/ui/detail/detail-page.tsx';
+import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { DueMark } from '#app/ui/due-mark.tsx';
 import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -63,10 +65,27 @@ export function returnedHead(head: DetailHeadProps, timeline: TimelineRead['time
 }
 
 /** Says above everything else that nobody may go by what the case shows. */
-export const IdentityNote = ({ timeline }: TimelineRead) =>
+const IdentityNote = ({ timeline }: TimelineRead) =>
   returnedFor(timeline) === IDENTITY ? (
     <AmissNote
       title={labels.WaitReason[IDENTITY]}
       lines={['The case is stopped until its facility has said whose slides these are.']}
     />
   ) : null;
+
+interface StandingNotesProps extends TimelineRead {
+  readonly ofCase: Case;
+  /** What else there is to say of the parcels, to those who read the form of the case. */
+  readonly parcelNotes: readonly string[];
+  readonly now: string;
+  readonly timeZone: string;
+}
+
+/** What stands in the way of the case, or is amiss with it. */
+export const StandingNotes = ({ ofCase, timeline, parcelNotes, now, timeZone }: StandingNotesProps) => (
+  <>
+    <HoldNote hold={presentHoldInWords(ofCase.holds, now, timeZone)} />
+    <IdentityNote timeline={timeline} />
+    <AmissNote title={RECEIVED_NOTES} lines={[...receivedNotes(ofCase), ...parcelNotes]} />
+  </>
+);
