@@ -4,7 +4,7 @@ import { loadNotices, readNotice } from '#app/features/layout/notices/notices.se
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** What the bell of a page tells of. */
+/** What the bell of a page tells of, and the message over it. */
 export const loader = async (args: LoaderFunctionArgs) =>
   json<NoticesAnswer>(await loadNotices(args), { headers });
 

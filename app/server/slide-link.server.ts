@@ -1,6 +1,7 @@
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { apiFor } from './api.server.ts';
+import { workFailureText } from './passing.server.ts';
 import type { Session } from './session-store.server.ts';
 
 /** What a page waits for beside its own answer, at most; later it asks by itself. */
@@ -12,7 +13,7 @@ export async function readSlideLink(session: Session, request: Request, blobId: 
   // The page compares it with its own: another person may have logged in in another tab since it was opened.
   const { userId } = session;
   if (answer.ok) return { ok: true, userId, link: answer.value.data };
-  return { ok: false, userId, message: readFailureText(answer.error) };
+  return { ok: false, userId, message: workFailureText(answer.error, readFailureText) };
 }
 
 /** The signed links of the slide that a page opens with; null where they do not come at once. */

@@ -1,7 +1,10 @@
+/** What a page says, and then the login, of a session that the server knows no longer. */
+export const SESSION_ENDED = 'Your session has ended. Log in to go on where you were.';
+
 /** What the login page says before anybody has typed anything: why one was logged out, or what was done just now. */
 const TEXTS = {
   inactive: 'You were logged out because nothing was done for 10 minutes. Log in to go on where you were.',
-  expired: 'Your session has ended. Log in to go on where you were.',
+  expired: SESSION_ENDED,
   elsewhere: 'You were logged out in another tab or window.',
   closed:
     'Your session is no longer valid. It may have been ended from another place, or your account or your password was changed.',

@@ -13,7 +13,7 @@ import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import { loginPathFor } from '#app/server/login-path.server.ts';
-import { isPassing } from '#app/server/passing.server.ts';
+import { isPassing, workFailureText } from '#app/server/passing.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
@@ -87,7 +87,7 @@ export async function createSentDraft({ request }: ActionFunctionArgs): Promise<
     return { kind: 'created', userId, caseId: form.id, etag: form.etag, fields: fieldsOfForm(form) };
   }
   const kind = isPassing(answer.error) ? 'later' : 'refused';
-  return { kind, userId, message: formFailureText(answer.error) };
+  return { kind, userId, message: workFailureText(answer.error, formFailureText) };
 }
 
 const UNREADABLE = 'This form could not be read.';

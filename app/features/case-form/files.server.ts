@@ -7,7 +7,7 @@ import { formFailureText, readFailureText, rowFailureText } from '#app/core/text
 import { OTHER_PERSON } from '#app/core/text/other-person.ts';
 import { type Api, apiWith, lastingApiFor } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
-import { isPassing } from '#app/server/passing.server.ts';
+import { isPassing, workFailureText } from '#app/server/passing.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -20,9 +20,10 @@ import { sessionForPut } from './case-form.server.ts';
 const codeOf = (error: ApiError): string | null => (error.kind === 'http' ? error.code : null);
 
 function failure(error: ApiError, textOf = formFailureText) {
+  const message = workFailureText(error, textOf);
   return isPassing(error)
-    ? ({ kind: 'later', message: textOf(error) } as const)
-    : ({ kind: 'refused', message: textOf(error), code: codeOf(error) } as const);
+    ? ({ kind: 'later', message } as const)
+    : ({ kind: 'refused', message, code: codeOf(error) } as const);
 }
 
 type SlotChange =

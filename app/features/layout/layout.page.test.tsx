@@ -249,6 +249,36 @@ describe('the message over every page', () => {
     expect(textOf()).not.toContain('Scanners');
   });
 
+  it('comes to a page that stays open, and leaves it, as the page hears of it', async () => {
+    const hears = (banner: BannerRead) =>
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ notices: null, banner })));
+    hears(message);
+    await show(member('MedicalFacility'));
+    await eventually(() => expect(textOf()).toContain('Scanners are down until noon.'));
+    hears('unknown');
+    await click(named('Notices'));
+    expect(textOf()).toContain('Scanners are down until noon.');
+    await click(named('Close'));
+    hears(null);
+    await click(named('Notices'));
+    await eventually(() => expect(document.body.textContent).not.toContain('Scanners'));
+    expect(localStorage.getItem('bannerMessage')).toBeNull();
+  });
+
+  it.each([
+    ['info', 'Information'],
+    ['warning', 'Warning'],
+    ['critical', 'Critical'],
+  ] as const)('S6 says by a sign and a word in sight that it is of the level %s', async (level, word) => {
+    await show(member('Provider', { ...message, level }));
+    const line = [...document.querySelectorAll('[role=status]')].find((one) =>
+      textOf(one).includes('Scanners'),
+    );
+    expect(textOf(line ?? expect.fail('no message'))).toMatch(new RegExp(`^${word}: `));
+    expect(line?.querySelector('svg')).not.toBeNull();
+    expect(line?.querySelector('.sr-only')).toBeNull();
+  });
+
   it('S2.2-09 takes the place of a facility’s tabs, and of nobody else’s', async () => {
     const wide = () => [...document.querySelectorAll('header nav a')].map(textOf);
     await show(member('MedicalFacility', message));

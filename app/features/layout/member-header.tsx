@@ -10,6 +10,7 @@ import { BannerLine, type BannerRead, useBanner } from './banner-line.tsx';
 import { Header } from './header.tsx';
 import { LOGOUT, useIsLoggingOut } from './logging-out.ts';
 import { Bell } from './notices/bell.tsx';
+import { useNotices } from './notices/use-notices.ts';
 
 export interface FrameUser {
   readonly displayName: string;
@@ -25,7 +26,8 @@ interface MemberHeaderProps {
 
 export function MemberHeader({ user, banner }: MemberHeaderProps) {
   const { tabs, account } = user.menu;
-  const shown = useBanner(banner);
+  const { heardBanner, ...bell } = useNotices();
+  const shown = useBanner(banner, heardBanner);
   useMarkedLogout();
   // Specification 2.2: a facility's tabs make room for the message; its menu keeps them.
   const isCovered = shown !== null && user.isFacility === true;
@@ -36,7 +38,7 @@ export function MemberHeader({ user, banner }: MemberHeaderProps) {
         beforeLogo={tabs.length > 0 && <NarrowTabs tabs={tabs} isAlone={isCovered} />}
         tabs={isCovered ? null : <WideTabs tabs={tabs} />}
       >
-        <Bell />
+        <Bell {...bell} />
         <AccountMenu user={user} items={account} />
       </Header>
       {shown !== null && <BannerLine banner={shown} />}

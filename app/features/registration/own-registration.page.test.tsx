@@ -52,6 +52,9 @@ it('tells a physician who was registered as a user of the onboarding, and of no 
   expect(await show({ registration, isFacility: true })).toContain('The account is open.');
 });
 
-it('says to a person of no facility who can change that', async () => {
-  expect(await show({ registration: null, isFacility: true })).toContain('Whoever manages your account');
+it('says to a person of no facility what that means, and leads to the operator, since nobody else can help', async () => {
+  expect(await show({ registration: null, isFacility: true })).toContain(
+    'An account gets its facility when it is opened.',
+  );
+  expect(linkOf('Ask for help')).toBe('/account-detail?part=ask');
 });

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ClipboardList } from 'lucide-react';
+import { ASK_PATH } from '#app/core/access/help.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { placeOf } from '#app/core/registration/registration-places.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -11,7 +12,8 @@ import type { OwnRegistration } from './own-registration.server.ts';
 import { nextOf, SHAPES } from './registration-status.ts';
 
 const CASES_LATER = 'Cases are shown here when your onboarding is accepted.';
-const NO_FACILITY = 'Your account belongs to no facility yet. Whoever manages your account can change that.';
+const NO_FACILITY =
+  'Your account belongs to no facility, so it sends out no cases. An account gets its facility when it is opened. Ask for help if you work for one.';
 
 /** What stands in the place of a page of work until the account is open: how it stands, and the next step. */
 export function OwnRegistrationPage({ registration, isFacility }: OwnRegistration) {
@@ -28,6 +30,11 @@ export function OwnRegistrationPage({ registration, isFacility }: OwnRegistratio
             {isOnboarding && (
               <Button asChild variant="primary">
                 <Link to={screens.providerOnboarding.path}>Open your onboarding</Link>
+              </Button>
+            )}
+            {registration === null && isFacility && (
+              <Button asChild variant="primary">
+                <Link to={ASK_PATH}>Ask for help</Link>
               </Button>
             )}
             {registration !== null && (

@@ -43,6 +43,13 @@ export function PlanForm<Form>(props: PlanFormProps<Form>) {
   return <StepForm key={restored === null ? 'new' : 'restored'} {...props} kept={restored ?? kept} />;
 }
 
+/** The fields of a step that something is wrong with. */
+const wrongNames = (
+  { questions }: PlanStep,
+  typed: Typed,
+  errors: Readonly<Record<string, string[] | null>> | null | undefined,
+): readonly string[] => namesOf(questions, typed).filter((name) => (errors?.[name] ?? []).length > 0);
+
 function StepForm<Form>(props: PlanFormProps<Form>) {
   const { id, plan, today, idempotencyKey, lastResult, kept, submitLabel, draft, children } = props;
   const { steps } = plan;
@@ -63,9 +70,7 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     if (status !== 'error') return;
     // Only when the form is refused anew: correcting one step must not take the reader to the next one.
     const shown = asShown.current;
-    const isWrong = (one: PlanStep) =>
-      namesOf(one.questions, shown.typed).some((name) => (shown.allErrors[name] ?? []).length > 0);
-    const at = steps.findIndex(isWrong);
+    const at = steps.findIndex((one) => wrongNames(one, shown.typed, shown.allErrors)[0] !== undefined);
     if (at >= 0) shown.go(at);
   }, [status, lastResult, steps, asShown]);
   useKeptDraft(draft, typed);
@@ -77,10 +82,14 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     const current = steps[step];
     if (!(element instanceof HTMLFormElement) || current === undefined) return;
     const { error } = parsePlan(plan, new FormData(element), today).reply();
-    const wrong = namesOf(current.questions, typed).filter((name) => (error?.[name] ?? []).length > 0);
-    for (const name of wrong) form.validate({ name });
-    if (wrong[0] === undefined) go(to);
-    else document.getElementById(`${form.id}-${wrong[0]}`)?.focus();
+    // The review says that all is well with the whole form, any other step that it is with the one before it.
+    const looked = to === steps.length ? [current, ...steps] : [current];
+    const wrong = looked.find((one) => wrongNames(one, typed, error)[0] !== undefined);
+    if (wrong === undefined) return go(to);
+    const names = wrongNames(wrong, typed, error);
+    for (const name of names) form.validate({ name });
+    if (wrong === current) document.getElementById(`${form.id}-${names[0] ?? ''}`)?.focus();
+    else go(steps.indexOf(wrong));
   };
 
   return (

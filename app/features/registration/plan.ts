@@ -79,6 +79,8 @@ export interface Plan<Form> {
   readonly checks: (form: Form, today: string) => readonly FieldCheck[];
   /** What it still lacks before it can be handed in, by the rules that the API repeats; left out where `checks` says it. */
   readonly missing?: (form: Form) => readonly FieldCheck[];
+  /** Stands for an answer that is still missing, and that no form is without, while the others are held to the rules. */
+  readonly standIns?: Partial<Form>;
   /** It may be saved with what is still missing, which is asked for when it is handed in. */
   readonly takesGaps?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { typedDay } from '#app/core/calendar/typed-day.ts';
 import { emailError } from '#app/core/forms/email.ts';
 import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
@@ -37,21 +38,49 @@ export function readPlan<Form>(plan: Plan<Form>, typed: Typed, today: string): P
   );
   for (const part of plan.parts) emptyPart(answers, part);
   const read = plan.schema.safeParse(answers);
-  if (!read.success)
-    for (const { path } of read.error.issues) {
-      const wire = path.map(String).join('.');
-      const question = questionAt(plan, wire);
-      const isGiven = !isNothing(valueAt(answers, wire)) && valueAt(answers, wire) !== '';
-      const asked = question ?? { label: 'This' };
-      errors[formNameOf(wire)] ??= [isGiven ? `${asked.label} is not right yet` : missingText(asked)];
-    }
-  if (read.success)
-    for (const [wire, messages] of Object.entries(fieldErrorsOf(checksOf(plan, read.data, today)) ?? {}))
-      errors[formNameOf(wire)] ??= [...messages];
+  const issues = read.success ? [] : read.error.issues;
+  for (const issue of issues) {
+    const wire = issue.path.map(String).join('.');
+    const question = questionAt(plan, wire);
+    const isGiven = !isNothing(valueAt(answers, wire)) && valueAt(answers, wire) !== '';
+    const asked = question ?? { label: 'This' };
+    errors[formNameOf(wire)] ??= [isGiven ? misfitText(issue, asked.label) : missingText(asked)];
+  }
+  const misfits = new Set(issues.map(({ path: [part] }) => String(part)));
+  const form = read.success ? read.data : formOfRest(plan, answers, misfits);
+  const found = form === null ? null : fieldErrorsOf(checksOf(plan, form, today));
+  for (const [wire, messages] of Object.entries(found ?? {}))
+    if (!misfits.has(wire.split('.')[0] ?? '')) errors[formNameOf(wire)] ??= [...messages];
   const named = atFields(plan, typed, errors);
   return Object.keys(named).length > 0 || !read.success
     ? { ok: false, errors: named }
     : { ok: true, form: read.data, answers };
+}
+
+/** What an answer that does not fit would have to be. */
+function misfitText(issue: z.core.$ZodIssue, label: string): string {
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return `Use at least ${String(issue.minimum)} characters`;
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `Use at most ${String(issue.maximum)} characters`;
+  return `${label} is not right yet`;
+}
+
+/**
+ * The form without the parts that do not fit, so that a step hears what is wrong with its own answers while later ones are
+ * still empty; null where there is no form without them.
+ */
+function formOfRest<Form>(
+  { schema, standIns }: Plan<Form>,
+  answers: Readonly<Record<string, unknown>>,
+  misfits: ReadonlySet<string>,
+): Form | null {
+  const known = fieldsOf(standIns);
+  const instead = [...misfits].map((part) => [
+    part,
+    known[part] ?? (Array.isArray(answers[part]) ? [] : null),
+  ]);
+  return schema.safeParse({ ...answers, ...Object.fromEntries(instead) }).data ?? null;
 }
 
 const checksOf = <Form>(plan: Plan<Form>, form: Form, today: string) => [

@@ -6,8 +6,15 @@ import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mo
 import { EmailVerificationScreen } from '../auth/password/email-verification-screen.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
 import { RegisterChoice, RegisterForm } from './register-screen.tsx';
+import { FACILITY } from './typed-forms.test-support.ts';
 
 const FORM = { today: '2026-11-21', idempotencyKey: '"key"', lastResult: undefined };
+
+const SIGNED = { agreement: { agreement: 'on', baa: 'on', signedName: 'Anselm Pike' } };
+
+/** As after a reload: what was typed is there but for the password. */
+const keepDraft = (typed: Record<string, unknown>) =>
+  sessionStorage.setItem('registration-draft:facility', JSON.stringify(typed));
 
 const posts: Record<string, unknown>[] = [];
 
@@ -99,16 +106,13 @@ describe('the registration of a visitor', () => {
   });
 
   it('shows every answer before it is sent, in words, each with a way to change it', async () => {
-    sessionStorage.setItem(
-      'registration-draft:facility',
-      JSON.stringify({
-        legalName: 'Pikestaff',
-        address: { country: 'US', region: 'CO' },
-        caseScope: 'only_full_global_cases',
-        volumes: [{ kind: 'skin biopsies', perMonth: '220' }],
-        password: 'never kept, never shown',
-      }),
-    );
+    keepDraft({
+      legalName: 'Pikestaff',
+      address: { country: 'US', region: 'CO' },
+      caseScope: 'only_full_global_cases',
+      volumes: [{ kind: 'skin biopsies', perMonth: '220' }],
+      password: 'never kept, never shown',
+    });
     await show('/register?type=facility&step=6');
     await eventually(() => expect(current()).toBe('Review before you send'));
     await eventually(() => expect(textOf(found('[data-current]'))).toContain('Pikestaff'));
@@ -123,8 +127,10 @@ describe('the registration of a visitor', () => {
   });
 
   it('goes back to the review by one button after a change there, once the step is right', async () => {
+    keepDraft({ ...FACILITY, ...SIGNED, labArrangement: undefined });
     const router = await show('/register?type=facility&step=6');
-    await eventually(() => expect(current()).toBe('Review before you send'));
+    await eventually(() => expect(field('legalName').value).toBe(FACILITY.legalName));
+    await fill(field('password'), 'an invented long phrase');
     await click(named('Change Laboratory and numbers'));
     await eventually(() => expect(current()).toBe('Laboratory and numbers'));
     await click(named('Back to review'));
@@ -137,6 +143,33 @@ describe('the registration of a visitor', () => {
     await click(named('Back'));
     await eventually(() => expect(current()).not.toBe('Review before you send'));
     expect(() => named('Back to review')).toThrow();
+  });
+
+  it('tells what is wrong with a step before the next one, though later steps are still empty', async () => {
+    const { primaryContact: _, billingContact: __, volumes: ___, ...begun } = FACILITY;
+    keepDraft({ ...begun, cliaCertificate: { kind: 'waiver', expiresOn: '01/02/2020' } });
+    await show('/register?type=facility&step=2');
+    await eventually(() => expect(field('legalName').value).toBe(FACILITY.legalName));
+    await click(named('Next'));
+    await eventually(() => expect(textOf(found('[data-current]'))).toContain('CLIA certificate has expired'));
+    expect(current()).toBe('Laboratory and numbers');
+  });
+
+  it('leads to the review only when nothing is wrong, and else to the step where something is', async () => {
+    keepDraft({ ...FACILITY, ...SIGNED, taxId: '12' });
+    await show('/register?type=facility&step=5');
+    await eventually(() => expect(field('legalName').value).toBe(FACILITY.legalName));
+    await fill(field('password'), 'an invented long phrase');
+    await click(named('Review'));
+    await eventually(() => expect(current()).toBe('Laboratory and numbers'));
+    expect(textOf(found('[data-current]'))).toContain('Tax ID must have 9 digits');
+    await fill(field('taxId'), '12-3456789');
+    for (const title of ['Contacts and billing', 'Your cases', 'Password and agreement']) {
+      await click(named('Next'));
+      await eventually(() => expect(current()).toBe(title));
+    }
+    await click(named('Review'));
+    await eventually(() => expect(current()).toBe('Review before you send'));
   });
 });
 

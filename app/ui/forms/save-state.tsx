@@ -1,11 +1,17 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { type LoginAsked, LoginLink } from '../controls/login-link.tsx';
 
 /** Where the autosave of a draft stands. */
 export type Saving =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly when: string }
-  | { readonly kind: 'failed'; readonly why: string };
+  | {
+      readonly kind: 'failed';
+      readonly why: string;
+      /** Where only a login lets the saving go on. */
+      readonly login?: LoginAsked;
+    };
 
 export function savingText(state: Saving): string {
   switch (state.kind) {
@@ -42,7 +48,8 @@ export function SaveState({ state, besides = null }: SaveStateProps) {
       {Icon !== null && (
         <Icon aria-hidden className={`size-4 shrink-0 ${state.kind === 'saving' ? 'animate-spin' : ''}`} />
       )}
-      {text}
+      <span>{text}</span>
+      {state.kind === 'failed' && state.login !== undefined && <LoginLink {...state.login} />}
     </p>
   );
 }

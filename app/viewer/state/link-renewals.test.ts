@@ -36,6 +36,9 @@ async function opened() {
     refuse: () => {
       isRefusing = true;
     },
+    give: () => {
+      isRefusing = false;
+    },
   };
 }
 
@@ -80,13 +83,17 @@ describe('a link that is refused', () => {
     expect(scope.getState($openingIn.primary)).toEqual(linkOf('b', 3));
   });
 
-  it('leaves the slide as it is when there is no other link', async () => {
-    const { renew, state, refuse, asked } = await opened();
+  it('leaves the slide as it is when there is no other link, and knows why until there is one', async () => {
+    const { renew, state, refuse, give, asked } = await opened();
     const before = state();
     refuse();
     expect(await renew(linkOf('b', 1))).toBeNull();
     expect(await renew(linkOf('b', 1))).toBeNull();
-    expect(state()).toEqual(before);
+    expect(state()).toEqual({ ...before, unrenewed: 'gone' });
     expect(asked).toHaveLength(2);
+    give();
+    vi.advanceTimersByTime(RENEWAL_REST_MS);
+    await renew(linkOf('b', 1));
+    expect(state()).toEqual({ ...before, link: linkOf('b', 3) });
   });
 });

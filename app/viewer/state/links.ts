@@ -14,6 +14,8 @@ export type LinkState =
       readonly link: SlideLink;
       /** The link that stood when the slide was last to be opened anew; a slide that is open outlives its renewal. */
       readonly opening: SlideLink;
+      /** Why the server gave no newer link when it was asked last; absent where it was not asked, or gave one. */
+      readonly unrenewed?: string;
     }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -34,7 +36,10 @@ const LOADING: LinkState = { kind: 'loading' };
 
 function afterAnswer(before: LinkState | undefined, answer: Answer): LinkState {
   // A slide that is open was only to get a newer link: what is on the screen stays, with or without it.
-  if (before?.kind === 'ready') return answer.ok ? { ...before, link: answer.link } : before;
+  if (before?.kind === 'ready')
+    return answer.ok
+      ? { kind: 'ready', link: answer.link, opening: before.opening }
+      : { ...before, unrenewed: answer.message };
   if (!answer.ok) return { kind: 'failed', message: answer.message };
   return { kind: 'ready', link: answer.link, opening: answer.link };
 }

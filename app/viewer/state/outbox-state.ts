@@ -26,6 +26,11 @@ function unheardOf({ heard, phase, failures }: ImageOutbox): Unheard | null {
   return failures > 0 ? 'failing' : 'asking';
 }
 
+/** The server knows the session no longer: neither marks nor slides come or go without a login. */
+export const $isSessionOver = $outboxes.map((all) =>
+  Object.values(all).some(({ isSessionOver, phase }) => isSessionOver && phase !== 'refused'),
+);
+
 /** The images of which marks of the case may be missing here, and a scale that was set by hand with them. */
 export const $unheard = createStore<Readonly<Record<ImageId, Unheard>>>({}, { serialize: 'ignore' }).on(
   outboxChanged,

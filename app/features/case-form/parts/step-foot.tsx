@@ -41,7 +41,7 @@ function useUnstorable({ isUnkept }: DeskView): string | null {
 
 export function StepFoot(props: StepFootProps) {
   const { view, step, loadedAt, isOperator, isFromReview, draft, onDiscard } = props;
-  const looking = { timeZone: useTimeZone(), now: useNow(loadedAt) };
+  const looking = { timeZone: useTimeZone(), now: useNow(loadedAt), isUnkept: view.isUnkept };
   const next = nextStep(step);
   const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
   return (

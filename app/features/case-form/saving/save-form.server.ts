@@ -5,7 +5,7 @@ import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
-import { isPassing } from '#app/server/passing.server.ts';
+import { isPassing, workFailureText } from '#app/server/passing.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { zSpecimenFormInput } from '#contracts/generated/schemas/specimen-form-input.ts';
@@ -104,5 +104,5 @@ async function refusal(api: Api, owner: Owner, error: ApiError): Promise<DraftAn
 }
 
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DraftAnswer {
-  return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
+  return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: workFailureText(error, textOf) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SESSION_ENDED } from '#app/core/access/login-notices.ts';
 import { completeForm } from '#app/core/case-form/complete-form.test-support.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
 import type { Api } from '#app/server/api.server.ts';
@@ -115,6 +116,11 @@ describe('a form that is saved', () => {
     const down = apiOf([formOf()], refusedWith(503));
     expect(await saveForm(down.api, OWNER, { etag: '"v1"', fields }, 'MedicalFacility')).toMatchObject({
       kind: 'later',
+    });
+    const ended = apiOf([formOf()], refusedWith(401));
+    expect(await saveForm(ended.api, OWNER, { etag: '"v1"', fields }, 'MedicalFacility')).toMatchObject({
+      kind: 'later',
+      message: SESSION_ENDED,
     });
     const invalid = apiOf([formOf()], refusedWith(422));
     expect(await saveForm(invalid.api, OWNER, { etag: '"v1"', fields }, 'MedicalFacility')).toMatchObject({

@@ -7,7 +7,7 @@ import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts
 import { isSameText } from '#app/core/text/text-fields.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
-import { isPassing } from '#app/server/passing.server.ts';
+import { isPassing, workFailureText } from '#app/server/passing.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 
@@ -71,5 +71,5 @@ const NOT_YOURS = 'This case is not yours any more. What was not saved is in thi
 
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
   if (error.kind === 'http' && error.status === 404) return lockOf(owner, NOT_YOURS);
-  return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: textOf(error) };
+  return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: workFailureText(error, textOf) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SESSION_ENDED } from '#app/core/access/login-notices.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import type { Api } from '#app/server/api.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
@@ -134,6 +135,11 @@ describe('a text that is saved', () => {
   ])('that the API answers with %i is %s', async (status, kind) => {
     const { api } = apiOf([diagnosisOf()], refusedWith(status));
     expect(await saveText(api, OWNER, SENT)).toMatchObject({ kind, ...OWNER });
+  });
+
+  it('is not saved in a session that has ended, which is said as such', async () => {
+    const { api } = apiOf([diagnosisOf()], refusedWith(401));
+    expect(await saveText(api, OWNER, SENT)).toMatchObject({ kind: 'later', message: SESSION_ENDED });
   });
 
   it('is refused in words that its writer can act on, where somebody else has the case by now', async () => {

@@ -117,7 +117,7 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
   const { item, diagnosis, posted } = props;
   const { view, filling, warnings } = desk;
   const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
-  const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt) };
+  const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt), isUnkept: desk.isUnkept };
   const saving = holdToCodes(savingOf(view, 'text', looking), desk.codeFault);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {

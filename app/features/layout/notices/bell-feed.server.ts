@@ -11,7 +11,7 @@ export async function readBell(
   api: Api,
   { role }: Pick<Session, 'role'>,
   timeZone: string,
-): Promise<NoticesAnswer> {
+): Promise<NoticesAnswer['notices']> {
   const newest = await api.listNotifications({ query: {} });
   // The bell is beside the work: a page works on without it.
   if (!newest.ok) return null;
@@ -39,7 +39,7 @@ export async function markNotice(
   session: Pick<Session, 'role'>,
   timeZone: string,
   call: Parameters<Api['markNotificationRead']>[0],
-): Promise<NoticesAnswer> {
+): Promise<NoticesAnswer['notices']> {
   const marked = await api.markNotificationRead(call);
   // Whoever pressed is to hear that nothing came of it, which the notices as they were do not say.
   return marked.ok ? readBell(api, session, timeZone) : null;

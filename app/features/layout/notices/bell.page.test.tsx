@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
 import { click, eventually, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { Bell } from './bell.tsx';
+import { useNotices } from './use-notices.ts';
+
+type Notices = NoticesAnswer['notices'];
 
 const notice = (id: string, isRead: boolean, to: string | null) => ({
   id,
@@ -14,24 +17,30 @@ const notice = (id: string, isRead: boolean, to: string | null) => ({
   to,
 });
 
-const answer: NoticesAnswer = {
+const answer: Notices = {
   items: [notice('ntf_1', false, '/case-details/cas_1'), notice('ntf_2', true, null)],
   unread: 1,
 };
 
 /** What was asked of the server, and what it says to everything. */
-function serve(answers: NoticesAnswer | 'nothing') {
+function serve(answers: Notices | 'nothing') {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
     const id = body instanceof FormData ? body.get('id') : null;
     asked.push(typeof id === 'string' ? `${method} ${id}` : method);
     if (answers === 'nothing') throw new TypeError('Failed to fetch');
-    return Promise.resolve(Response.json(answers));
+    return Promise.resolve(Response.json({ notices: answers, banner: 'unknown' }));
   });
   return asked;
 }
 
-const show = () => mount(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Bell /> }])} />);
+function TestBell() {
+  const { heardBanner: _, ...bell } = useNotices();
+  return <Bell {...bell} />;
+}
+
+const show = () =>
+  mount(<RouterProvider router={createMemoryRouter([{ path: '*', element: <TestBell /> }])} />);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -73,8 +82,8 @@ describe('the bell of a page', () => {
   });
 
   it('says that there is nothing to tell once the server has said so', async () => {
-    const first = later<NoticesAnswer>();
-    vi.stubGlobal('fetch', async () => Response.json(await first.promise));
+    const first = later<Notices>();
+    vi.stubGlobal('fetch', async () => Response.json({ notices: await first.promise, banner: 'unknown' }));
     await show();
     await click(named('Notices'));
     expect(textOf()).toContain('Loading the notices');

@@ -11,20 +11,21 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { useNotices } from './use-notices.ts';
+import type { useNotices } from './use-notices.ts';
 
-type Notice = NonNullable<NoticesAnswer>['items'][number];
+type Notice = NonNullable<NoticesAnswer['notices']>['items'][number];
+
+type BellProps = Pick<ReturnType<typeof useNotices>, 'notices' | 'isFailing' | 'ask' | 'markRead'>;
 
 const countWords = (unread: number): string => (unread === 0 ? 'Notices' : `Notices, ${unread} not read`);
 
-const failureWords = (notices: NoticesAnswer): string =>
+const failureWords = (notices: BellProps['notices']): string =>
   notices === null || notices.items.length === 0
     ? 'Notices cannot be read now. Try again in a minute.'
     : 'Notices cannot be read or marked as read now. Those below were there before.';
 
 /** What happened meanwhile, on every page. Nobody has to look: what is urgent comes by mail as well. */
-export function Bell() {
-  const { notices, isFailing, ask, markRead } = useNotices();
+export function Bell({ notices, isFailing, ask, markRead }: BellProps) {
   const [isOpen, setOpen] = useState(false);
   const unread = notices?.unread ?? 0;
   return (

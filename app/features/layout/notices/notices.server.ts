@@ -5,13 +5,18 @@ import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
+import { readBanner } from '#app/server/screen-user.server.ts';
 import { zNotificationId } from '#contracts/generated/schemas/notification-id.ts';
 import { markNotice, readBell } from './bell-feed.server.ts';
 
-/** The notices of whoever asks. It is the page that asks, so it does not count as activity. */
+/** The notices of whoever asks, and the message over every page. It is the page that asks, so it does not count as activity. */
 export async function loadNotices({ request }: LoaderFunctionArgs): Promise<NoticesAnswer> {
   const session = await requireSession(request, false);
-  return readBell(apiFor(session, request), session, readerZoneOf(request));
+  const [notices, banner] = await Promise.all([
+    readBell(apiFor(session, request), session, readerZoneOf(request)),
+    readBanner(session, request),
+  ]);
+  return { notices, banner };
 }
 
 /** Marks one notice as read, and says how the others stand. */
@@ -21,8 +26,9 @@ export async function readNotice({ request }: ActionFunctionArgs): Promise<Notic
   const posted = await postedForm(request);
   const id = posted.get('id');
   const notificationId = requireId(typeof id === 'string' ? id : null, zNotificationId);
-  return markNotice(api, session, readerZoneOf(request), {
+  const notices = await markNotice(api, session, readerZoneOf(request), {
     params: { notificationId },
     headers: { 'Idempotency-Key': newIdempotencyKey() },
   });
+  return { notices, banner: 'unknown' };
 }

@@ -7,9 +7,13 @@ const ADDRESS = '/resources/notices';
 /** How often a page that is in sight asks whether there is something to tell. */
 const EVERY_MS = 60_000;
 
-/** The notices as they were last heard of, null before that, and whether the last request failed. */
+/** The last answer's word on the message over every page; each answer is another object, though it says the same. */
+export type BannerHeard = Pick<NoticesAnswer, 'banner'>;
+
+/** The notices as they were last heard of, null before that, and whether the last request failed; and the message over every page. */
 export function useNotices() {
-  const [notices, setNotices] = useState<NoticesAnswer>(null);
+  const [notices, setNotices] = useState<NoticesAnswer['notices']>(null);
+  const [heardBanner, setHeardBanner] = useState<BannerHeard | null>(null);
   const [isFailing, setFailing] = useState(false);
   /** Before that the server wants no more of what nobody has pressed for. */
   const quietUntil = useRef(0);
@@ -18,7 +22,9 @@ export function useNotices() {
       // An ended session is led to the login by what the reader does, not by what the page asks beside it.
       const response = await fetch(ADDRESS, { ...init, redirect: 'manual' });
       quietUntil.current = Date.now() + waitTold(response);
-      const heard = response.ok ? readAnswer(NoticesAnswer, await response.json()) : null;
+      const answer = response.ok ? readAnswer(NoticesAnswer, await response.json()) : null;
+      const heard = answer?.notices ?? null;
+      if (answer !== null && answer.banner !== 'unknown') setHeardBanner({ banner: answer.banner });
       // What was known stays: an urgent notice is not gone because it cannot be read again.
       if (heard !== null) setNotices(heard);
       setFailing(heard === null);
@@ -48,5 +54,5 @@ export function useNotices() {
       clearInterval(timer);
     };
   }, [ask]);
-  return { notices, isFailing, ask, markRead };
+  return { notices, heardBanner, isFailing, ask, markRead };
 }

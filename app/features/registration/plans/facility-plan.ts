@@ -272,6 +272,10 @@ export const facilityPlan: Plan<FacilityForm> = {
   ],
   // The account of the facility takes its holidays, once there is one.
   schema: zFacilityForm.extend({ holidays: zFacilityForm.shape.holidays.default(null) }),
+  standIns: {
+    legalName: 'Facility',
+    primaryContact: { name: 'Contact', title: null, email: 'contact@example.org', phone: '+15550100140' },
+  },
   checks: facilityFieldChecks,
   missing: facilityMissingChecks,
 };

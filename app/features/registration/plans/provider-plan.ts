@@ -287,6 +287,7 @@ export const providerPlan: Plan<ProviderForm> = {
   steps: [who, practice, licences, training, reading, disclosures],
   parts: ['address', 'residency', 'medicalSchool', 'malpractice'],
   schema: zProviderForm,
+  standIns: { firstName: 'First', lastName: 'Last', email: 'person@example.org', phone: '+15550100140' },
   checks: providerFieldChecks,
   missing: providerMissingChecks,
 };

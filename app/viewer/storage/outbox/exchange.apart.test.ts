@@ -177,6 +177,12 @@ describe('a refusal', () => {
     },
   );
 
+  it('of a session that has ended comes to an end by a login, and a server that fails by itself', async () => {
+    const ended = { status: 401, message: 'Unauthorized access' };
+    expect(await askOnce(ended, null)).toStrictEqual({ kind: 'later', isSessionOver: true });
+    expect(await askOnce({ status: 503, message: 'away' }, null)).toStrictEqual({ kind: 'later' });
+  });
+
   it('says of a case that was the reader’s that it is no longer, to what is drawn and to what is asked again', async () => {
     const server = createServer();
     const isOver = { kind: 'refused', message: 'This case is no longer yours.', closesCase: true };

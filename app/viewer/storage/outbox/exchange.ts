@@ -59,16 +59,18 @@ export type Exchange =
       readonly mayPass: boolean;
       readonly came?: readonly string[];
     }
-  /** `came`: lines that it gave before it failed, if it was heard at all. */
-  | { readonly kind: 'later'; readonly came?: readonly string[] }
+  /** `came`: lines that it gave before it failed, if it was heard at all. `isSessionOver`: only a login lets it go on. */
+  | { readonly kind: 'later'; readonly came?: readonly string[]; readonly isSessionOver?: boolean }
   /** Another person's session answered, so nothing of the answer may be used. */
   | { readonly kind: 'sessionMismatch'; readonly userId: string };
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 200;
 const STALE: readonly (number | null)[] = [412, 428];
-/** Over later: the session (401), the wait (408, 425, 429), and whatever fails on the server's side. */
-const PASSING: readonly number[] = [401, 408, 425, 429];
+/** The server knows the session no longer, and takes everything after a login. */
+const SESSION_OVER = 401;
+/** Over later: the wait (408, 425, 429), and whatever fails on the server's side. */
+const PASSING: readonly number[] = [408, 425, 429];
 
 const isPassing = (status: number | null): boolean =>
   status === null || status >= 500 || PASSING.includes(status);
@@ -86,6 +88,7 @@ type Failure = Extract<Exchange, { readonly kind: 'refused' | 'later' }>;
 
 /** `wasOurs`: the server gave this window the marks of this image before. */
 function failure({ status, message, imageGone }: RefusedAnnotations, wasOurs: boolean): Failure {
+  if (status === SESSION_OVER) return { kind: 'later', isSessionOver: true };
   if (isPassing(status)) return { kind: 'later' };
   const refused = { kind: 'refused', mayPass: status === AS_CASE_STANDS } as const;
   if (status !== 404) return { ...refused, message, closesCase: CLOSING.includes(status) };

@@ -16,6 +16,8 @@ export interface ImageOutbox {
   readonly waitMs: number;
   /** How often it failed in a row. */
   readonly failures: number;
+  /** It failed since the server knows the session no longer. */
+  readonly isSessionOver: boolean;
   /** There is something of this browser that the server has not acknowledged. */
   readonly unsent: boolean;
   /** Something was made while it was being sent. */
@@ -35,6 +37,7 @@ export const NEW_OUTBOX: ImageOutbox = {
   turn: 0,
   waitMs: 0,
   failures: 0,
+  isSessionOver: false,
   unsent: false,
   again: false,
   server: null,
@@ -99,7 +102,14 @@ export function applyAnswer(
 ): ImageOutbox {
   switch (answer?.kind) {
     case 'agreed': {
-      const rested = { ...outbox, failures: 0, server: answer.server, heard: true, refusal: null };
+      const rested = {
+        ...outbox,
+        failures: 0,
+        isSessionOver: false,
+        server: answer.server,
+        heard: true,
+        refusal: null,
+      };
       if (outbox.again) return makeDue(rested, SEND_DEBOUNCE_MS);
       return { ...rested, phase: 'resting', unsent: false };
     }
@@ -117,7 +127,9 @@ export function applyAnswer(
     default: {
       const waitMs = BACK_OFF_MS[outbox.failures] ?? LONG_WAIT_MS;
       const heard = outbox.heard || answer?.came !== undefined;
-      return makeDue({ ...outbox, failures: outbox.failures + 1, server: null, heard }, waitMs);
+      const isSessionOver = answer?.isSessionOver === true;
+      const failures = outbox.failures + 1;
+      return makeDue({ ...outbox, failures, isSessionOver, server: null, heard }, waitMs);
     }
   }
 }

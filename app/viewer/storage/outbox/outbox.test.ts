@@ -125,6 +125,18 @@ describe('the outbox', () => {
     expect(waits.at(-1)?.ms).toBe(1000);
   });
 
+  it('knows that the session is over until the server answers otherwise', async () => {
+    const { outbox, state, waits, asking } = testOutbox();
+    const all = outbox.take(MADE);
+    for (const given of [{ kind: 'later', isSessionOver: true }, null, AGREED] as const) {
+      const [question, count] = [await asking(), waits.length];
+      question?.answer(given);
+      if (given === AGREED) await all;
+      else await vi.waitFor(() => expect(waits).toHaveLength(count + 1));
+      expect(state()?.isSessionOver).toBe(given?.kind === 'later');
+    }
+  });
+
   it('is not hurried by drawing on while a server fails, but by a network that is back', async () => {
     const { outbox, waits, asked, asking } = testOutbox();
     void outbox.take(MADE);

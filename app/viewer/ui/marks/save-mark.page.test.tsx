@@ -144,6 +144,21 @@ describe('the save mark', () => {
     expect(textOf(mark())).toMatch(/^Not saved to the case/);
   });
 
+  it('says of a session that has ended that only a login lets the marks on their way, and leads there', async () => {
+    const { tell } = await shown();
+    const ended = { phase: 'due', failures: 1, isSessionOver: true } as const;
+    await tell({ ...ended, unsent: true });
+    expect(textOf(mark())).toMatch(/^Session ended\s*Your session has ended\. Your new marks are kept/);
+    expect(found<HTMLAnchorElement>('a').getAttribute('href')).toBe('/login');
+    await tell({ ...ended, unsent: false });
+    expect(textOf(mark())).toMatch(
+      /^Session ended\s*Your session has ended\. Marks of the case may be missing/,
+    );
+    expect(textOf(found('a'))).toBe('Log in');
+    await tell({ phase: 'resting', server: { etag: '"v1"', lines: [] } });
+    expect([textOf(mark()), document.querySelector('a')]).toEqual(['Saved', null]);
+  });
+
   it('offers to take away what the case has refused, and asks before it does', async () => {
     const { tell, forgotten } = await shown();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Check, CircleAlert, CloudUpload, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
+import { loginAddress, wayBackFrom } from '#app/core/access/login-notices.ts';
+import { LoginLink } from '#app/ui/controls/login-link.tsx';
 import { $keptGestures, type SaveState } from '../../state/persistence.ts';
 import { GiveUpMarks } from './give-up-marks.tsx';
 import { useSaveWords } from './use-save-words.ts';
@@ -60,7 +62,7 @@ export function SaveMark() {
 
 /** What troubles the marks, over the slide: a line of its own beside the title would hide it or move the picture. */
 export function SaveNote() {
-  const { short, why, isTroubled, isRefused } = useSaveWords();
+  const { short, why, isTroubled, isRefused, isLoginAsked } = useSaveWords();
   if (!isTroubled || why === null) return null;
   return (
     <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 rounded-md border border-danger bg-danger-soft px-3 py-1 text-sm shadow-sm">
@@ -69,6 +71,7 @@ export function SaveNote() {
         <strong className="font-medium">{short}.</strong> {why}
       </p>
       {isRefused && <GiveUpMarks />}
+      {isLoginAsked && <LoginLink address={loginAddress(null, wayBackFrom(window.location))} isKept />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   $areMarksHeldUp,
   $areMarksHidden,
   $areMarksUnread,
+  $isSessionOver,
 } from '../../state/outbox-state.ts';
 import { $saveError, $saveState, type SaveState } from '../../state/persistence.ts';
 import { useOnline } from '../stage/use-online.ts';
@@ -21,6 +22,8 @@ export interface SaveWords {
   readonly isTroubled: boolean;
   /** The case has refused marks: nothing of them is on its way any more. */
   readonly isRefused: boolean;
+  /** Only a login lets the marks go on their way. */
+  readonly isLoginAsked: boolean;
 }
 
 const WORDS: Readonly<Record<SaveState, string>> = {
@@ -35,10 +38,15 @@ const UNREAD_WHY = 'Marks of the case may be missing here until the server answe
 const HIDDEN_WHY = 'The marks of this case are not shown to you.';
 const OFFLINE = 'Marks are in this browser alone: offline.';
 const NOT_TAKEN = 'Marks are in this browser alone: the server does not take them now.';
+const ENDED = 'Session ended';
+const ENDED_UNSENT =
+  'Your session has ended. Your new marks are kept in this browser: log in to save them to the case.';
+const ENDED_UNREAD =
+  'Your session has ended. Marks of the case may be missing here: log in to go on where you were.';
 
 /** Whether the marks are safe; never silent about one that is not. */
 export function useSaveWords(): SaveWords {
-  const { state, trouble, refusal, areAsked, areUnread, areHidden, areHeldUp } = useUnit({
+  const { state, trouble, refusal, areAsked, areUnread, areHidden, areHeldUp, isSessionOver } = useUnit({
     state: $saveState,
     trouble: $saveError,
     refusal: $outboxError,
@@ -46,6 +54,7 @@ export function useSaveWords(): SaveWords {
     areUnread: $areMarksUnread,
     areHidden: $areMarksHidden,
     areHeldUp: $areMarksHeldUp,
+    isSessionOver: $isSessionOver,
   });
   const isOnline = useOnline();
   const calm = {
@@ -55,11 +64,14 @@ export function useSaveWords(): SaveWords {
     look: 'calm',
     isTroubled: false,
     isRefused: false,
+    isLoginAsked: false,
   } as const;
   const alarming = { ...calm, look: 'alarming', isTroubled: true } as const;
+  const ended = { ...alarming, short: ENDED, isLoginAsked: true } as const;
   const given = trouble ?? refusal;
   if (state === 'kept' && refusal !== null)
     return { ...alarming, short: 'Not saved to the case', why: given, isRefused: true };
+  if (state === 'kept' && areHeldUp && isSessionOver && isOnline) return { ...ended, why: ENDED_UNSENT };
   if (state === 'kept' && areHeldUp)
     return { ...alarming, short: 'Not sent yet', why: isOnline ? NOT_TAKEN : OFFLINE };
   if (state === 'uncopied')
@@ -67,6 +79,7 @@ export function useSaveWords(): SaveWords {
   if (state === 'failed' || given !== null) return { ...calm, why: given, isTroubled: true };
   if (state !== 'saved') return calm;
   // Nothing was lost, but "Saved" beside a bare slide would say that nobody has marked it.
+  if (areUnread && isSessionOver && isOnline) return { ...ended, why: ENDED_UNREAD };
   if (areUnread) return { ...alarming, short: 'Marks not loaded', why: UNREAD_WHY };
   if (areHidden) return { ...alarming, short: 'Marks not shown', why: HIDDEN_WHY, isTroubled: false };
   return areAsked ? { ...calm, short: 'Loading marks…', look: 'loading' } : calm;

@@ -10,6 +10,7 @@ const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|');
 it('S2.8-23 says what failed, with its detail on a line of its own, and offers to try again', () => {
   const html = renderToStaticMarkup(
     <FailureOverlay
+      isLoginAsked={false}
       message="TIFF file is incomplete or corrupted"
       detail="JPEG 2000 (33005)"
       onRetry={() => undefined}
@@ -22,7 +23,7 @@ it('S2.8-23 says what failed, with its detail on a line of its own, and offers t
 
 it('offers nothing where trying again could not help', () => {
   const html = renderToStaticMarkup(
-    <FailureOverlay message="No slide data available" detail={null} onRetry={null} />,
+    <FailureOverlay isLoginAsked={false} message="No slide data available" detail={null} onRetry={null} />,
   );
   expect(textOf(html)).toContain('Error: No slide data available');
   expect(html).not.toContain('<button');

@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { loginAddress, wayBackFrom } from '#app/core/access/login-notices.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { LoginLink } from '#app/ui/controls/login-link.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import type { LinkState } from '../../state/links.ts';
@@ -35,11 +37,12 @@ interface FailureOverlayProps {
   readonly message: string;
   /** The codec's name or a status, on a line of its own. */
   readonly detail: string | null;
+  readonly isLoginAsked: boolean;
   /** Null where trying again could not help. */
   readonly onRetry: (() => void) | null;
 }
 
-export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps) {
+export function FailureOverlay({ message, detail, isLoginAsked, onRetry }: FailureOverlayProps) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center bg-slide p-6">
       <div className="w-full max-w-lg">
@@ -50,9 +53,14 @@ export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps
             ? {}
             : {
                 action: (
-                  <Button variant="primary" onClick={onRetry}>
-                    Try again
-                  </Button>
+                  <>
+                    <Button variant="primary" onClick={onRetry}>
+                      Try again
+                    </Button>
+                    {isLoginAsked && (
+                      <LoginLink address={loginAddress(null, wayBackFrom(window.location))} isKept={false} />
+                    )}
+                  </>
                 ),
               })}
         />

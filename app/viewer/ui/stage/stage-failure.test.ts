@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SESSION_ENDED } from '#app/core/access/login-notices.ts';
 import { flattenCase } from '#app/core/slides/flatten.ts';
-import { tiffIncomplete, viewerFailed } from '../../tiles/slide-error.ts';
+import { linkOf } from '../../state/reading.test-support.ts';
+import { tiffIncomplete, tiffUnreadable, viewerFailed } from '../../tiles/slide-error.ts';
 import { type StageFacts, stageFailure } from './stage-failure.ts';
 
 const imageOf = (fileContent: string | null) =>
@@ -30,6 +32,7 @@ describe('what stands in the place of a slide', () => {
       detail: null,
       canRetry: false,
       isOffline: false,
+      isLoginAsked: false,
     });
   });
 
@@ -44,6 +47,7 @@ describe('what stands in the place of a slide', () => {
         detail: 'The slide opens by itself when you are back online.',
         canRetry: false,
         isOffline: true,
+        isLoginAsked: false,
       });
     expect(stageFailure({ ...fine, online: false })).toBeNull();
     expect(stageFailure({ ...fine, image: imageOf(null), online: false })?.isOffline).toBe(false);
@@ -59,7 +63,31 @@ describe('what stands in the place of a slide', () => {
       detail: 'no offsets',
       canRetry: true,
       isOffline: false,
+      isLoginAsked: false,
     });
+  });
+
+  it('a slide whose link has ended and was not renewed: no fault of its file, but the reason that the server gives', () => {
+    const opening = tiffUnreadable('HTTP 403');
+    const link = { kind: 'ready', link: linkOf('b'), opening: linkOf('b') } as const;
+    expect(textOf({ opening, link })).toMatch(/^Failed to load TIFF file/);
+    expect(textOf({ opening, link: { ...link, unrenewed: 'Resource not found' } })).toBe(
+      'Failed to download file: Resource not found',
+    );
+    expect(
+      textOf({ opening: tiffIncomplete(null), link: { ...link, unrenewed: 'Resource not found' } }),
+    ).toBe('TIFF file is incomplete or corrupted');
+    for (const ended of [
+      { opening, link: { ...link, unrenewed: SESSION_ENDED } },
+      { link: { kind: 'failed', message: SESSION_ENDED }, allFailed: true },
+    ] as const)
+      expect(stageFailure({ ...fine, ...ended })).toEqual({
+        message: `Failed to download file: ${SESSION_ENDED}`,
+        detail: null,
+        canRetry: true,
+        isOffline: false,
+        isLoginAsked: true,
+      });
   });
 
   it('a slide that never finished', () => {

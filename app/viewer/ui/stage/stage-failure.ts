@@ -1,7 +1,9 @@
+import { SESSION_ENDED } from '#app/core/access/login-notices.ts';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import type { LinkState } from '../../state/links.ts';
+import { isLinkRefused } from '../../tiles/link-refusal.ts';
 import {
   downloadFailed,
   NO_SLIDE_DATA,
@@ -31,6 +33,8 @@ export interface StageFailure {
   readonly canRetry: boolean;
   /** The browser has no network, which is reason enough: whatever failed is tried again once it has one. */
   readonly isOffline: boolean;
+  /** Nothing is wrong with the slide: only a login brings it. */
+  readonly isLoginAsked: boolean;
 }
 
 const OFFLINE: StageFailure = {
@@ -38,15 +42,26 @@ const OFFLINE: StageFailure = {
   detail: 'The slide opens by itself when you are back online.',
   canRetry: false,
   isOffline: true,
+  isLoginAsked: false,
 };
 
 const UNANSWERED = slideFailed('it did not finish within 60 seconds');
 const VIEWER_WORDS = /^Failed to initialize viewer: /;
 
-function errorOf({ image, link, opening, overdue, allFailed }: StageFacts): SlideError | null {
+/** Why the server gives no link to the slide; null while it does. A link that is refused and not renewed is no broken file. */
+function withoutLink({ link, opening }: StageFacts): string | null {
+  if (link?.kind === 'failed') return link.message;
+  const isRefused = opening !== null && isLinkRefused(opening);
+  return isRefused && link?.kind === 'ready' ? (link.unrenewed ?? null) : null;
+}
+
+function errorOf(facts: StageFacts): SlideError | null {
+  const { image, opening, overdue, allFailed } = facts;
   if (image === null) return null;
   if (image.fileContent === null) return NO_SLIDE_DATA;
-  if (link?.kind === 'failed') return allFailed ? noSlideLoaded(link.message) : downloadFailed(link.message);
+  const reason = withoutLink(facts);
+  if (reason === SESSION_ENDED) return downloadFailed(reason);
+  if (reason !== null) return allFailed ? noSlideLoaded(reason) : downloadFailed(reason);
   return opening ?? (overdue ? UNANSWERED : null);
 }
 
@@ -56,8 +71,9 @@ export function stageFailure(facts: StageFacts): StageFailure | null {
   if (error === null) return null;
   const canRetry = error.kind !== 'no-slide-data';
   if (canRetry && !facts.online) return OFFLINE;
-  const isOffline = false;
-  if (facts.side === 'primary') return { message: error.text, detail: error.detail, canRetry, isOffline };
+  const isLoginAsked = withoutLink(facts) === SESSION_ENDED;
+  const rest = { detail: error.detail, canRetry, isOffline: false, isLoginAsked };
+  if (facts.side === 'primary') return { message: error.text, ...rest };
   const { text } = splitViewFailed(error.text.replace(VIEWER_WORDS, ''));
-  return { message: text, detail: error.detail, canRetry, isOffline };
+  return { message: text, ...rest };
 }
