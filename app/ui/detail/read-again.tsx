@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
+import { SAID_OF_SHOWN } from '../forms/said-of-shown.ts';
 import type { PostedOutcome } from './posted-outcome.tsx';
 
 type Refused = PostedOutcome['refused'];
@@ -97,7 +97,7 @@ const SIGNATURE: AgainWords = {
 };
 
 interface ReadAgainProps extends Pick<ReadAgainState, 'changed' | 'noteTyped'> {
-  /** Of a signature where it is left out. */
+  /** The words are those of a signature where none are given. */
   readonly words?: AgainWords;
   /** The signature, which is given for what stands on the page now. */
   readonly children: ReactNode;
