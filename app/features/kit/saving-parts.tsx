@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
-import { compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
-import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
 import { LeaveDialog } from '#app/ui/forms/leave-guard.tsx';
 import { SaveState, type Saving } from '#app/ui/forms/save-state.tsx';
+import { compareVersions, mergedVersion } from '#app/ui/forms/versions/conflict.ts';
+import { ConflictDialog } from '#app/ui/forms/versions/conflict-dialog.tsx';
 import { KitState } from './kit-section.tsx';
 
 const states: readonly Saving[] = [

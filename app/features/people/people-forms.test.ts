@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { movesOf } from '#app/core/access/moves.ts';
 import { fileProblem } from '#app/core/forms/document-file.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
-import { compareVersions } from '#app/ui/forms/conflict.ts';
+import { compareVersions } from '#app/ui/forms/versions/conflict.ts';
 import { versionOf } from '#app/ui/forms/versions/typed-answers.ts';
 import type { User } from '#contracts/generated/wire.ts';
 import { enquiryAsks } from '../enquiries/enquiry-forms.ts';

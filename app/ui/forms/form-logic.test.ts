@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { byteText } from './byte-text.ts';
 import { choicesMatching } from './choices-matching.ts';
-import { compareVersions, mergedVersion, openConflicts } from './conflict.ts';
 import { errorLinesOf } from './error-summary.tsx';
 import { isLeaving, isLeavingStep, isLeavingThing } from './leave-guard.tsx';
 import { savingText } from './save-state.tsx';
 import { uploadText } from './upload-progress.tsx';
+import { compareVersions, mergedVersion, openConflicts } from './versions/conflict.ts';
 
 describe('the choices that match what was typed', () => {
   const choices = ['Lung, right lower lobe', 'Lymph node', 'Crête iliaque'].map((label) => ({

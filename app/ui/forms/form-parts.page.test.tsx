@@ -3,12 +3,12 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '../mount.test-support.tsx';
 import { PhoneField, WarnedField } from './checked/checked-fields.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DateField } from './date-fields.tsx';
 import type { FormField } from './form-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { ConflictDialog } from './versions/conflict-dialog.tsx';
 
 const field: FormField = { id: 'f-x', name: 'x', key: undefined, errors: undefined, defaultValue: undefined };
 

@@ -4,8 +4,8 @@ import { placedFieldWords } from '#app/core/case-form/field-words.ts';
 import { type CaseFields, unstorableFields } from '#app/core/case-form/fields.ts';
 import { textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
-import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
+import { compareVersions, mergedVersion } from '#app/ui/forms/versions/conflict.ts';
+import { ConflictDialog } from '#app/ui/forms/versions/conflict-dialog.tsx';
 import { useFormContext } from './form-context.ts';
 
 interface FormConflictProps {

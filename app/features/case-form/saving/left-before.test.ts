@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { fieldsOfForm } from '#app/core/case-form/fields.ts';
-import { compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
+import { compareVersions, mergedVersion } from '#app/ui/forms/versions/conflict.ts';
 import { CaseDesk } from './case-desk.ts';
 
 const FIELDS = { ...fieldsOfForm(blankForm()), 'patient.lastName': 'Example' };

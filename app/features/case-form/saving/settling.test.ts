@@ -4,7 +4,7 @@ import { completeForm } from '#app/core/case-form/complete-form.test-support.ts'
 import { type CaseFields, copyField, fieldsOfForm, promptField } from '#app/core/case-form/fields.ts';
 import { textsNotSaved } from '#app/core/case-form/texts-not-saved.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
-import { type Choices, compareVersions, mergedVersion } from '#app/ui/forms/conflict.ts';
+import { type Choices, compareVersions, mergedVersion } from '#app/ui/forms/versions/conflict.ts';
 import { CaseDesk } from './case-desk.ts';
 
 const FORM = completeForm();

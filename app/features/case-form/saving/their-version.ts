@@ -1,6 +1,6 @@
 import type { QueueView, ServerText } from '#app/browser/saving/saved-text.ts';
 import { type CaseFields, fieldsOfRows, type TypedForm } from '#app/core/case-form/fields.ts';
-import { compareVersions } from '#app/ui/forms/conflict.ts';
+import { compareVersions } from '#app/ui/forms/versions/conflict.ts';
 
 interface Versions {
   /** What both were made from. */

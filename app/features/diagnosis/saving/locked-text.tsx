@@ -1,6 +1,6 @@
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText, type SlideNames } from '#app/core/diagnosis/tables.ts';
-import { compareVersions } from '#app/ui/forms/conflict.ts';
+import { compareVersions } from '#app/ui/forms/versions/conflict.ts';
 
 interface LockedTextProps {
   /** Why the text takes no more words. */

@@ -8,8 +8,8 @@ import {
   compareVersions,
   type Difference,
   mergedVersion,
-} from '#app/ui/forms/conflict.ts';
-import { ConflictDialog } from '#app/ui/forms/conflict-dialog.tsx';
+} from '#app/ui/forms/versions/conflict.ts';
+import { ConflictDialog } from '#app/ui/forms/versions/conflict-dialog.tsx';
 
 interface TextConflictNoticeProps {
   readonly conflict: TextConflict;

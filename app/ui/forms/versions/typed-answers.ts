@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { areFields, valueAt } from '#app/core/objects.ts';
 import { type Choices, choicesIn } from '../../controls/choices.ts';
-import type { Version } from '../conflict.ts';
+import type { Version } from './conflict.ts';
 
 /**
  * A question of a form as people are told of it. Its name has dots for what is inside; a list is one question, or each

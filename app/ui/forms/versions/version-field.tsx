@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { refusedIn } from '#app/core/forms/unanswered.ts';
 import { valueAt } from '#app/core/objects.ts';
 import { Button } from '../../controls/button.tsx';
-import { bothKeptText, type Choices, type Comparison, compareVersions, takenOver } from '../conflict.ts';
-import { ConflictDialog } from '../conflict-dialog.tsx';
+import { bothKeptText, type Choices, type Comparison, compareVersions, takenOver } from './conflict.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { hearOpenedBefore } from './opened-before.ts';
 import {
   asTyped,

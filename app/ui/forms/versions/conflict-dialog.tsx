@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../controls/button.tsx';
-import { Dialog } from '../feedback/dialog.tsx';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../feedback/dialog.tsx';
 import { type Choices, type Comparison, type Difference, openConflicts, type Side } from './conflict.ts';
 
 interface ConflictDialogProps {
