@@ -61,6 +61,29 @@ it('what an earlier draft has in fields that are not shown is neither reviewed n
   expect(sent.clinical.grossDescription).toBe(COMPLETE.clinical.grossDescription);
 });
 
+it('a sending that is refused after its tick was saved says by which version it is sent once more', async () => {
+  const { client, drafts, facility } = await openDesk();
+  const { caseId } = await drafts.complete(facility, { labelsChecked: false });
+  const clinical = { ...COMPLETE.clinical, caseRecordId: null };
+  await drafts.ask('updateCase', facility, { caseId }, { clinical });
+  const headers = await logInWith(facility);
+  const address = `http://localhost/review-project?case=${caseId}`;
+  const send = async (etag: string) => {
+    const body = new URLSearchParams({ intent: 'send', etag, idempotencyKey: key(), labelsChecked: 'on' });
+    const request = new Request(address, { method: 'POST', headers, body });
+    return (await actOnReview({ request, params: {}, context })).json();
+  };
+  const before = drafts.version(caseId);
+  const first = await send(before);
+  expect(first.refused?.refusal).toBe(422);
+  const { etag } = dataOf<CaseForm>(await client.ask('getCaseForm', { params: { caseId }, as: facility }));
+  expect(etag).not.toBe(before);
+  expect(first.refused?.saved).toEqual({ before, etag });
+  // What is still wrong is said again, and nobody is told of somebody else who has changed the case.
+  const second = await send(etag);
+  expect(second.refused).toMatchObject({ refusal: 422, saved: null });
+});
+
 it('a case that was sent names its parent also once the name of the patient was corrected in one of them', async () => {
   const { api, drafts, facility } = await openDesk();
   const parent = await drafts.complete(facility);

@@ -4,7 +4,12 @@ import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { type Search, takeSearches } from '#app/core/forms/searches.ts';
-import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
+import {
+  type SavedVersion,
+  UNANSWERED_FIELD,
+  type Unanswered,
+  unansweredText,
+} from '#app/core/forms/unanswered.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { parseJson } from '#app/core/objects.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
@@ -18,6 +23,7 @@ export type RefusedForm = SubmissionResult & {
   readonly refusal: number | null;
   /** The hidden field by which the same form, sent again, is the same request; left out where what came of it is known. */
   readonly unanswered?: string;
+  readonly saved?: SavedVersion | null;
 };
 
 /** The statuses whose envelope may say what is wrong with which field. */

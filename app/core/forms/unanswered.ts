@@ -23,6 +23,16 @@ export function refusedIn(answer: unknown): Readonly<Record<string, unknown>> | 
   return inner === undefined || inner === null ? null : refusedIn(inner);
 }
 
+/** What a try that was refused has saved nevertheless. Its page shows the version `before` until it is read again. */
+export interface SavedVersion {
+  readonly before: string;
+  readonly etag: string;
+}
+
+/** The version by which a page acts: whoever corrects a refused try at once goes on from what that try has saved. */
+export const versionShown = (etag: string, saved: SavedVersion | null | undefined): string =>
+  saved?.before === etag ? saved.etag : etag;
+
 /** What a page's action said of a try without an answer; null for none. */
 export function unansweredIn(answer: unknown): string | null {
   const { unanswered } = refusedIn(answer) ?? {};

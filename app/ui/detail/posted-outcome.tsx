@@ -1,13 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SavedVersion } from '#app/core/forms/unanswered.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 
 /** What came of the form of a page that was posted last. */
 export interface PostedOutcome {
   readonly intent: string;
   /** What the form is shown again with; null where it was done. */
-  readonly refused: (SubmissionResult & { readonly refusal: number | null }) | null;
+  readonly refused:
+    | (SubmissionResult & { readonly refusal: number | null; readonly saved?: SavedVersion | null })
+    | null;
 }
 
 interface IntentWords {

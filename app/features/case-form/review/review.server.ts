@@ -3,6 +3,7 @@ import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { shownForm } from '#app/core/case-form/fields.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
+import type { SavedVersion } from '#app/core/forms/unanswered.ts';
 import { type Api, apiFor, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
@@ -77,7 +78,15 @@ export async function actOnReview(args: ActionFunctionArgs) {
   const api = lastingApiFor(session, args.request);
   const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
   return answerIntent(args, {
-    send: () => submitForm(args, SendForm, (typed) => send(api, params.caseId, typed)),
+    send: async () => {
+      let saved: SavedVersion | null = null;
+      const sent = await submitForm(args, SendForm, (typed) =>
+        send(api, params.caseId, typed, (etag) => {
+          saved = { before: typed.etag, etag };
+        }),
+      );
+      return isRefusedForm(sent) ? { ...sent, saved } : sent;
+    },
     withdraw: () =>
       submitForm(args, ReasonForm, ({ reason, ...typed }) =>
         api.cancelCase({ params, headers: versionHeaders(typed), body: { reason } }),
@@ -120,8 +129,11 @@ interface Sent {
   }[];
 }
 
-/** The tick belongs to the form, so it is saved before the form is sent; what the review did not show is not sent. */
-async function send(api: Api, caseId: string, typed: Sent) {
+/**
+ * The tick belongs to the form, so it is saved before the form is sent, and the version that has it is noted; what the
+ * review did not show is not sent.
+ */
+async function send(api: Api, caseId: string, typed: Sent, noteSaved: (etag: string) => void) {
   const params = { caseId };
   const read = await api.getCaseForm({ params });
   if (!read.ok) return read;
@@ -137,6 +149,7 @@ async function send(api: Api, caseId: string, typed: Sent) {
     });
     if (!saved.ok) return saved;
     ({ etag } = saved.value.data);
+    noteSaved(etag);
   }
   const answers = typed.answers.flatMap(({ number, answer = '', cannotBeProvided }) =>
     answer === '' ? [] : [{ number, answer, cannotBeProvided }],

@@ -76,6 +76,17 @@ describe('the sending of a case that others had in hand', () => {
     expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(['Patient']);
   });
 
+  it('goes on from what a refused sending has saved until the page shows it', async () => {
+    const { etag } = formOf();
+    const refused = { status: 'error' as const, refusal: 422, saved: { before: etag, etag: '"v99"' } };
+    const version = () => found<HTMLInputElement>('#send input[name=etag]').value;
+    await mount(treeOf(formOf(), { outcome: { intent: 'send', refused } }));
+    expect(version()).toBe('"v99"');
+    await unmount();
+    await mount(treeOf(formOf({ etag: '"v100"' }), { outcome: { intent: 'send', refused } }));
+    expect(version()).toBe('"v100"');
+  });
+
   it('begins without the tick on a page that begins with the refusal of a stale case', async () => {
     const error = { '': ['This was changed since you opened it.'] };
     const outcome = (refusal: number) => ({

@@ -1,5 +1,6 @@
 import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
+import { versionShown } from '#app/core/forms/unanswered.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
@@ -64,7 +65,7 @@ function Sending({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: 
   return (
     <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="etag" value={ofCase.etag} />
+      <input type="hidden" name="etag" value={versionShown(ofCase.etag, refused?.saved)} />
       {answers.map((answer) => {
         const row = answer.getFieldset();
         const reason = ofCase.returnReasons.find(({ number }) => String(number) === row.number.value);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
 import { pastTimeFault } from '#app/core/calendar/wall-text.ts';
+import type { SavedVersion } from '#app/core/forms/unanswered.ts';
 
 export const SIGN_OUT_INTENT = 'sign-out';
 
@@ -56,9 +57,6 @@ export type SignOutTyped = z.output<typeof SignOutForm>;
  * What a signature that was refused has left saved: the answer about urgency. The page shows the version before until it is
  * read again, and whoever corrects the password at once signs this one.
  */
-export interface SavedForSigning {
-  /** The version of the case that the signature was sent with. */
-  readonly before: string;
-  readonly etag: string;
+export interface SavedForSigning extends SavedVersion {
   readonly textVersion: number;
 }
