@@ -41,8 +41,11 @@ export const zones: readonly Zone[] = [
   // Forms, searches and the actions of a detail page are posted by Remix and read by conform.
   ...['forms', 'detail', 'search'].map((room) => ({
     below: `app/ui/${room}/`,
-    // The one field that the server writes and reads too, and how the parts of an answer of unknown shape are read.
-    ours: ['app/ui/', 'app/core/forms/unanswered.ts', 'app/core/objects.ts'],
+    // What the server writes and reads too, and how the parts of an answer of unknown shape are read.
+    ours: [
+      'app/ui/',
+      ...['forms/said-of-shown', 'forms/unanswered', 'objects'].map((name) => `app/core/${name}.ts`),
+    ],
     packages: [
       'react',
       '@remix-run/react',

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult 
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import { type Search, takeSearches } from '#app/core/forms/searches.ts';
 import {
   type SavedVersion,
@@ -25,6 +26,17 @@ export type RefusedForm = SubmissionResult & {
   readonly unanswered?: string;
   readonly saved?: SavedVersion | null;
 };
+
+/** A form of which a first step is saved, before the API may refuse the rest of it. */
+export async function withSaved<T>(
+  submit: (noteSaved: (saved: SavedVersion) => void) => Promise<RefusedForm | Answer<T>>,
+): Promise<RefusedForm | Answer<T>> {
+  let saved: SavedVersion | null = null;
+  const outcome = await submit((noted) => {
+    saved = noted;
+  });
+  return isRefusedForm(outcome) ? { ...outcome, saved } : outcome;
+}
 
 /** The statuses whose envelope may say what is wrong with which field. */
 const TELLS_FIELDS: ReadonlySet<number> = new Set([400, 409, 412, 422]);
@@ -74,7 +86,10 @@ export async function submitRead<Value, T>(
   noteRefusedForm(context);
   const { formErrors, fieldErrors } = formErrorsOf(answer.error, names);
   const refusal = answer.error.kind === 'http' ? answer.error.status : null;
-  const refused = { ...shortEcho(submission.reply({ formErrors, fieldErrors, hideFields })), refusal };
+  // Nobody has looked at what the page shows by now.
+  const hidden = refusal === 412 ? [...hideFields, ...SAID_OF_SHOWN] : hideFields;
+  const echo = shortEcho(submission.reply({ formErrors, fieldErrors, hideFields: hidden }));
+  const refused = { ...echo, refusal };
   if (sent === null || !mayBeDone(answer.error)) return refused;
   return { ...refused, unanswered: unansweredText(sent) };
 }

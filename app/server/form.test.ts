@@ -4,7 +4,7 @@ import { unansweredIn, unansweredText } from '#app/core/forms/unanswered.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
-import { isFormRefused, isRefusedForm, submitForm } from './form.server.ts';
+import { isFormRefused, isRefusedForm, submitForm, withSaved } from './form.server.ts';
 
 const schema = z.object({
   email: z.string('Email is required').max(20, 'Use at most 20 characters'),
@@ -241,6 +241,29 @@ describe('a refusal of the API', () => {
     const outcome = await refusalOf(refusedWith(status, data, message));
     expect(outcome.error).toEqual(errors);
     expect([outcome.status, outcome.refusal]).toEqual(['error', status]);
+  });
+
+  it.each([
+    [412, { reason: 'Wrong slides' }],
+    [422, { reason: 'Wrong slides', labelsChecked: 'on', confirmed: 'img_1' }],
+  ])('of %i gives back %j: no word for what the page shows otherwise by now', async (status, back) => {
+    const typed = z.object({ reason: z.string(), labelsChecked: z.string(), confirmed: z.string() });
+    const posted = postOf({ reason: 'Wrong slides', labelsChecked: 'on', confirmed: 'img_1' });
+    const refusal = refusedWith(status, null, null);
+    const outcome = await submitForm(posted, typed, () => Promise.resolve(err(refusal)));
+    expect(isRefusedForm(outcome) && outcome.initialValue).toEqual(back);
+  });
+
+  it('after a first step that was saved tells the version of it, and a success tells nothing', async () => {
+    const saved = { before: '"v1"', etag: '"v2"' };
+    const refused = withSaved((noteSaved) => {
+      noteSaved(saved);
+      return Promise.resolve({ status: 'error', refusal: 422 });
+    });
+    expect(await refused).toMatchObject({ refusal: 422, saved });
+    expect(await withSaved(() => Promise.resolve({ status: 'error', refusal: 422 }))).toMatchObject({
+      saved: null,
+    });
   });
 
   it.each([

@@ -29,10 +29,6 @@ export interface SavedVersion {
   readonly etag: string;
 }
 
-/** The version by which a page acts: whoever corrects a refused try at once goes on from what that try has saved. */
-export const versionShown = (etag: string, saved: SavedVersion | null | undefined): string =>
-  saved?.before === etag ? saved.etag : etag;
-
 /** What a page's action said of a try without an answer; null for none. */
 export function unansweredIn(answer: unknown): string | null {
   const { unanswered } = refusedIn(answer) ?? {};

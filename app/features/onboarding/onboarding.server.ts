@@ -5,7 +5,7 @@ import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
-import { isFormRefused, submitForm } from '#app/server/form.server.ts';
+import { isFormRefused, submitForm, withSaved } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
@@ -43,7 +43,11 @@ export async function actOnOnboarding(args: ActionFunctionArgs) {
   const params = { taskId: idInAddress(args.request, 'task', zTaskId) };
   const today = instantAtApi().slice(0, 10);
   const save = (key: StepKey) =>
-    submitForm(args, stepFormOf(key, today), (typed) => saveStep(api, { ...params, stepKey: key }, typed));
+    withSaved((noteSaved) =>
+      submitForm(args, stepFormOf(key, today), (typed) =>
+        saveStep(api, { ...params, stepKey: key }, typed, (etag) => noteSaved({ before: typed.etag, etag })),
+      ),
+    );
   const saves: readonly (readonly [string, () => ReturnType<typeof save>])[] = zOnboardingStepKey.options.map(
     (key) => [saveIntentOf(key), () => save(key)],
   );
@@ -63,6 +67,7 @@ async function saveStep(
   api: Api,
   params: { readonly taskId: string; readonly stepKey: StepKey },
   typed: StepTyped,
+  noteSaved: (etag: string) => void,
 ) {
   const { file, attachments, etag } = typed;
   if (file === undefined)
@@ -78,6 +83,7 @@ async function saveStep(
     body: file,
   });
   if (!kept.ok) return kept;
+  noteSaved(kept.value.data.etag);
   return api.saveOnboardingStep({
     params,
     headers: { 'If-Match': kept.value.data.etag },

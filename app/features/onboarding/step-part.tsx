@@ -13,6 +13,7 @@ import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { useVersionShown } from '#app/ui/forms/versions/use-version-shown.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -115,7 +116,9 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
   const intent = saveIntentOf(key);
   const words = stepWords[key];
   const files = filesOf(onboarding, step);
-  const { form, fields } = useContractForm(stepFormOf(key, asOf.slice(0, 10)), refusedOf(outcome, intent), {
+  const refused = refusedOf(outcome, intent);
+  const { etag } = useVersionShown({ etag: onboarding.etag }, refused?.saved);
+  const { form, fields } = useContractForm(stepFormOf(key, asOf.slice(0, 10)), refused, {
     id: intent,
     defaultValue: {
       text: step.text ?? '',
@@ -132,7 +135,7 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
       intent={intent}
       submitLabel="Save step"
       encType="multipart/form-data"
-      etag={onboarding.etag}
+      etag={etag}
       idempotencyKey={idempotencyKey}
     >
       {key === 'profile' && (

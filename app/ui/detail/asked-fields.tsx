@@ -1,4 +1,6 @@
 import { useField } from '@conform-to/react';
+import { useState } from 'react';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import { type Choices, choicesIn, isFound, isPartOf } from '../controls/choices.ts';
 import { PhoneField } from '../forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup } from '../forms/choice-fields.tsx';
@@ -91,7 +93,10 @@ interface QuestionProps extends Pick<Ask, 'name' | 'label'> {
 function ManyField({ name, label, hint, choices: given }: QuestionProps) {
   const [field] = useField<string[]>(name);
   const { choices, first } = useShownChoices(given, field);
-  const chosen = field.defaultOptions ?? [];
+  const [hintAtFirst] = useState(hint);
+  // A tick was given for what the hint named then.
+  const isOfOther = SAID_OF_SHOWN.includes(name) && hint !== hintAtFirst;
+  const chosen = isOfOther ? [] : (field.defaultOptions ?? []);
   const texts = { field: { ...groupOf(field), defaultValue: undefined }, label, hint };
   // Boxes begin anew, as every other field does, when the form is given another answer.
   if (isPartOf(first) && isFound(choices))
@@ -99,7 +104,7 @@ function ManyField({ name, label, hint, choices: given }: QuestionProps) {
   return (
     <FieldGroup {...texts}>
       <Boxes
-        key={field.key}
+        key={isOfOther ? hint : field.key}
         name={field.name}
         formId={field.formId}
         choices={choicesIn(choices)}

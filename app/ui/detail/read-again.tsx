@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SAID_OF_SHOWN } from '../forms/said-of-shown.ts';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import type { PostedOutcome } from './posted-outcome.tsx';
 
 type Refused = PostedOutcome['refused'];
@@ -36,8 +36,6 @@ interface ReadAgainState extends Pick<Read, 'changed' | 'times'> {
  */
 export function useReadAgain(signed: SignedTexts, refused: Refused): ReadAgainState {
   const [read, setRead] = useState<Read>({ signed, changed: [], times: 0, before: null, typed: null });
-  // A page that begins with the refusal of a stale version ran no script before: it shows another text than was ticked for.
-  const [first] = useState(refused);
   const [noted, setNoted] = useState<{ readonly typed: Refused; readonly after: Refused } | null>(null);
   const names = changedNames(read.signed, signed);
   if (names.length > 0)
@@ -51,16 +49,13 @@ export function useReadAgain(signed: SignedTexts, refused: Refused): ReadAgainSt
     });
   const { changed, times, before, typed: typedBefore } = read;
   // The form takes each new object for another answer, and puts it in place of the errors that it has found by itself.
-  const shown = useMemo(() => {
-    if (refused !== before) return refused === first ? unlessStale(refused) : refused;
-    return onlyTyped(typedBefore ?? refused);
-  }, [refused, before, typedBefore, first]);
+  const shown = useMemo(
+    () => (refused === before ? onlyTyped(typedBefore ?? refused) : refused),
+    [refused, before, typedBefore],
+  );
   const noteTyped = (form: HTMLFormElement) => setNoted({ typed: typedInto(form), after: refused });
   return { changed, times, refused: shown, noteTyped };
 }
-
-const unlessStale = (refused: Refused): Refused =>
-  refused?.refusal === 412 ? { ...refused, initialValue: withoutTicks(refused) } : refused;
 
 const withoutTicks = ({ initialValue }: NonNullable<Refused>) =>
   Object.fromEntries(Object.entries(initialValue ?? {}).filter(([name]) => !SAID_OF_SHOWN.includes(name)));
@@ -96,35 +91,49 @@ const SIGNATURE: AgainWords = {
   again: 'Read it again as it stands here now, then sign.',
 };
 
+interface ChangedSinceProps extends Pick<ReadAgainState, 'changed'> {
+  readonly words: AgainWords;
+  /** Something was asked for and not done: it is told as a danger. */
+  readonly isRefused: boolean;
+}
+
+/** Names what has changed since the page was opened; nothing where nothing has. */
+export function ChangedSince({ changed, words, isRefused }: ChangedSinceProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const [wasChanged] = useState(changed.length > 0);
+  useEffect(() => {
+    if (wasChanged) notice.current?.focus();
+  }, [wasChanged]);
+  if (changed.length === 0) return null;
+  const look = isRefused ? 'border-danger bg-danger-soft' : 'border-warning bg-warning-soft';
+  return (
+    <div
+      ref={notice}
+      role={isRefused ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={`mb-4 rounded-md border px-4 py-3 ${look}`}
+    >
+      <p className={`font-semibold ${isRefused ? 'text-danger' : 'text-warning'}`}>{words.changed}</p>
+      <p className="mt-1">{words.again} Changed:</p>
+      <ul className="list-disc ps-5">
+        {changed.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface ReadAgainProps extends Pick<ReadAgainState, 'changed' | 'noteTyped'> {
-  /** The words are those of a signature where none are given. */
-  readonly words?: AgainWords;
   /** The signature, which is given for what stands on the page now. */
   readonly children: ReactNode;
 }
 
 /** The end of a page of a signature; keyed by how often what is signed has changed. */
-export function ReadAgain({ changed, noteTyped, words = SIGNATURE, children }: ReadAgainProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+export function ReadAgain({ changed, noteTyped, children }: ReadAgainProps) {
   return (
     <>
-      {changed.length > 0 && (
-        <div
-          ref={notice}
-          role="alert"
-          tabIndex={-1}
-          className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3"
-        >
-          <p className="font-semibold text-danger">{words.changed}</p>
-          <p className="mt-1">{words.again} Changed:</p>
-          <ul className="list-disc ps-5">
-            {changed.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ChangedSince changed={changed} words={SIGNATURE} isRefused />
       <div
         onChange={({ target }) => {
           const form = target instanceof HTMLElement ? target.closest('form') : null;

@@ -1,8 +1,8 @@
 import { type ChangeEventHandler, type ReactNode } from 'react';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import { Field, FieldError, FieldHint, RequiredMark } from '../controls/field.tsx';
 import { type Choice, Select } from '../controls/select.tsx';
 import { controlPropsOf, type FormField, labelPropsOf } from './form-field.ts';
-import { SAID_OF_SHOWN } from './said-of-shown.ts';
 import type { FieldTexts } from './text-fields.tsx';
 
 interface ChoiceTexts extends FieldTexts {

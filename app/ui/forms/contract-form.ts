@@ -1,6 +1,8 @@
 import { type Submission, type SubmissionResult, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { useEffect } from 'react';
 import type { z } from 'zod';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 
 /** Says in plain words what the schema of a form refuses, where the schema has no words of its own. */
 export type ErrorWords = (form: z.ZodType) => z.core.$ZodErrorMap;
@@ -17,7 +19,7 @@ interface ContractFormOptions<Input> {
  */
 export const useContractForm = <Input extends Record<string, unknown>, Output>(
   schema: z.ZodType<Output, Input>,
-  lastResult?: SubmissionResult | null,
+  lastResult?: LastResult | null,
   { words, ...options }: ContractFormOptions<Input> & { readonly words?: ErrorWords } = {},
 ) =>
   useReadForm<Input, Output>(
@@ -25,6 +27,18 @@ export const useContractForm = <Input extends Record<string, unknown>, Output>(
     lastResult,
     { ...options, constraint: getZodConstraint(schema) },
   );
+
+/** What an action answered, and the status of the API's refusal where one came. */
+type LastResult = SubmissionResult & { readonly refusal?: number | null };
+
+/** Takes back what was said of what the page showed, once the API has refused it as stale. */
+function useTicksOfShown(formId: string, lastResult: LastResult | null | undefined): void {
+  useEffect(() => {
+    if (lastResult?.refusal !== 412) return;
+    for (const box of document.forms.namedItem(formId)?.elements ?? [])
+      if (box instanceof HTMLInputElement && SAID_OF_SHOWN.includes(box.name)) box.checked = false;
+  }, [formId, lastResult]);
+}
 
 interface ReadFormOptions<Input> extends ContractFormOptions<Input> {
   readonly constraint?: ReturnType<typeof getZodConstraint>;
@@ -68,7 +82,7 @@ function asPosted(value: unknown): unknown {
 /** A form that something else than a schema reads goes the same way. */
 export function useReadForm<Input extends Record<string, unknown>, Output>(
   read: (posted: FormData) => Submission<Input, string[], Output>,
-  lastResult?: SubmissionResult | null,
+  lastResult?: LastResult | null,
   { id, defaultValue, constraint }: ReadFormOptions<Input> = {},
 ) {
   const [form, fields] = useForm<Input, Output>({
@@ -81,5 +95,6 @@ export function useReadForm<Input extends Record<string, unknown>, Output>(
     shouldDirtyConsider: isTyped,
     onValidate: ({ formData }) => read(formData),
   });
+  useTicksOfShown(form.id, lastResult);
   return { form, fields };
 }

@@ -3,9 +3,14 @@ import { caseReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { shownForm } from '#app/core/case-form/fields.ts';
 import { caseFormPathOf } from '#app/core/cases/case-links.ts';
-import type { SavedVersion } from '#app/core/forms/unanswered.ts';
 import { type Api, apiFor, lastingApiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
+import {
+  isFormRefused,
+  isRefusedForm,
+  type RefusedForm,
+  submitForm,
+  withSaved,
+} from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { readerZoneOf } from '#app/server/reader-zone.server.ts';
@@ -78,15 +83,12 @@ export async function actOnReview(args: ActionFunctionArgs) {
   const api = lastingApiFor(session, args.request);
   const params = { caseId: idInAddress(args.request, 'case', zCaseId) };
   return answerIntent(args, {
-    send: async () => {
-      let saved: SavedVersion | null = null;
-      const sent = await submitForm(args, SendForm, (typed) =>
-        send(api, params.caseId, typed, (etag) => {
-          saved = { before: typed.etag, etag };
-        }),
-      );
-      return isRefusedForm(sent) ? { ...sent, saved } : sent;
-    },
+    send: () =>
+      withSaved((noteSaved) =>
+        submitForm(args, SendForm, (typed) =>
+          send(api, params.caseId, typed, (etag) => noteSaved({ before: typed.etag, etag })),
+        ),
+      ),
     withdraw: () =>
       submitForm(args, ReasonForm, ({ reason, ...typed }) =>
         api.cancelCase({ params, headers: versionHeaders(typed), body: { reason } }),

@@ -73,33 +73,31 @@ describe('the sending of a case that others had in hand', () => {
     await eventually(() => expect(tick().checked).toBe(false));
     const alerts = [...document.querySelectorAll('[role=alert]')].map(textOf).join(' ');
     expect(alerts).toContain('The case was changed after you opened this page: it has not been sent out.');
-    expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(['Patient']);
+    expect([...document.querySelectorAll('[role=alert] > ul.list-disc > li')].map(textOf)).toEqual([
+      'Patient',
+    ]);
   });
 
-  it('goes on from what a refused sending has saved until the page shows it', async () => {
-    const { etag } = formOf();
-    const refused = { status: 'error' as const, refusal: 422, saved: { before: etag, etag: '"v99"' } };
-    const version = () => found<HTMLInputElement>('#send input[name=etag]').value;
-    await mount(treeOf(formOf(), { outcome: { intent: 'send', refused } }));
-    expect(version()).toBe('"v99"');
+  it('takes the word for another patient away too, and where nothing was sent says only what changed', async () => {
+    const error = { confirmOtherPatient: ['Confirm that this is another patient.'] };
+    const initialValue = { labelsChecked: 'on', confirmOtherPatient: 'on' };
+    const refused = { status: 'error' as const, refusal: 422, error, initialValue };
+    const of = (lastName: string) =>
+      formOf({ labelsChecked: false, patient: { ...formOf().patient, lastName } });
+    const outcome = { intent: 'send', refused };
+    await mountSteps(screenOf(of('One'), { outcome }), screenOf(of('Other'), { outcome }));
+    const ticks = () => [...document.querySelectorAll<HTMLInputElement>('#send input[type=checkbox]')];
+    expect(ticks().map(({ checked }) => checked)).toEqual([true, true]);
+    await click(named('Show what came'));
+    await eventually(() => expect(ticks().map(({ checked }) => checked)).toEqual([false, false]));
+    expect(ticks().map(({ autocomplete }) => autocomplete)).toEqual(['off', 'off']);
     await unmount();
-    await mount(treeOf(formOf({ etag: '"v100"' }), { outcome: { intent: 'send', refused } }));
-    expect(version()).toBe('"v100"');
-  });
-
-  it('begins without the tick on a page that begins with the refusal of a stale case', async () => {
-    const error = { '': ['This was changed since you opened it.'] };
-    const outcome = (refusal: number) => ({
-      intent: 'send',
-      refused: { status: 'error' as const, refusal, error, initialValue: { labelsChecked: 'on' } },
-    });
-    const tick = () => found<HTMLInputElement>('#send input[name=labelsChecked]');
-    const unticked = formOf({ labelsChecked: false });
-    await mount(treeOf(unticked, { outcome: outcome(412) }));
-    expect([tick().checked, tick().autocomplete]).toEqual([false, 'off']);
-    await unmount();
-    await mount(treeOf(unticked, { outcome: outcome(409) }));
-    expect(tick().checked).toBe(true);
+    await mountSteps(screenOf(of('One')), screenOf(of('Other')));
+    await click(named('Show what came'));
+    const told = [...document.querySelectorAll('[role=status]')].map(textOf).join(' ');
+    expect(told).toContain('The case was changed after you opened this page.');
+    expect(textOf()).not.toContain('has not been sent out');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('S3.4-04 says that a case was not sent out, which somebody else has sent meanwhile', async () => {

@@ -1,15 +1,16 @@
 import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
-import { versionShown } from '#app/core/forms/unanswered.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
-import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
+import { ChangedSince, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
+import type { FormField } from '#app/ui/forms/form-field.ts';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
+import { useVersionShown } from '#app/ui/forms/versions/use-version-shown.ts';
 import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { SendForm } from './review-forms.ts';
@@ -24,25 +25,20 @@ interface SendPartProps {
   readonly waitsFor: string | undefined;
 }
 
-const CHANGED = {
+const UNSENT = {
   changed: 'The case was changed after you opened this page: it has not been sent out.',
   again: 'Compare the labels again with the case as it stands here now, then send it out.',
 };
+const CHANGED = {
+  changed: 'The case was changed after you opened this page.',
+  again: 'Compare the labels with the case as it stands here now.',
+};
 
 /** The last tick, the answers to why the case came back, and the button that sends it out. */
-export function SendPart({ refused: answered, ...props }: SendPartProps) {
-  const { refused, times, ...read } = useReadAgain(comparedTexts(props.form), answered);
-  return (
-    <DetailSection title="Send out">
-      <ReadAgain key={times} {...read} words={CHANGED}>
-        <Sending {...props} refused={refused} />
-      </ReadAgain>
-    </DetailSection>
-  );
-}
-
-function Sending({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: SendPartProps) {
+export function SendPart({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: SendPartProps) {
+  const { changed, times } = useReadAgain(comparedTexts(ofCase), refused);
   const open = openReasons(ofCase.returnReasons);
+  const { etag } = useVersionShown({ etag: ofCase.etag }, refused?.saved);
   const { form, fields } = useContractForm(SendForm, refused, {
     id: 'send',
     defaultValue: {
@@ -62,39 +58,56 @@ function Sending({ form: ofCase, problems, idempotencyKey, refused, waitsFor }: 
     fields.answers.dirty || fields.confirmOtherPatient.dirty || (fields.labelsChecked.dirty && !isTickKept);
   useTellGuard({ id: form.id, dirty: isUnsaved });
   const answers = fields.answers.getFieldList();
+  const isRefused = refused !== null;
   return (
-    <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
-      <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="etag" value={versionShown(ofCase.etag, refused?.saved)} />
-      {answers.map((answer) => {
-        const row = answer.getFieldset();
-        const reason = ofCase.returnReasons.find(({ number }) => String(number) === row.number.value);
-        return (
-          reason !== undefined && (
-            <div
-              key={answer.name}
-              className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"
-            >
-              <input type="hidden" name={row.number.name} value={reason.number} />
-              <TextAreaField field={row.answer} label={`Answer: ${returnReasonText(reason)}`} rows={2} />
-              <CheckboxField field={row.cannotBeProvided} label="This cannot be provided" />
-            </div>
-          )
-        );
-      })}
-      {isOtherAsked && (
+    <DetailSection title="Send out">
+      <ChangedSince changed={changed} words={isRefused ? UNSENT : CHANGED} isRefused={isRefused} />
+      <ContractForm form={form} idempotencyKey={idempotencyKey} className="flex flex-col gap-4">
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="etag" value={etag} />
+        {answers.map((answer) => {
+          const row = answer.getFieldset();
+          const reason = ofCase.returnReasons.find(({ number }) => String(number) === row.number.value);
+          return (
+            reason !== undefined && (
+              <div
+                key={answer.name}
+                className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"
+              >
+                <input type="hidden" name={row.number.name} value={reason.number} />
+                <TextAreaField field={row.answer} label={`Answer: ${returnReasonText(reason)}`} rows={2} />
+                <CheckboxField field={row.cannotBeProvided} label="This cannot be provided" />
+              </div>
+            )
+          );
+        })}
+        {isOtherAsked && (
+          <CheckboxField
+            key={`other ${times}`}
+            field={sinceShown(fields.confirmOtherPatient, times)}
+            label="This is another patient of the same name and birth date"
+          />
+        )}
         <CheckboxField
-          field={fields.confirmOtherPatient}
-          label="This is another patient of the same name and birth date"
+          key={`labels ${times}`}
+          field={sinceShown(fields.labelsChecked, times)}
+          label="I have compared patient, specimen and slide labels, and they match"
         />
-      )}
-      <CheckboxField
-        field={fields.labelsChecked}
-        label="I have compared patient, specimen and slide labels, and they match"
-      />
-      <SubmitButton busy={busy} waitsFor={waitsFor}>
-        Send out case
-      </SubmitButton>
-    </ContractForm>
+        <SubmitButton busy={busy} waitsFor={waitsFor}>
+          Send out case
+        </SubmitButton>
+      </ContractForm>
+    </DetailSection>
   );
 }
+
+/** A tick was given for what was shown then: once that has changed, the box begins empty. */
+const sinceShown = ({ id, name, key, formId, required, errors, defaultValue }: FormField, times: number) => ({
+  id,
+  name,
+  key,
+  formId,
+  required,
+  errors,
+  defaultValue: times === 0 ? defaultValue : undefined,
+});

@@ -2,8 +2,9 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
-import { found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { mountPage } from '#app/ui/mount-page.test-support.tsx';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
+import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountPage, mountSteps } from '#app/ui/mount-page.test-support.tsx';
 import type { Candidate } from '#contracts/generated/wire.ts';
 import { image, intake, SLIDE_IMAGE, slideOf } from './intake.test-support.ts';
 import { IntakePart, StaffMoves } from './staff-parts.tsx';
@@ -119,6 +120,40 @@ describe('what the operator does with a case', () => {
     const values = (name: string) =>
       [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(({ value }) => value);
     expect([values('confirmed'), values('scaled')]).toEqual([['img_1'], ['img_2']]);
+  });
+
+  it('begins without the labels that were compared where the case was changed meanwhile', async () => {
+    const shown = (caseRecordId: string, outcome?: PostedOutcome) => (
+      <StaffMoves
+        ofCase={aWholeCase({ status: 'Submitted', allowedActions: ['releaseToPool'], caseRecordId })}
+        candidates={[]}
+        barred={null}
+        intake={intake}
+        {...own}
+        outcome={outcome}
+      />
+    );
+    const error = { '': ['This was changed since you opened it.'] };
+    const refused = { status: 'error' as const, refusal: 412, error, initialValue: {} };
+    const outcome = { intent: 'releaseToPool', refused };
+    await mountSteps(
+      shown('INV26-1'),
+      shown('INV26-1', outcome),
+      shown('OTHER-9', outcome),
+      shown('OTHER-10', outcome),
+    );
+    const box = () => found<HTMLInputElement>('input[name=confirmed]');
+    expect(box().autocomplete).toBe('off');
+    await click(box());
+    expect(box().checked).toBe(true);
+    await click(named('Show what came'));
+    await click(named('Show what came'));
+    await eventually(() => expect(textOf()).toContain('The label has to show OTHER-9'));
+    expect(box().checked).toBe(false);
+    await click(box());
+    await click(named('Show what came'));
+    await eventually(() => expect(textOf()).toContain('The label has to show OTHER-10'));
+    expect(box().checked).toBe(false);
   });
 
   it('asks for a label that matches too, where another case has the file', async () => {

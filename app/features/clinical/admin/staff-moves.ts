@@ -1,4 +1,5 @@
 import { labelPicturePathOf } from '#app/core/cases/case-links.ts';
+import { patientName } from '#app/core/people/patient-texts.ts';
 import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import type { Move } from '#app/ui/detail/move-list.tsx';
@@ -72,7 +73,7 @@ function releaseToPool({ ofCase, intake }: StaffView): Move {
         : [
             {
               ...intakeAsks.confirmed,
-              hint: `The label has to show ${numberOnLabels(ofCase)}`,
+              hint: `The label has to show ${numberOnLabels(ofCase)}, and no other patient than ${patientName(ofCase.patientInfo)}`,
               choices: unsure.map(withLabel),
             },
           ]),

@@ -23,6 +23,7 @@ import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
+import { useVersionShown } from '#app/ui/forms/versions/use-version-shown.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -214,8 +215,8 @@ function Signature({
       ...(usualSite === null ? {} : { readingSite: usualSite }),
     },
   });
-  const isBefore = posted?.saved?.before === item.etag;
-  const signed = isBefore ? posted.saved : { etag: item.etag, textVersion: diagnosis.version };
+  const shownNow = { etag: item.etag, textVersion: diagnosis.version };
+  const signed = useVersionShown(shownNow, posted?.saved);
   return (
     <IntentForm
       form={form}

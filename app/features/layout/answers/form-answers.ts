@@ -1,5 +1,5 @@
 import { type Control, isBox, isControl } from '#app/browser/controls.ts';
-import { SAID_OF_SHOWN } from '#app/ui/forms/said-of-shown.ts';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 
 export type Answers = readonly (readonly [name: string, value: string])[];
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import type { FoundChoices } from '../../controls/choices.ts';
 import { Field } from '../../controls/field.tsx';
 import type { Choice } from '../../controls/select.tsx';
@@ -69,6 +70,7 @@ export function Boxes({ name, formId, choices, ticked }: BoxesProps) {
             form={formId}
             value={value}
             defaultChecked={ticked.includes(value)}
+            autoComplete={SAID_OF_SHOWN.includes(name) ? 'off' : undefined}
             className="mt-0.5 size-5 shrink-0 accent-accent-fill coarse:size-6"
           />
           <span className="flex flex-col gap-1">
