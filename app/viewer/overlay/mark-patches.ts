@@ -43,7 +43,7 @@ export function patchLabelOf(note: string): string {
         .trimEnd()}…`;
 }
 
-function edgesOf({ x, y, width, height }: ImageBox): Edges {
+export function edgesOf({ x, y, width, height }: ImageBox): Edges {
   return { minX: x, minY: y, maxX: x + width, maxY: y + height };
 }
 

@@ -3,9 +3,17 @@ import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import { LabelRoom } from './label-room.ts';
-import { type Affine, type MarkCamera, middle, paneEdges, project } from './mark-geometry.ts';
+import {
+  type Affine,
+  type MarkCamera,
+  mappedEdges,
+  middle,
+  paneEdges,
+  project,
+  touches,
+} from './mark-geometry.ts';
 import { createLabelWidths } from './mark-label.client.ts';
-import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
+import { edgesOf, hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
 import { hitRuler, isNear, type RulerLayer, rulerLayerOf, rulersNear } from './mark-rulers.ts';
 import { paintChosen } from './paint-chosen.client.ts';
 import { paintFields } from './paint-fields.client.ts';
@@ -171,12 +179,15 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       sheet.scale(ratio, ratio);
       const lengths = paintMarks(sheet, matrix, pane, { without: null, mayCover: false });
       const edges = paneEdges(pane, 0);
-      const inView = rulersNear(rulers, matrix, pane).filter(
-        (placed) => placed.ruler.label !== '' && isNear(placed, edges) && !lengths.includes(placed.ruler),
-      );
+      const inView = rulersNear(rulers, matrix, pane).filter((placed) => isNear(placed, edges));
+      const unnamed = inView.filter(({ ruler }) => ruler.label !== '' && !lengths.includes(ruler));
       sheet.restore();
-      const hasProjections = [...marks.rulers, ...marks.patches].some(({ look }) => look === 'synced');
-      return { lengths, leftOut: inView.length, hasProjections };
+      const hasProjections =
+        inView.some(({ ruler }) => ruler.look === 'synced') ||
+        patches.patches.some(
+          ({ look, box }) => look === 'synced' && touches(mappedEdges(matrix, edgesOf(box)), edges),
+        );
+      return { lengths, leftOut: unnamed.length, hasProjections };
     },
     destroy: () => {
       canvas.remove();

@@ -169,6 +169,10 @@ describe('the picture of the marks', () => {
     expect(tells({ rulers: [rulerOf('a')], patches: [patchOf('p')] })).toBe(false);
     expect(tells({ rulers: [rulerOf('a'), rulerOf('sync-b', { look: 'synced' })] })).toBe(true);
     expect(tells({ patches: [patchOf('sync-p', { look: 'synced' })] })).toBe(true);
+    const away = { from: { x: 5e5, y: 5e5 }, to: { x: 6e5, y: 5e5 } };
+    expect(tells({ rulers: [rulerOf('sync-b', { look: 'synced', ...away })] })).toBe(false);
+    const box = { x: 5e5, y: 5e5, width: 100, height: 100 };
+    expect(tells({ patches: [patchOf('sync-p', { look: 'synced', box })] })).toBe(false);
   });
 
   it('draws a screenshot at the ratio that is asked for', () => {

@@ -58,6 +58,9 @@ const wordsOf = (isMailed: boolean) => ({
   takeAway: { label: 'Take it away', done: 'The file was taken away.' },
 });
 
+/** The states in which the form of a case is written. */
+const BEFORE_SENDING: readonly CaseForm['status'][] = ['Draft', 'Returned'];
+
 /** The whole case to be read once more, and what can be done with it. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { userId, isOperator, form, problems, names, isPackingList, outcome } = props;
@@ -69,8 +72,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const running = useUploadsOfForm(uploads, form);
   const unsaved = useUnsavedAttachments(userId, form);
   useEffect(() => {
-    // Sent out or withdrawn: nothing of the draft stays in this browser (specification 4.3).
-    if (!form.allowedActions.includes('edit')) void forgetCase(userId, form.id);
+    // Sent out or withdrawn: nothing of the draft stays in this browser (specification 4.3). Whose right to edit is taken for
+    // a while keeps what they have typed.
+    const isOver = !form.allowedActions.includes('edit') && !BEFORE_SENDING.includes(form.status);
+    if (isOver) void forgetCase(userId, form.id);
   }, [userId, form]);
   if (isPackingList) return <PackingList form={form} facilityName={form.facilityName} names={names} />;
   const isMailed = form.delivery.slideDelivery === 'Mail_the_Slides';

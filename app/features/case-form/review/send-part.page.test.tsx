@@ -68,7 +68,8 @@ describe('the sending of a case that others had in hand', () => {
     await click(tick());
     expect(tick().checked).toBe(true);
     await click(named('Show what came'));
-    expect(tick().checked).toBe(true);
+    expect(tick().checked).toBe(false);
+    await click(tick());
     await click(named('Show what came'));
     await eventually(() => expect(tick().checked).toBe(false));
     const alerts = [...document.querySelectorAll('[role=alert]')].map(textOf).join(' ');

@@ -108,7 +108,9 @@ describe('the save mark', () => {
     const { tell } = await shown();
     const refusal = 'Only the pathologist who has this case can save marks to it.';
     await tell({ phase: 'refused', heard: false, refusal });
-    expect(textOf(mark())).toMatch(/^Marks not shown\s*The marks of this case are not shown to you\.$/);
+    expect(textOf(mark())).toMatch(
+      /^Marks not shown to you\s*The marks of this case are not shown to you\.$/,
+    );
     await tell({ phase: 'refused', heard: true, refusal });
     expect(textOf(mark())).toBe('Saved');
   });

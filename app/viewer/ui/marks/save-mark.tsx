@@ -38,7 +38,7 @@ function useSpoken(state: SaveState, isTroubled: boolean): boolean {
 
 /**
  * Whether the marks are safe, in a word or two: the name of the slide and the way to the next one keep their room. The
- * sentence is heard with it, and seen over the slide.
+ * sentence is heard with it; what troubles the marks is seen over the slide too.
  */
 export function SaveMark() {
   const { state, short, why, look, isTroubled } = useSaveWords();
@@ -62,8 +62,9 @@ export function SaveMark() {
 
 /** What troubles the marks, over the slide: a line of its own beside the title would hide it or move the picture. */
 export function SaveNote() {
-  const { short, why, isTroubled, isRefused, isLoginAsked } = useSaveWords();
-  if (!isTroubled || why === null) return null;
+  const { state, short, why, isTroubled, isRefused, isLoginAsked } = useSaveWords();
+  // Where only this browser keeps no copy, the case has every mark: that is said beside the title, and hides no tissue.
+  if (!isTroubled || why === null || state === 'uncopied') return null;
   return (
     <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 rounded-md border border-danger bg-danger-soft px-3 py-1 text-sm shadow-sm">
       {/* It is heard as part of the state beside the title. */}

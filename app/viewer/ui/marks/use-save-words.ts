@@ -81,6 +81,6 @@ export function useSaveWords(): SaveWords {
   // Nothing was lost, but "Saved" beside a bare slide would say that nobody has marked it.
   if (areUnread && isSessionOver && isOnline) return { ...ended, why: ENDED_UNREAD };
   if (areUnread) return { ...alarming, short: 'Marks not loaded', why: UNREAD_WHY };
-  if (areHidden) return { ...alarming, short: 'Marks not shown', why: HIDDEN_WHY, isTroubled: false };
+  if (areHidden) return { ...alarming, short: 'Marks not shown to you', why: HIDDEN_WHY, isTroubled: false };
   return areAsked ? { ...calm, short: 'Loading marks…', look: 'loading' } : calm;
 }
