@@ -81,9 +81,9 @@ const RETURNED: Partial<Readonly<Record<WaitReason, string>>> = {
   recalled: 'The facility corrects the case and sends it again',
 };
 
-/** Whether nobody knows whose slides these are: the case is stopped until its facility has said it. */
-export const isIdentityInQuestion = (waits: CaseListItem['waits']): boolean =>
-  waits.some(({ isOpen, reasons }) => isOpen && reasons.includes('identity_in_question'));
+/** What the row of a list waits for now; null where it waits for nothing. */
+export const waitReasonNow = (waits: CaseListItem['waits']): WaitReason | null =>
+  waits.find(({ isOpen }) => isOpen)?.reasons[0] ?? null;
 
 /** What a case came back for, of its open wait; null where it did not come back, or nobody knows. */
 export const returnedFor = (timeline: Pick<CaseTimeline, 'waits'> | 'unread' | null): WaitReason | null =>
