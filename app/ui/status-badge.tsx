@@ -6,16 +6,18 @@ import {
   CircleX,
   Hourglass,
   type LucideIcon,
+  OctagonAlert,
 } from 'lucide-react';
 import { Badge, type Tone } from './badge.tsx';
 
-export type StatusShape = 'open' | 'active' | 'waiting' | 'attention' | 'done' | 'stopped';
+export type StatusShape = 'open' | 'active' | 'waiting' | 'attention' | 'alarm' | 'done' | 'stopped';
 
 const shapes: Readonly<Record<StatusShape, { readonly tone: Tone; readonly Icon: LucideIcon }>> = {
   open: { tone: 'neutral', Icon: Circle },
   active: { tone: 'accent', Icon: CircleDot },
   waiting: { tone: 'info', Icon: Hourglass },
   attention: { tone: 'warning', Icon: CircleAlert },
+  alarm: { tone: 'danger', Icon: OctagonAlert },
   done: { tone: 'success', Icon: CircleCheck },
   stopped: { tone: 'neutral', Icon: CircleX },
 };

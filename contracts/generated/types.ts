@@ -5036,7 +5036,7 @@ export interface components {
             gross: string | null;
             /** @description The specimens, under the name the viewer reads. The row's number of slides is their sum. */
             slides: components["schemas"]["Specimen"][];
-            /** @description What came of mailed slides as submitSpecimenForm counted them last, also what is missing or damaged; empty before that, and where the slides do not come by mail, also not by now. */
+            /** @description What came of mailed slides as submitSpecimenForm counted them last, also what is missing or damaged; empty before that, where the slides do not come by mail, also not by now, and from the sending of the case with another parcel or another list on until its slides are counted again. */
             receivedSlides: components["schemas"]["ReceivedSlides"][];
         };
         /** @description What keeps a case out of a list. */
@@ -9066,6 +9066,8 @@ export interface components {
             recordedBy: components["schemas"]["PersonRef"];
             trackingNumber: string | null;
             blocksReceived: number | null;
+            /** @description How many blocks the facility had announced when they were counted, whatever it has announced since; null where it had said no number. */
+            blocksAnnounced: number | null;
             slides: components["schemas"]["ReceivedSlides"][];
             /** @description What came and belongs to no slide of the list. */
             leftovers: string[];

@@ -45,7 +45,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E reading', READING_ROWS, 107],
   ['E reports', REPORT_ROWS, 97],
   ['E tasks, QA and onboarding', TASK_ROWS, 119],
-  ['E cases of admins', ADMIN_CASE_ROWS, 105],
+  ['E cases of admins', ADMIN_CASE_ROWS, 106],
   ['E registration forms', REGISTRATION_ROWS, 98],
   ['E registrations later', REGISTRATION_EDIT_ROWS, 23],
   ['E users, accounts, groups, team', PEOPLE_ROWS, 124],

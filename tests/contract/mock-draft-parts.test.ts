@@ -212,6 +212,7 @@ describe('the receipt of mailed slides', () => {
       recordedBy: { userId: 'usr_demo000006', displayName: 'Perpetua Holm' },
       trackingNumber: null,
       blocksReceived: null,
+      blocksAnnounced: null,
       slides: [{ ...slides, condition: null, note: null }],
       leftovers: [name],
     });

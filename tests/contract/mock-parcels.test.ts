@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
+import type { CaseFormEnvelopeZodType } from '#contracts/generated/schemas/case-form-envelope.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { type Draft, type DraftDesk, type Drafts, dataOf, draftDesk } from './case-drafts.ts';
 import { key, type MockClient } from './mock-client.ts';
@@ -68,9 +69,13 @@ async function count(): Promise<void> {
   expect((await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides })).status).toBe(201);
 }
 
-async function sendAnother(trackingNumber = ANOTHER, slideDelivery = 'Mail_the_Slides'): Promise<void> {
+async function sendAnother(
+  trackingNumber = ANOTHER,
+  slideDelivery = 'Mail_the_Slides',
+  blocksSent = 0,
+): Promise<void> {
   expect((await drafts.ask('recallCase', facility, { caseId }, { reason: 'One more.' })).status).toBe(200);
-  const changes = { delivery: { trackingNumber, slideDelivery }, labelsChecked: true };
+  const changes = { delivery: { trackingNumber, slideDelivery, blocksSent }, labelsChecked: true };
   await drafts.ask('updateCase', facility, { caseId }, changes);
   expect((await drafts.ask('sendOutCase', facility, { caseId }, {})).status).toBe(200);
 }
@@ -176,18 +181,38 @@ it('another parcel is waited for where its case was kept before it told so', asy
   expect(await release()).toMatchObject(UNCOUNTED_SINCE);
 });
 
+const readCounted = async (as: string) => {
+  const answer = await client.ask('getCase', { params: { caseId }, as });
+  return dataOf<CaseEnvelopeZodType['data']>(answer).receivedSlides;
+};
+
 it('whoever reads the case is told what was counted, what is missing and what is damaged', async () => {
-  const read = async (as: string) => {
-    const answer = await client.ask('getCase', { params: { caseId }, as });
-    return dataOf<CaseEnvelopeZodType['data']>(answer).receivedSlides;
-  };
-  expect(await read(facility)).toEqual([]);
+  expect(await readCounted(facility)).toEqual([]);
   const { subsectionId } = draft;
   const counted = { subsectionId, received: 1, missing: 1, condition: 'broken' };
   const answer = await drafts.ask('submitSpecimenForm', admin, { caseId }, { slides: [counted] });
   expect(answer.status).toBe(201);
-  for (const as of [admin, facility]) expect(await read(as)).toEqual([{ ...counted, note: null }]);
+  for (const as of [admin, facility]) expect(await readCounted(as)).toEqual([{ ...counted, note: null }]);
   // Images come in their place: nothing is missing by then, and nobody could count once more.
   await sendAnother(ANOTHER, 'Upload_the_Slide_Images');
-  for (const as of [admin, facility]) expect(await read(as)).toEqual([]);
+  for (const as of [admin, facility]) expect(await readCounted(as)).toEqual([]);
+});
+
+it('what was counted of one parcel is not told of the next one, until that is counted too', async () => {
+  const counted = { subsectionId: draft.subsectionId, received: 1, missing: 1 };
+  const told = [{ ...counted, condition: null, note: null }];
+  const countOne = () =>
+    drafts.ask('submitSpecimenForm', admin, { caseId }, { slides: [counted], blocksReceived: 0 });
+  const readReceipt = async () =>
+    dataOf<CaseFormEnvelopeZodType['data']>(
+      await client.ask('getCaseForm', { params: { caseId }, as: admin }),
+    ).receipt;
+  await countOne();
+  for (const as of [admin, facility]) expect(await readCounted(as)).toEqual(told);
+  await sendAnother(ANOTHER, 'Mail_the_Slides', 2);
+  for (const as of [admin, facility]) expect(await readCounted(as)).toEqual([]);
+  expect(await readReceipt()).toMatchObject({ blocksReceived: 0, blocksAnnounced: null });
+  await countOne();
+  for (const as of [admin, facility]) expect(await readCounted(as)).toEqual(told);
+  expect(await readReceipt()).toMatchObject({ blocksReceived: 0, blocksAnnounced: 2 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeForm, setting, slides, specimen } from './complete-form.test-support.ts';
-import { fieldWords, placedFieldWords, problemLine, returnReasonText } from './field-words.ts';
+import { fieldWords, placedFieldWords, problemLine, returnedText, returnReasonText } from './field-words.ts';
 import { copyField, fieldsOfForm, unstorableFields } from './fields.ts';
 import { mistake } from './form.ts';
 import { typedProblems } from './typed-problems.ts';
@@ -80,9 +80,17 @@ it('two fields of one name are told apart by their rows, and a question is calle
   expect(fieldWords('clinical.siteAnswers.psa')).toBe('PSA (ng/mL)');
 });
 
-it('says what a reason of a return is about, where it is about one field', () => {
-  expect(returnReasonText({ field: 'clinical.clinicalHistory', text: 'Which side?' })).toBe(
+it('says what a reason of a return is about, where it is about one field, and of which kind it is', () => {
+  const field = 'clinical.clinicalHistory';
+  expect(returnedText({ field, text: 'Which side?' })).toBe('Clinical history: Which side?');
+  expect(returnedText({ field: null, text: 'Which side?' })).toBe('Which side?');
+  expect(returnReasonText({ kind: 'incomplete', field, text: 'Which side?' })).toBe(
     'Clinical history: Which side?',
   );
-  expect(returnReasonText({ field: null, text: 'Which side?' })).toBe('Which side?');
+  expect(returnReasonText({ kind: 'wrong_patient', field: null, text: 'Another name.' })).toBe(
+    'Wrong patient. Another name.',
+  );
+  expect(returnReasonText({ kind: 'labels_in_conflict', field: 'specimens', text: 'Two names.' })).toBe(
+    'Labels in conflict. Specimens: Two names.',
+  );
 });

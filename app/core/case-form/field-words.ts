@@ -45,9 +45,16 @@ export function fieldWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Why a case came back, behind the field that it is about: 'Clinical history: Which side?'. */
-export const returnReasonText = ({ field, text }: Pick<ReturnReason, 'field' | 'text'>): string =>
+/** What is wrong with a case that came back, behind the field that it is about: 'Clinical history: Which side?'. */
+export const returnedText = ({ field, text }: Pick<ReturnReason, 'field' | 'text'>): string =>
   field === null ? text : `${fieldWords(field)}: ${text}`;
+
+/** A reason for whoever answers it, with its kind: whose slides these are must not be read as one more paper that is missing. */
+export const returnReasonText = ({
+  kind,
+  ...reason
+}: Pick<ReturnReason, 'kind' | 'field' | 'text'>): string =>
+  kind === 'incomplete' ? returnedText(reason) : `${labels.ReturnKind[kind]}. ${returnedText(reason)}`;
 
 export const RETURNS_TITLE = 'Why the case came back';
 
@@ -60,7 +67,7 @@ export const returnAnswerText = ({
 
 /** A reason that is answered, for a reader of the case: what was wrong, and what the facility said, each with its date. */
 export const settledReturnWords = (reason: ReturnReason, timeZone: string) => ({
-  asked: `${labels.ReturnKind[reason.kind]}, ${instantText(reason.raisedAt, timeZone)}. ${returnReasonText(reason)}`,
+  asked: `${labels.ReturnKind[reason.kind]}, ${instantText(reason.raisedAt, timeZone)}. ${returnedText(reason)}`,
   answered: [
     returnAnswerText(reason),
     ...(reason.answeredAt === null ? [] : [`(${instantText(reason.answeredAt, timeZone)})`]),

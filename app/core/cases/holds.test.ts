@@ -13,6 +13,9 @@ it('a hold says why and until when, in the time of its reader', () => {
     'On hold until 11/24/2026 11:59 PM EST. Reason: Payment to be settled.',
   );
   expect(statusText('Selected', true)).toBe('In review, on hold');
+  expect(statusText('Returned', true, 'identity_in_question')).toBe(
+    'Returned to facility (identity in question), on hold',
+  );
 });
 
 it('one that has ended, and first call of some readers, stop nothing now', () => {

@@ -1,7 +1,8 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { CaseHold } from '#contracts/generated/wire.ts';
+import type { CaseHold, WaitReason } from '#contracts/generated/wire.ts';
 import { instantText } from '../text/dates.ts';
 import type { CaseStatus } from './status.ts';
+import { statusName } from './wait-words.ts';
 
 export interface Hold {
   /** ISO 8601; null while it waits for somebody to lift it. */
@@ -33,8 +34,11 @@ export const presentHold = (holds: readonly CaseHold[], now: string): CaseHold |
   holds.find((hold) => !isFirstCall(hold) && isOnHold([hold], Date.parse(now))) ?? null;
 
 /** The status as the pages of a case say it: a hold is no state, and lies upon one. */
-export const statusText = (status: CaseStatus, isOnHold: boolean): string =>
-  isOnHold ? `${labels.CaseStatus[status]}, on hold` : labels.CaseStatus[status];
+export const statusText = (
+  status: CaseStatus,
+  isOnHold: boolean,
+  returned: WaitReason | null = null,
+): string => `${statusName(status, returned)}${isOnHold ? ', on hold' : ''}`;
 
 /** A hold in words. Its note and its people are null for whoever is not told of them. */
 interface HoldInWords {

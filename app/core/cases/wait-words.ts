@@ -81,9 +81,9 @@ const RETURNED: Partial<Readonly<Record<WaitReason, string>>> = {
   recalled: 'The facility corrects the case and sends it again',
 };
 
-/** Whether nobody knows whose slides these are: the case is stopped until its facility has said it. */
-export const isIdentityInQuestion = (waits: CaseListItem['waits']): boolean =>
-  waits.some(({ isOpen, reasons }) => isOpen && reasons.includes('identity_in_question'));
+/** What the row of a list waits for now; null where it waits for nothing. */
+export const waitReasonNow = (waits: CaseListItem['waits']): WaitReason | null =>
+  waits.find(({ isOpen }) => isOpen)?.reasons[0] ?? null;
 
 /** What a case came back for, of its open wait; null where it did not come back, or nobody knows. */
 export const returnedFor = (timeline: Pick<CaseTimeline, 'waits'> | 'unread' | null): WaitReason | null =>
@@ -91,6 +91,17 @@ export const returnedFor = (timeline: Pick<CaseTimeline, 'waits'> | 'unread' | n
 
 const reasonOfReturn = ({ waits }: Pick<CaseTimeline, 'waits'>): WaitReason | null =>
   waits.find(({ to, status }) => to === null && status === 'Returned')?.reasons[0] ?? null;
+
+/** How a case stands that came back for another reason than that something is missing. */
+const RETURNED_STATUS: Partial<Readonly<Record<WaitReason, string>>> = {
+  identity_in_question: 'Returned to facility (identity in question)',
+  recalled: labels.ReturnKind.recalled,
+};
+
+/** A status by its name; `returned` says what the case came back for, and is null where nobody knows. */
+export const statusName = (status: Case['status'], returned: WaitReason | null): string =>
+  (status === 'Returned' && returned !== null ? RETURNED_STATUS[returned] : undefined) ??
+  labels.CaseStatus[status];
 
 /** What comes next for a case that came back, where it is another thing than to add what is missing. */
 export const returnedStep = (reason: WaitReason | null): string | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Case, CaseForm } from '#contracts/generated/wire.ts';
+import type { Case } from '#contracts/generated/wire.ts';
 import { aWholeCase } from '../cases/whole-case.test-support.ts';
 import { parcelNotes, receivedNotes } from './received-slides.ts';
 
@@ -60,31 +60,46 @@ describe('mailed slides that were counted', () => {
   });
 });
 
+describe('a case that is with its facility again', () => {
+  const told = (status: Case['status'], received: Received) =>
+    receivedNotes(
+      aWholeCase({
+        status,
+        slides: aWholeCase().slides.map((specimen) => ({ ...specimen, subsections: [slide] })),
+        receivedSlides: [received],
+      }),
+    );
+
+  it('is told what came of the slides that it listed when they were counted', () => {
+    expect(told('Returned', { ...whole, received: 1, missing: 0 })).toEqual([]);
+    expect(told('Returned', { ...whole, received: 1, missing: 2 })).toEqual([
+      'Slide A1-1, H&E: 2 of 3 did not come',
+    ]);
+    expect(told('Selected', { ...whole, received: 1, missing: 0 })).toEqual([
+      'Slide A1-1, H&E: 1 of 2 did not come',
+    ]);
+  });
+});
+
 describe('a parcel that was counted', () => {
-  const delivery: CaseForm['delivery'] = {
-    slideDelivery: 'Mail_the_Slides',
-    carrier: null,
-    trackingNumber: null,
-    shippedOn: null,
-    slidesSent: 2,
-    blocksSent: 3,
-  };
   const told = (
     blocksReceived: number | null,
-    leftovers: string[],
-    changes: Partial<CaseForm['delivery']> = {},
+    blocksAnnounced: number | null,
+    leftovers: string[] = [],
+    receivedSlides: Received[] = [whole],
   ) =>
-    parcelNotes({
-      delivery: { ...delivery, ...changes },
-      receipt: {
+    parcelNotes(
+      {
         receivedAt: '2026-11-20T14:55:00Z',
         recordedBy: { userId: 'usr_1', displayName: 'Lee Lab' },
         trackingNumber: null,
         blocksReceived,
-        slides: [],
+        blocksAnnounced,
+        slides: [whole],
         leftovers,
       },
-    });
+      { receivedSlides },
+    );
 
   it.each([
     [3, 3, []],
@@ -92,16 +107,16 @@ describe('a parcel that was counted', () => {
     [1, null, []],
     [1, 3, ['Blocks: 2 of 3 did not come']],
     [4, 3, ['Blocks: 4 came, and 3 were announced']],
-  ])('with %s blocks of %s', (came, blocksSent, expected) => {
-    expect(told(came, [], { blocksSent })).toEqual(expected);
+  ])('with %s blocks of %s', (came, announced, expected) => {
+    expect(told(came, announced)).toEqual(expected);
   });
 
-  it('names what belongs to no slide of the case, as long as its slides come by mail', () => {
+  it('names what belongs to no slide of the case, as long as its count stands', () => {
     const leftovers = ['RVS26-1 C1', 'Unlabelled slide'];
-    expect(told(3, leftovers)).toEqual([
+    expect(told(3, 3, leftovers)).toEqual([
       'In the parcel, and of no slide of the case: RVS26-1 C1; Unlabelled slide',
     ]);
-    expect(told(1, leftovers, { slideDelivery: 'Upload_the_Slide_Images' })).toEqual([]);
-    expect(parcelNotes({ receipt: null, delivery })).toEqual([]);
+    expect(told(1, 3, leftovers, [])).toEqual([]);
+    expect(parcelNotes(null, { receivedSlides: [whole] })).toEqual([]);
   });
 });

@@ -24,16 +24,18 @@ export function notedOf(
 /** What stands above the sentences of `receivedNotes`. */
 export const RECEIVED_NOTES = 'What the laboratory noted when the mailed slides came';
 
-/** What of the parcel belongs to no slide of the case, and which blocks did not come: for facility and operator. */
-export function parcelNotes({
-  receipt,
-  delivery,
-}: Pick<CaseForm, 'receipt' | 'delivery'>): readonly string[] {
-  if (receipt === null || delivery.slideDelivery !== 'Mail_the_Slides') return [];
-  const { blocksReceived: came, leftovers } = receipt;
-  const { blocksSent: sent } = delivery;
+/**
+ * What of the parcel belongs to no slide of the case, and which blocks did not come: for whoever is shown the receipt.
+ * Nothing is told where the count of the slides is not told any more either.
+ */
+export function parcelNotes(
+  receipt: CaseForm['receipt'],
+  { receivedSlides }: Pick<Case, 'receivedSlides'>,
+): readonly string[] {
+  if (receipt === null || receivedSlides.length === 0) return [];
+  const { blocksReceived: came, blocksAnnounced: announced, leftovers } = receipt;
   return [
-    ...(came === null || sent === null || came === sent ? [] : [blocksText(came, sent)]),
+    ...(came === null || announced === null || came === announced ? [] : [blocksText(came, announced)]),
     ...(leftovers.length === 0
       ? []
       : [`In the parcel, and of no slide of the case: ${leftovers.join('; ')}`]),
@@ -45,15 +47,19 @@ const blocksText = (came: number, sent: number): string =>
     ? `Blocks: ${sent - came} of ${sent} did not come`
     : `Blocks: ${came} came, and ${sent} were announced`;
 
-/** What whoever reads the case has to know of the slides that were announced, a sentence for each. */
+/**
+ * What whoever reads the case has to know of the slides that were announced, a sentence for each. While the facility
+ * may still write into its list, the slides that were counted are those of the list that it sent.
+ */
 export const receivedNotes = ({
+  status,
   slides,
   receivedSlides,
-}: Pick<Case, 'slides' | 'receivedSlides'>): readonly string[] => {
+}: Pick<Case, 'status' | 'slides' | 'receivedSlides'>): readonly string[] => {
   const listed = slides.flatMap(({ subsections }) => subsections);
   return receivedSlides.flatMap(({ subsectionId, ...counted }) => {
     const slide = listed.find(({ id }) => id === subsectionId);
-    const said = notedOf(counted, slide?.slideCount);
+    const said = notedOf(counted, status === 'Returned' ? null : slide?.slideCount);
     if (said.length === 0) return [];
     const name = slide === undefined ? 'A slide that the case lists no more' : `Slide ${slideWithCut(slide)}`;
     return [`${name}: ${said.join('; ')}`];

@@ -1,4 +1,4 @@
-import { isIdentityInQuestion } from '#app/core/cases/wait-words.ts';
+import { statusName, waitReasonNow } from '#app/core/cases/wait-words.ts';
 import { type PriorityLevel, PriorityMark } from '#app/ui/priority-mark.tsx';
 import { StatusBadge, type StatusShape } from '#app/ui/status-badge.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -16,17 +16,18 @@ const shapes: Readonly<Record<CaseStatus, StatusShape>> = {
   Cancelled: 'stopped',
 };
 
-export function CaseStatusBadge({ status }: { status: CaseStatus }) {
-  return <StatusBadge shape={shapes[status]} label={labels.CaseStatus[status]} />;
+interface CaseStatusBadgeProps {
+  readonly status: CaseStatus;
+  /** What one case waits for; without them the badge stands for all cases of the status. */
+  readonly waits?: CaseListItem['waits'];
 }
 
 /** A case of which nobody knows whose slides it holds is told from one with a paper missing. */
-export const IdentityMark = ({ waits }: Pick<CaseListItem, 'waits'>) =>
-  isIdentityInQuestion(waits) ? (
-    <span className="block text-xs font-semibold whitespace-normal text-danger">
-      {labels.WaitReason.identity_in_question}
-    </span>
-  ) : null;
+export function CaseStatusBadge({ status, waits = [] }: CaseStatusBadgeProps) {
+  const reason = waitReasonNow(waits);
+  const shape = reason === 'identity_in_question' ? 'alarm' : shapes[status];
+  return <StatusBadge shape={shape} label={statusName(status, reason)} />;
+}
 
 type Priority = CaseListItem['priority'];
 

@@ -158,37 +158,46 @@ describe('a case to be read', () => {
   });
 
   it.each([
-    ['identity_in_question', 'the facility says whose slides these are', true],
-    ['recalled', 'The facility corrects the case and sends it again', false],
-    ['incomplete', 'The facility adds what is missing', false],
-  ] as const)('tells the next step of a return by what it is for: %s', async (reason, step, isIdentity) => {
-    const wait = {
-      from: NOW,
-      to: null,
-      status: 'Returned',
-      owner: 'facility',
-      person: null,
-      reasons: [reason],
-      workingHours: 1,
-      countsInNet: true,
-    } as const;
-    await showDetails({
-      ofCase: aWholeCase({ status: 'Returned', allowedActions: [] }),
-      timeline: {
+    [
+      'identity_in_question',
+      'the facility says whose slides these are',
+      'Returned to facility (identity in question)',
+    ],
+    ['recalled', 'The facility corrects the case and sends it again', 'Taken back by the facility'],
+    ['incomplete', 'The facility adds what is missing', 'Returned to facility (incomplete)'],
+  ] as const)(
+    'tells status and next step of a return by what it is for: %s',
+    async (reason, step, status) => {
+      const wait = {
+        from: NOW,
+        to: null,
+        status: 'Returned',
+        owner: 'facility',
+        person: null,
+        reasons: [reason],
+        workingHours: 1,
+        countsInNet: true,
+      } as const;
+      const timeline = {
         caseId: 'cas_1',
         asOf: NOW,
         turnaround: null,
         waits: [{ ...wait, reasons: [...wait.reasons] }],
         holds: [],
         withdrawals: [],
-      },
-    });
-    expect(textOf()).toContain(step);
-    expect(textOf().includes('Returned to facility, identity in question')).toBe(isIdentity);
-    expect(document.querySelectorAll('[role=note][aria-label="Identity in question"]')).toHaveLength(
-      isIdentity ? 1 : 0,
-    );
-  });
+      };
+      const returned = aWholeCase({ status: 'Returned', allowedActions: [] });
+      await showDetails({ ofCase: returned, timeline });
+      expect(textOf()).toContain(step);
+      expect(textOf()).toContain(status);
+      expect(textOf()).not.toContain('on hold');
+      expect(document.querySelectorAll('[role=note][aria-label="Identity in question"]')).toHaveLength(
+        reason === 'identity_in_question' ? 1 : 0,
+      );
+      await showDetails({ ofCase: { ...returned, holds: [aHold()] }, timeline });
+      expect(textOf()).toContain(`${status}, on hold`);
+    },
+  );
 
   it.each(['Cancelled', 'SignOutCompleted'] as const)(
     'names no due time for a case that is %s',

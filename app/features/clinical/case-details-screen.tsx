@@ -115,7 +115,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       title={`Case ${ofCase.caseID}`}
       banner={<CaseBanner ofCase={ofCase} />}
       notice={<EmergencyBanner accesses={props.emergencies} asOf={asOf} />}
-      head={returnedHead(caseHead(ofCase, now, timeZone, stepAsked(props), reviews), timeline)}
+      head={returnedHead(caseHead(ofCase, now, timeZone, stepAsked(props), reviews), ofCase, now, timeline)}
       back={{ to: list, label: screenAt(list)?.title ?? 'All cases' }}
       actions={
         <>

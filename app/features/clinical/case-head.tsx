@@ -54,12 +54,17 @@ interface TimelineRead {
   readonly timeline: CaseTimeline | 'unread' | null;
 }
 
-/** The head of a case that came back, where it did for another reason than that something is missing. */
-export function returnedHead(head: DetailHeadProps, timeline: TimelineRead['timeline']): DetailHeadProps {
+/** The head of a case, which for one that came back says what for, where the time line tells it. */
+export function returnedHead(
+  head: DetailHeadProps,
+  { status, holds }: Case,
+  now: string,
+  timeline: TimelineRead['timeline'],
+): DetailHeadProps {
   const returned = returnedFor(timeline);
   return {
     ...head,
-    status: returned === IDENTITY ? 'Returned to facility, identity in question' : head.status,
+    status: statusText(status, presentHold(holds, now) !== null, returned),
     nextStep: returnedStep(returned) ?? head.nextStep,
   };
 }

@@ -124,7 +124,7 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     info: valueOrUnread(info),
     timeline: valueOrUnread(timeline),
     returnReasons: returnReasonsOf(form ?? info),
-    parcelNotes: form?.ok === true ? parcelNotes(form.value.data) : [],
+    parcelNotes: form?.ok === true ? parcelNotes(form.value.data.receipt, ofCase) : [],
     messages,
     diagnosis: valueOrUnread(diagnosis),
     reviews: itemsOrUnread(reviews) ?? [],

@@ -62,6 +62,7 @@ it('the form begins with what was counted last, and with nothing for a slide tha
     recordedBy: { userId: 'usr_1', displayName: 'Lab' },
     trackingNumber: '1Z9',
     blocksReceived: 0,
+    blocksAnnounced: 0,
     slides: [counted, { ...counted, subsectionId: 'sub_gone' }],
     leftovers: ['S26-1 A9', 'No label'],
   };

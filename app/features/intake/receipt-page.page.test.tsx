@@ -28,6 +28,7 @@ const LAST: RecordedReceipt = {
   recordedBy: { userId: 'usr_1', displayName: 'Lee Lab' },
   trackingNumber: null,
   blocksReceived: null,
+  blocksAnnounced: null,
   slides: [
     { subsectionId: 'sub_A1', received: 1, missing: 0, condition: 'faded', note: null },
     { subsectionId: 'sub_A2', received: 0, missing: 1, condition: null, note: null },

@@ -9,6 +9,7 @@ export const zRecordedReceipt = z.object({
     recordedBy: zPersonRef,
     trackingNumber: z.string().nullable(),
     blocksReceived: z.int().gte(0).nullable(),
+    blocksAnnounced: z.int().gte(0).nullable(),
     slides: z.array(zReceivedSlides).max(2000),
     leftovers: z.array(z.string()).max(200)
 });

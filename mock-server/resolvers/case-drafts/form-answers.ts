@@ -68,12 +68,13 @@ export const returnReasonOf = ({
 }: ReturnReason): ReturnReasonZodType => ({ ...reason, raisedBy, answeredBy });
 
 function recordedReceiptOf(receipt: NonNullable<RequisitionRecord['receipt']>): RecordedReceiptZodType {
-  const { receivedAt, recordedBy, trackingNumber, blocksReceived, slides, leftovers = [] } = receipt;
+  const { receivedAt, recordedBy, slides, leftovers = [] } = receipt;
   return {
     receivedAt,
     recordedBy,
-    trackingNumber: trackingNumber ?? null,
-    blocksReceived: blocksReceived ?? null,
+    trackingNumber: receipt.trackingNumber ?? null,
+    blocksReceived: receipt.blocksReceived ?? null,
+    blocksAnnounced: receipt.blocksAnnounced ?? null,
     slides: slides.map(receivedOf),
     leftovers,
   };

@@ -27,6 +27,7 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
         receivedAt,
         recordedBy,
         parcel: delivery.trackingNumber,
+        blocksAnnounced: delivery.blocksSent,
         isOutdated: false,
       };
       // Before the intake looks at the case again, which waits for what is awaited.

@@ -125,11 +125,18 @@ export const receivedOf = ({
 export const isMailed = ({ delivery }: Pick<RequisitionRecord, 'delivery'>): boolean =>
   delivery.slideDelivery === 'Mail_the_Slides';
 
-/** What was counted last of the slides that come by mail; nothing where the facility sends images in their place by now. */
-export const mailedSlidesOf = (
+/**
+ * What was counted last of the slides that come by mail; nothing where the facility sends images in their place by now, or
+ * has sent something else since, which the count says nothing of.
+ */
+export function mailedSlidesOf(
   requisition: Pick<RequisitionRecord, 'delivery' | 'receipt'>,
-): readonly ReceivedSlidesZodType[] =>
-  isMailed(requisition) ? (requisition.receipt?.slides ?? []).map(receivedOf) : [];
+): readonly ReceivedSlidesZodType[] {
+  const { receipt } = requisition;
+  return receipt === null || receipt.isOutdated === true || !isMailed(requisition)
+    ? []
+    : receipt.slides.map(receivedOf);
+}
 
 type Listed = CaseRecord['specimens'][number]['subsections'][number];
 type CountOfSlide = Pick<Counted, 'subsectionId' | 'received' | 'missing'>;

@@ -62,6 +62,8 @@ export const RequisitionRecord = z.object({
       recordedBy: zPersonRef,
       /** The tracking number of the parcel that was counted; receipts from before it was kept have none. */
       parcel: z.string().nullable().optional(),
+      /** How many blocks were announced at the count; receipts from before it was kept do not tell. */
+      blocksAnnounced: z.number().nullable().optional(),
       /** Another parcel was sent since, or the case lists other slides. */
       isOutdated: z.boolean().optional(),
     })

@@ -60,6 +60,7 @@ export const ADMIN_CASE_ROWS: readonly WalkRow[] = [
   [DETAILS, 'slides that did not come', 'shown', 'getCase', 'data.receivedSlides[].missing'],
   [DETAILS, 'slides of no list', 'shown', 'getCaseForm', 'data.receipt.leftovers[]'],
   [DETAILS, 'blocks that came', 'shown', 'getCaseForm', 'data.receipt.blocksReceived'],
+  [DETAILS, 'blocks that were announced', 'shown', 'getCaseForm', 'data.receipt.blocksAnnounced'],
   [DETAILS, 'damaged slides', 'shown', 'getCase', 'data.receivedSlides[].condition'],
   [DETAILS, 'timeline', 'shown', 'getCaseTimeline', 'data.waits[].workingHours'],
   [DETAILS, 'audit: who', 'shown', 'listCaseEvents', 'data.items[].by.displayName'],

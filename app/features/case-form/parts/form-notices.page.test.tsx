@@ -20,10 +20,14 @@ it.each([
   expect(textOf()).toContain(said);
 });
 
-it('names the field that a reason of a return is about', async () => {
-  const returnReasons = [aReturnReason({ field: 'clinical.grossDescription', text: 'How large?' })];
+it('names the field that a reason of a return is about, and says where the slides themselves are in question', async () => {
+  const returnReasons = [
+    aReturnReason({ field: 'clinical.grossDescription', text: 'How large?' }),
+    aReturnReason({ number: 2, kind: 'wrong_slides', field: null, text: 'The block says C1.' }),
+  ];
   const view = restingView({ caseId: 'cas_1', form: blankForm(), server: SERVER, found: [] });
   const others = { refused: null, returnReasons, isOperator: false, onTakeBack: () => undefined };
   await mount(<FormNotices view={view} isAllStorable {...others} />);
   expect(textOf()).toContain('Gross description: How large?');
+  expect(textOf()).toContain('Wrong slides. The block says C1.');
 });

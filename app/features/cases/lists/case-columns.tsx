@@ -11,7 +11,7 @@ import { UnderWay } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
-import { CasePriority, CaseStatusBadge, IdentityMark, subspecialtyText } from '../case-badges.tsx';
+import { CasePriority, CaseStatusBadge, subspecialtyText } from '../case-badges.tsx';
 import { NotEntered } from '../not-entered.tsx';
 import { DueTime } from './due-time.tsx';
 import { SinceLooked } from './since-looked.tsx';
@@ -60,12 +60,7 @@ export const caseColumns = {
     header: 'Status',
     sortKey: 'status',
     className: 'whitespace-nowrap card:whitespace-normal',
-    cell: ({ status, waits }) => (
-      <>
-        <CaseStatusBadge status={status} />
-        <IdentityMark waits={waits} />
-      </>
-    ),
+    cell: ({ status, waits }) => <CaseStatusBadge status={status} waits={waits} />,
   },
   case: {
     id: 'case',

@@ -21,7 +21,7 @@ import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
-import { CaseStatusBadge, IdentityMark } from '../case-badges.tsx';
+import { CaseStatusBadge } from '../case-badges.tsx';
 import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';
 import { caseFilters } from '../lists/case-filters.ts';
 import { SinceLooked } from '../lists/since-looked.tsx';
@@ -104,8 +104,7 @@ const statusOf = ({ now }: Clock, answerable: Answerable): CaseColumn => ({
   className: 'min-w-24',
   cell: (item) => (
     <span className="flex flex-col items-start gap-1">
-      <CaseStatusBadge status={item.status} />
-      <IdentityMark waits={item.waits} />
+      <CaseStatusBadge status={item.status} waits={item.waits} />
       {item.openRequests > 0 && <OpenRequests item={item} answerable={answerable} />}
       {item.onHold && <span className="text-xs text-muted">On hold by the operator</span>}
       <SinceLooked change={item.lastChange} now={now} />

@@ -128,16 +128,18 @@ describe('S2.5-10 send-out cases', () => {
     expect(cell('Status')).not.toContain('laboratory');
   });
 
-  it('say that the identity is in question beside the state that a missing paper has too', async () => {
+  it('say in the state what a case came back for, and nothing besides', async () => {
     const returned = (reason: CaseWaitShare['reasons'][number]) =>
       own('DP-1', {
         status: 'Returned',
         waits: [{ owner: 'facility', reasons: [reason], workingHours: 1, isOpen: true }],
       });
     await show([returned('identity_in_question')]);
-    expect(cell('Status')).toContain('Identity in question');
+    expect(cell('Status')).toBe('Returned to facility (identity in question)');
     await show([returned('incomplete')]);
-    expect(cell('Status')).not.toContain('Identity');
+    expect(cell('Status')).toBe('Returned to facility (incomplete)');
+    await show([returned('recalled')]);
+    expect(cell('Status')).toBe('Taken back by the facility');
   });
 
   it('have every wait with its owner in one bar, which words say too', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnReasonText } from '#app/core/case-form/field-words.ts';
+import { returnedText } from '#app/core/case-form/field-words.ts';
 import { choicesIn } from '#app/ui/controls/choices.ts';
 import { IntakeForm, intakeChecksOf, ReturnForm, returnAsks, returnReasonsOf } from './staff-forms.ts';
 
@@ -37,6 +37,6 @@ describe('the forms of the operator', () => {
   it('a place is called as the facility reads it before the reason', () => {
     const { choices = [] } = returnAsks.find(({ name }) => name === 'field') ?? expect.fail('no place');
     for (const place of choicesIn(choices))
-      expect(returnReasonText({ field: place.value, text: 'Why?' })).toBe(`${place.label}: Why?`);
+      expect(returnedText({ field: place.value, text: 'Why?' })).toBe(`${place.label}: Why?`);
   });
 });

@@ -1,4 +1,4 @@
-import { RETURNS_TITLE, returnAnswerText, returnReasonText } from '#app/core/case-form/field-words.ts';
+import { RETURNS_TITLE, returnAnswerText, returnedText } from '#app/core/case-form/field-words.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -40,7 +40,7 @@ const ReturnReasons = ({ reasons, timeZone }: ReturnReasonsProps) => (
           {...(reason.raisedBy === null ? {} : { about: labels.ReturnKind[reason.kind].toLowerCase() })}
           timeZone={timeZone}
         >
-          {returnReasonText(reason)}
+          {returnedText(reason)}
         </Said>
         {reason.kind !== 'recalled' && (
           <div className="border-l-2 border-border pl-3">
