@@ -106,6 +106,26 @@ function isSame(painted: Painted, next: Painted): boolean {
   return painted.marks === next.marks && next.matrix.every((value, at) => value === painted.matrix[at]);
 }
 
+interface View {
+  readonly rulers: RulerLayer;
+  readonly patches: PatchLayer;
+  readonly matrix: Affine;
+  readonly pane: ImageSize;
+}
+
+/** What of the marks lies on a picture whose labels found room for these lengths. */
+function paintedOf(lengths: readonly ShownRuler[], { rulers, patches, matrix, pane }: View): PaintedMarks {
+  const edges = paneEdges(pane, 0);
+  const inView = rulersNear(rulers, matrix, pane).filter((placed) => isNear(placed, edges));
+  const unnamed = inView.filter(({ ruler }) => ruler.label !== '' && !lengths.includes(ruler));
+  const hasProjections =
+    inView.some(({ ruler }) => ruler.look === 'synced') ||
+    patches.patches.some(
+      ({ look, box }) => look === 'synced' && touches(mappedEdges(matrix, edgesOf(box)), edges),
+    );
+  return { lengths, leftOut: unnamed.length, hasProjections };
+}
+
 /** One canvas over the tiles, painted in the same frame as they are; it never takes the pointer. */
 export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Overlay {
   const canvas = createCanvas(host, zIndex);
@@ -178,16 +198,8 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       sheet.save();
       sheet.scale(ratio, ratio);
       const lengths = paintMarks(sheet, matrix, pane, { without: null, mayCover: false });
-      const edges = paneEdges(pane, 0);
-      const inView = rulersNear(rulers, matrix, pane).filter((placed) => isNear(placed, edges));
-      const unnamed = inView.filter(({ ruler }) => ruler.label !== '' && !lengths.includes(ruler));
       sheet.restore();
-      const hasProjections =
-        inView.some(({ ruler }) => ruler.look === 'synced') ||
-        patches.patches.some(
-          ({ look, box }) => look === 'synced' && touches(mappedEdges(matrix, edgesOf(box)), edges),
-        );
-      return { lengths, leftOut: unnamed.length, hasProjections };
+      return paintedOf(lengths, { rulers, patches, matrix, pane });
     },
     destroy: () => {
       canvas.remove();
