@@ -147,7 +147,7 @@ describe('the PDF of a signed report', () => {
           recordedBy: { userId: 'usr_demo000006', displayName: 'Demo Admin' },
           slides: [
             { subsectionId: first?.id ?? '', received: 1, missing: 0, condition: 'broken', note: 'Mended.' },
-            { subsectionId: second?.id ?? '', received: 1, missing: 1, condition: 'good' },
+            { subsectionId: second?.id ?? '', received: 0, missing: 1, condition: 'good' },
           ],
           leftovers: ['A slide of somebody else'],
         },
@@ -162,7 +162,7 @@ describe('the PDF of a signed report', () => {
     expect([collections[0]?.receivedDate, receivedAt]).toEqual(['2026-11-17', '2026-11-18T14:00:00Z']);
     expect(report.patient.healthCardNumber).toBe('1234567890');
     expect(report.specimenCondition).toBe(
-      `Slide ${first?.displayId}: broken; Mended.\nSlide ${second?.displayId}: 1 of 2 did not come`,
+      `Slide ${first?.displayId}: broken; Mended.\nSlide ${second?.displayId}: 1 of 1 did not come`,
     );
     const { pages } = await readPdf(desk);
     expect(pages.join(' ')).toMatch(/400 μ\s*m\s+BELOW/);
