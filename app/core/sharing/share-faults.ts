@@ -14,7 +14,8 @@ export type ShareFault =
 
 /** Each says what was wrong and what is shown instead, and repeats nothing of the address. */
 export const SHARE_FAULT_TEXTS: Readonly<Record<ShareFault, string>> = {
-  'strange-slide': 'The link names a slide that is not in this case. The first slide is shown.',
+  'strange-slide':
+    'The link names an image that is not in this case, or is no more since its slide was scanned again. The first slide is shown.',
   'broken-view': 'The link names a place on the slide that cannot be read. The whole slide is shown.',
   'strange-second-slide': 'The link names a second slide that is not in this case. One pane is shown.',
   'broken-second-view':
