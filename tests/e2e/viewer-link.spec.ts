@@ -110,7 +110,9 @@ test('a link opens slides, views, sync and the chosen mark, also by way of the l
     url.searchParams.set('image', 'img_of-another-case');
     await page.goto(url.href);
     await expect(
-      page.getByText('The link names an image that is not in this case, or is no more since its slide was scanned again. The first slide is shown.'),
+      page.getByText(
+        'The link names an image that is not in this case, or is no more since its slide was scanned again. The first slide is shown.',
+      ),
     ).toBeVisible();
     await opened(page);
     await expect(paneOf(page)).toHaveAttribute('data-image', first);
