@@ -3591,7 +3591,7 @@ export interface paths {
         put?: never;
         /**
          * Say how far one agrees, which completes the task
-         * @description Order of checks: state, then the blinded mode, then the version, then the fields. A prospective disagreement gives the case back to its signer, a deferred one too; a retrospective major disagreement makes an amendment task, due after one working day, and tells the admins.
+         * @description Order of checks: state, then the blinded mode, then the version, then the fields. A prospective disagreement gives the case back to its signer, a deferred one too; a retrospective major disagreement makes an amendment task, due after one working day, and tells the admins. Before sign-out, and while no diagnosis is written, a review can only be deferred (422 on agreement).
          */
         post: operations["submitQaResult"];
         delete?: never;
