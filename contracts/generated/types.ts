@@ -3671,7 +3671,7 @@ export interface paths {
         put?: never;
         /**
          * Accept steps or send them back
-         * @description Only while the task is Submitted, and only for steps that are Submitted. One step sent back makes the task Returned; the last one accepted completes it, which is one of the conditions for a change of the provider's status and never makes that change. What accepted steps prove is added to what is known of the provider, in the history of the user too: another onboarding takes away nothing that one before it proved. The malpractice cover and the work authorization change only where their own step is accepted here, to what it says then, an earlier day too.
+         * @description Only while the task is Submitted, and only for steps that are Submitted. One step sent back makes the task Returned; the last one accepted completes it, which is one of the conditions for a change of the provider's status and never makes that change. What accepted steps prove is added to what is known of the provider, in the history of the user too: another onboarding takes away nothing that one before it proved. The malpractice cover and the work authorization change only where their own step is accepted here, to what it says then, an earlier day too. A step was verified on no day that has not begun in the operator's time zone (422 on verifiedOn), and today there where none is named.
          */
         post: operations["reviewOnboarding"];
         delete?: never;
