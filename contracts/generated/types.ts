@@ -1227,7 +1227,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account and a registration for who asked
-         * @description From interested only, so a closed enquiry is refused. The account starts as Interested, the registration as a Draft with what the enquiry knows; both are named in converted. Where an account that is no facility's and no provider's has the email already, it is named in place of a new one and stays as it is. The person is told by mail how to complete the registration. The enquiry stays, as onboarding_in_progress. It needs an email.
+         * @description From interested only, so a closed enquiry is refused. The account starts as Interested, the registration as a Draft with what the enquiry knows; both are named in converted. Where an account that is no facility's and no provider's has the email already, it is named in place of a new one and stays as it is. The person is told by mail how to complete the registration. The enquiry stays, as onboarding_in_progress. It needs an email. An enquiry that was converted before, and was followed up since, goes on with the same account and registration, and nobody is told again; the other kind is refused then (422 on kind). Where that registration was Rejected, a new one is opened.
          */
         post: operations["convertEnquiry"];
         delete?: never;
