@@ -1227,7 +1227,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account and a registration for who asked
-         * @description From interested only, so a closed enquiry is refused. The account starts as Interested, the registration as a Draft with what the enquiry knows; both are named in converted. Where an account that is no facility's and no provider's has the email already, it is named in place of a new one and stays as it is. The person is told by mail how to complete the registration. The enquiry stays, as onboarding_in_progress. It needs an email.
+         * @description From interested only, so a closed enquiry is refused. The account starts as Interested, the registration as a Draft with what the enquiry knows; both are named in converted. Where an account that is no facility's and no provider's has the email already, it is named in place of a new one and stays as it is. The person is told by mail how to complete the registration. The enquiry stays, as onboarding_in_progress. It needs an email. An enquiry that was converted before, and was followed up since, goes on with the same account and registration, and nobody is told again; the other kind is refused then (422 on kind). Where that registration was Rejected, a new one is opened.
          */
         post: operations["convertEnquiry"];
         delete?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
         put?: never;
         /**
          * Say how far one agrees, which completes the task
-         * @description Order of checks: state, then the blinded mode, then the version, then the fields. A prospective disagreement gives the case back to its signer, a deferred one too; a retrospective major disagreement makes an amendment task, due after one working day, and tells the admins.
+         * @description Order of checks: state, then the blinded mode, then the version, then the fields. A prospective disagreement gives the case back to its signer, a deferred one too; a retrospective major disagreement makes an amendment task, due after one working day, and tells the admins. Before sign-out, and while no diagnosis is written, a review can only be deferred (422 on agreement).
          */
         post: operations["submitQaResult"];
         delete?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         put?: never;
         /**
          * Accept steps or send them back
-         * @description Only while the task is Submitted, and only for steps that are Submitted. One step sent back makes the task Returned; the last one accepted completes it, which is one of the conditions for a change of the provider's status and never makes that change. What accepted steps prove is added to what is known of the provider, in the history of the user too: another onboarding takes away nothing that one before it proved. The malpractice cover and the work authorization change only where their own step is accepted here, to what it says then, an earlier day too.
+         * @description Only while the task is Submitted, and only for steps that are Submitted. One step sent back makes the task Returned; the last one accepted completes it, which is one of the conditions for a change of the provider's status and never makes that change. What accepted steps prove is added to what is known of the provider, in the history of the user too: another onboarding takes away nothing that one before it proved. The malpractice cover and the work authorization change only where their own step is accepted here, to what it says then, an earlier day too. A step was verified on no day that has not begun in the operator's time zone (422 on verifiedOn), and today there where none is named.
          */
         post: operations["reviewOnboarding"];
         delete?: never;

@@ -1,4 +1,5 @@
 import { type CaseMoveRecord, makeUnmovedCase } from '../store/records/case-move.ts';
+import type { CaseRecord } from '../store/records/records.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,7 +11,15 @@ const READ_ALREADY = [
 ] as const;
 
 /** What the demo's cases have behind them, told back from the clock of the world. */
-export function demoCaseMoves(nowMs: number): CaseMoveRecord[] {
+export function demoCaseMoves(cases: readonly CaseRecord[], nowMs: number): CaseMoveRecord[] {
   const hoursAgo = (hours: number): string => new Date(nowMs - hours * HOUR_MS).toISOString();
-  return READ_ALREADY.map(([id, hours]) => ({ ...makeUnmovedCase(id), firstOpenedAt: hoursAgo(hours) }));
+  return READ_ALREADY.map(([id, hours]) => {
+    const at = hoursAgo(hours);
+    const openings = cases
+      .filter((one) => one.id === id)
+      .flatMap(({ assignedProviderId: userId, openedImageIds }) =>
+        userId === null ? [] : openedImageIds.map((imageId) => ({ userId, imageId, at })),
+      );
+    return { ...makeUnmovedCase(id), firstOpenedAt: at, openings };
+  });
 }

@@ -21,7 +21,7 @@ export const demoWorld: WorldSeed = (nowMs) => {
     groups: demoGroups(nowMs),
     facilities: [...DEMO_FACILITIES],
     cases,
-    caseMoves: demoCaseMoves(nowMs),
+    caseMoves: demoCaseMoves(cases, nowMs),
     requisitions,
     ...demoBusiness(users, nowMs),
     ...reportSeeds(cases, requisitions, nowMs),

@@ -47,6 +47,12 @@ const READERS: Readonly<Record<string, string>> = {
 /** Hours that the case has been Available, in the order of the file: some fresh, one nearly due. */
 const HOURS_AVAILABLE = [5, 400, 70, 22, 240, 60, 430, 0, 30, 0, 16, 0];
 
+/** A report is begun with the first word of its text, and a second review is asked for of a written one. */
+const REPORT_STATES: Readonly<Partial<Record<string, CaseRecord['reportState']>>> = {
+  QAReview: 'Draft',
+  SignOutCompleted: 'Final',
+};
+
 export function listPublishedCases(nowMs: number): CaseRecord[] {
   const file = readFileSync(new URL('./data/demo-cases.json', import.meta.url), 'utf8');
   const { cases } = z.object({ cases: z.array(PublishedCase) }).parse(JSON.parse(file));
@@ -54,6 +60,7 @@ export function listPublishedCases(nowMs: number): CaseRecord[] {
 }
 
 function recordOf(given: PublishedCase, hoursAvailable: number, nowMs: number): CaseRecord {
+  const specimens = given.slides.map((specimen) => specimenOf(specimen, given));
   return {
     id: `cas_${given.caseID.toLowerCase()}`,
     caseID: given.caseID,
@@ -71,17 +78,23 @@ function recordOf(given: PublishedCase, hoursAvailable: number, nowMs: number): 
     releases: [],
     holds: [],
     ...timesOf(given.status, given.priority, hoursAvailable, nowMs),
-    reportState: given.status === 'SignOutCompleted' ? 'Final' : 'None',
+    reportState: REPORT_STATES[given.status] ?? 'None',
     postSignOut: 'None',
     signerId: given.status === 'SignOutCompleted' ? (READERS[given.assignedProviderId ?? ''] ?? null) : null,
     patientInfo: given.patientInfo,
     clinicalInfo: given.clinicalInfo,
     gross: given.gross,
     material: given.delivery === 'Mail_the_Slides' ? 'glass' : 'digital',
-    specimens: given.slides.map((specimen) => specimenOf(specimen, given)),
-    openedImageIds: [],
+    specimens,
+    // A second review is asked for once every slide was opened.
+    openedImageIds: given.status === 'QAReview' ? listImageIds(specimens) : [],
   };
 }
+
+const listImageIds = (specimens: readonly SpecimenRecord[]): string[] =>
+  specimens.flatMap(({ subsections }) =>
+    subsections.flatMap(({ images }) => images.map(({ imageId }) => imageId)),
+  );
 
 function specimenOf(
   specimen: PublishedCase['slides'][number],

@@ -88,6 +88,10 @@ const studyOf = (stain: string) => ({
   method: null,
 });
 
+const HOUR_MS = 3_600_000;
+/** Before the second review was asked for. */
+const SAVED_HOURS_AGO = 4;
+
 interface SignedSeed {
   readonly diagnosis: DiagnosisRecord;
   readonly version: ReportVersionRecord;
@@ -104,10 +108,26 @@ export function reportSeeds(
   const textFor = (aCase: CaseRecord): DraftText | null =>
     aCase.status === 'SignOutCompleted' ? publishedText(aCase, texts) : null;
   const entered = new Map(requisitions.map((one) => [one.id, one]));
+  const signed = signedSeeds(cases, requisitions, nowMs);
   return {
-    ...signedSeeds(cases, requisitions, nowMs),
+    ...signed,
+    diagnoses: [...signed.diagnoses, ...cases.flatMap((aCase) => reviewedSeed(aCase, texts, nowMs))],
     billings: cases.flatMap((aCase) => billingSeeds(aCase, entered.get(aCase.id), textFor(aCase), nowMs)),
   };
+}
+
+/** The text of a case whose second review is still to be done: it was whole when the review was asked for. */
+function reviewedSeed(
+  aCase: CaseRecord,
+  texts: ReturnType<typeof readPublishedTexts>,
+  nowMs: number,
+): DiagnosisRecord[] {
+  const text = publishedText(aCase, texts);
+  const reader = demoUsers(nowMs).find(({ id }) => id === aCase.assignedProviderId);
+  if (aCase.status !== 'QAReview' || text === null || reader === undefined) return [];
+  const savedAt = new Date(nowMs - SAVED_HOURS_AGO * HOUR_MS).toISOString();
+  const savedBy = { userId: reader.id, displayName: reader.displayName };
+  return [{ ...text, id: aCase.id, version: 1, savedAt, savedBy, shared: null }];
 }
 
 /** Labs, signers and reports for cases of which nobody keeps what their facilities entered. */

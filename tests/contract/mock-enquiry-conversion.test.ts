@@ -31,11 +31,18 @@ const create = async (operation: 'createEnquiry' | 'createAccount', body: object
 /** Asks, becomes interested, and is converted. */
 async function convert(): Promise<Answered> {
   const enquiryId = await create('createEnquiry', ASKER);
-  api.world().enquiries.change(enquiryId, (enquiry) => ({ ...enquiry, leadStatus: 'interested' }));
+  return convertAgain(enquiryId, 'facilities');
+}
+
+/** The enquiry became interested, once more or for the first time, and is converted. */
+function convertAgain(enquiryId: string, kind: 'facilities' | 'providers'): Promise<Answered> {
+  const { version } = api
+    .world()
+    .enquiries.change(enquiryId, (enquiry) => ({ ...enquiry, leadStatus: 'interested' }));
   return client.ask('convertEnquiry', {
     params: { enquiryId },
-    body: { kind: 'facilities' },
-    headers: makeKeyed({ 'If-Match': '"v1"' }),
+    body: { kind },
+    headers: makeKeyed({ 'If-Match': `"v${version}"` }),
     as: people.admin,
   });
 }
@@ -67,4 +74,36 @@ it('an account that is a facility’s already is left to it, and nothing is made
   expect(await convert()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
   expect(api.world().accounts.find(accountId)).toMatchObject({ facilityId: 'fac_demo-1', version: 1 });
   expect(api.world().registrations.list()).toEqual([]);
+});
+
+interface Converted {
+  readonly id: string;
+  readonly converted: { readonly registrationId: string; readonly accountId: string };
+}
+
+it('goes on with its account and its registration where it is followed up and converted once more', async () => {
+  const { id, converted } = dataOf<Converted>(await convert());
+  const { accounts, registrations, mails } = api.world();
+  expect(await convertAgain(id, 'providers')).toMatchObject({
+    status: 422,
+    body: { data: { kind: ['The enquiry has a registration of the other kind already'] } },
+  });
+  // Another address of theirs makes no second pair.
+  api.world().enquiries.change(id, (enquiry) => ({ ...enquiry, email: 'marrow@example.org' }));
+  expect(await convertAgain(id, 'facilities')).toMatchObject({
+    status: 201,
+    body: { data: { leadStatus: 'onboarding_in_progress', converted } },
+  });
+  expect([accounts.list().length, registrations.list().length]).toEqual([1, 1]);
+  expect(mails.by('to', 'marrow@example.org')).toEqual([]);
+});
+
+it('has a new registration, with the same account, where the one before was turned away', async () => {
+  const { id, converted } = dataOf<Converted>(await convert());
+  const { accounts, registrations } = api.world();
+  registrations.change(converted.registrationId, (registration) => ({ ...registration, status: 'Rejected' }));
+  const again = dataOf<Converted>(await convertAgain(id, 'facilities'));
+  expect(again.converted.accountId).toBe(converted.accountId);
+  expect(again.converted.registrationId).not.toBe(converted.registrationId);
+  expect([accounts.list().length, registrations.list().length]).toEqual([1, 2]);
 });

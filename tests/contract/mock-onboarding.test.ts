@@ -183,6 +183,18 @@ describe('the review of an onboarding', () => {
     ]);
   });
 
+  it('was not made on a day that has not begun where the operator is', async () => {
+    all('Submitted');
+    set({ status: 'Submitted' });
+    const late = await review([accept('cv'), { ...accept('licences'), verifiedOn: '2026-11-22' }]);
+    expect(late).toMatchObject({
+      status: 422,
+      body: { data: { 'verdicts.1.verifiedOn': ['Verified on cannot be in the future'] } },
+    });
+    expect(stateOf('cv')).toBe('Submitted');
+    expect((await review([{ ...accept('licences'), verifiedOn: '2026-11-21' }])).status).toBe(200);
+  });
+
   it('completes the task with the last step, and never changes the status of the provider', async () => {
     all('Submitted');
     set({ status: 'Submitted' });

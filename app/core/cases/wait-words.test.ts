@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { askedSideOf, caseNextStep, shortWorkingText, waitsInWords, workingText } from './wait-words.ts';
+import {
+  askedSideOf,
+  askedStepOf,
+  caseNextStep,
+  shortWorkingText,
+  waitsInWords,
+  workingText,
+} from './wait-words.ts';
 
 describe('the waits of a case in words', () => {
   const wait = {
@@ -82,6 +89,30 @@ describe('the next step of a case with requests', () => {
   it('is no wait that has ended', () => {
     const over = { ...wait, to: '2026-11-20T14:00:00Z', reasons: [...wait.reasons] };
     expect(askedSideOf({ waits: [over] })).toBeNull();
+  });
+});
+
+describe('the next step of a case in its second review', () => {
+  const wait = {
+    from: '2026-11-20T13:00:00Z',
+    to: null,
+    status: 'QAReview',
+    person: null,
+    workingHours: 1,
+    countsInNet: true,
+  } as const;
+  const reviewing = { ...wait, owner: 'second_reader' as const, reasons: ['second_review' as const] };
+  const signing = { ...wait, owner: 'pathologist' as const, reasons: ['reading' as const] };
+
+  it('is the review until its result is there, and the signature from then on', () => {
+    const stepAfter = (...waits: Parameters<typeof askedStepOf>[0]['waits']) =>
+      caseNextStep('QAReview', askedStepOf({ waits }));
+    expect(stepAfter(reviewing)).toBe('A second pathologist reviews it');
+    const over = { ...reviewing, to: '2026-11-20T14:00:00Z' };
+    expect(stepAfter(over, signing)).toBe('The pathologist signs the report');
+    expect(stepAfter({ ...signing, to: '2026-11-20T14:00:00Z' }, reviewing)).toBe(
+      'A second pathologist reviews it',
+    );
   });
 });
 

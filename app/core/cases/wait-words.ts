@@ -66,13 +66,25 @@ export function askedSideOf({ waits }: Pick<CaseTimeline, 'waits'>): AskedSide |
   return open?.owner === 'facility' || open?.owner === 'operator' ? open.owner : null;
 }
 
-/** What is done next about it: the operator's laboratory can begin with some orders only when the facility has sent glass. */
-export type AskedStep = AskedSide | 'sending';
+/**
+ * What is done next about it: the operator's laboratory can begin with some orders only when the facility has sent glass,
+ * and a second review that has its result leaves the signature.
+ */
+export type AskedStep = AskedSide | 'sending' | 'signature';
+
+/** What is done next about what a reader asked for, a second review included, as the waits tell it; null for no such thing. */
+export function askedStepOf(timeline: Pick<CaseTimeline, 'waits'>): AskedStep | null {
+  const isReviewed = timeline.waits.some(
+    ({ to, status, owner }) => to === null && status === 'QAReview' && owner === 'pathologist',
+  );
+  return isReviewed ? 'signature' : askedSideOf(timeline);
+}
 
 const ASKED: Readonly<Record<AskedStep, string>> = {
   facility: 'The facility answers what was asked for',
   operator: 'The operator’s laboratory does what was asked for',
   sending: 'The facility sends what was asked for to the operator’s laboratory',
+  signature: 'The pathologist signs the report',
 };
 
 /** What a case waits for that came back to its facility. */
@@ -114,7 +126,7 @@ const ON_HOLD: Partial<Readonly<Record<Case['status'], string>>> = {
   QAReview: 'The pathologist signs out once the second review is done and the hold has ended',
 };
 
-/** What a case waits for now, and by whom, in a sentence; `asked` is null where nobody knows who does what was asked. */
+/** What a case waits for now, and by whom, in a sentence; `asked` is null where nobody knows what is done about what was asked. */
 export function caseNextStep(status: Case['status'], asked: AskedStep | null, isOnHold = false): string {
   const onHold = isOnHold ? ON_HOLD[status] : undefined;
   if (onHold !== undefined) return onHold;
@@ -132,7 +144,7 @@ export function caseNextStep(status: Case['status'], asked: AskedStep | null, is
     case 'AdditionalWorkRequested':
       return asked === null ? 'What was asked for is answered' : ASKED[asked];
     case 'QAReview':
-      return 'A second pathologist reviews it';
+      return asked === 'signature' ? ASKED.signature : 'A second pathologist reviews it';
     case 'SignOutCompleted':
     case 'Cancelled':
       return 'Nothing';

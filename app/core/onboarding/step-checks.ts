@@ -56,3 +56,7 @@ export const unfinishedChecks = (
     const text = left > 0 ? `Read ${left} more practice cases` : `${labels[step.key]} is required`;
     return [step.key, isHandedIn(step) ? null : text];
   });
+
+/** Nobody has looked up tomorrow what a board says; days as the wire writes them. */
+export const verifiedOnError = (day: string, today: string): string | null =>
+  when(day > today, 'Verified on cannot be in the future');

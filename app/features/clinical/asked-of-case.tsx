@@ -1,5 +1,5 @@
 import { dueText } from '#app/core/cases/due.ts';
-import { type AskedStep, askedSideOf } from '#app/core/cases/wait-words.ts';
+import { type AskedStep, askedStepOf } from '#app/core/cases/wait-words.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -20,7 +20,7 @@ interface Asking {
 
 /** The waits name one side for all of a wait, while a facility's tasks say whether something of it is still its own. */
 export function stepAsked({ asked, timeline }: Asking): AskedStep | null {
-  if (asked === null) return timeline === null || timeline === 'unread' ? null : askedSideOf(timeline);
+  if (asked === null) return timeline === null || timeline === 'unread' ? null : askedStepOf(timeline);
   if (asked.isOurs) return 'facility';
   return asked.requests.some(({ isToSend }) => isToSend) ? 'sending' : 'operator';
 }

@@ -5,7 +5,7 @@ import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.tes
 import { mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { aSlide } from './a-slide.test-support.ts';
-import { aReview, detailsOf, showDetails } from './case-details.test-support.tsx';
+import { aReview, detailsOf, NOW, showDetails } from './case-details.test-support.tsx';
 import { reviewFormOf } from './clinical-forms.ts';
 import { sectionOf } from './section-of.test-support.ts';
 
@@ -38,6 +38,28 @@ describe('a second review that waits for a reviewer', () => {
     expect(textOf(found('dl'))).toContain('A second pathologist reviews it');
     expect(choosing()).toBeNull();
   });
+
+  it.each(['Admin', 'MedicalFacility'] as const)(
+    'leaves the signature once it is done, to %s',
+    async (role) => {
+      const wait = {
+        from: '2026-11-20T13:00:00Z',
+        to: null,
+        status: 'QAReview' as const,
+        owner: 'pathologist' as const,
+        person: null,
+        reasons: ['reading' as const],
+        workingHours: 1,
+        countsInNet: true,
+      };
+      await showDetails({
+        ofCase,
+        role,
+        timeline: { caseId: 'cas_1', asOf: NOW, turnaround: null, waits: [wait], holds: [], withdrawals: [] },
+      });
+      expect(textOf(found('dl'))).toContain('The pathologist signs the report');
+    },
+  );
 
   it('is given to somebody after sign-out too', async () => {
     const signed = aWholeCase({ status: 'SignOutCompleted' });

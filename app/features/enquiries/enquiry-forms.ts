@@ -98,7 +98,7 @@ export const enquiryMoves: readonly Move[] = [
     intent: 'convert',
     label: 'Convert to account',
     look: 'primary',
-    done: 'The account and its registration are made, filled in with what the enquiry knows.',
+    done: 'The enquiry has an account and a registration, with what was known of it when they were made.',
     schema: ConvertForm,
     asks: convertAsks,
   },

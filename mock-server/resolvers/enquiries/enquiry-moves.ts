@@ -1,5 +1,5 @@
 import { contactDayError, neededContactDayError } from '#app/core/enquiries/enquiry-checks.ts';
-import { ifGiven } from '#app/core/forms/field-errors.ts';
+import { ifGiven, when } from '#app/core/forms/field-errors.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { clean, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -9,7 +9,7 @@ import { namesOf } from '../../rules/people/names.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import { keepHistory } from '../../rules/trail/record-history.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
-import type { AccountRecord } from '../../store/records/business.ts';
+import type { AccountRecord, EnquiryRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 import { tellOpened } from '../registration/registration-public.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
@@ -82,6 +82,28 @@ function takeUp(call: Call<'convertEnquiry'>, held: AccountRecord, enquiryId: st
   return keepHistory(call, 'accounts', held, kept);
 }
 
+/** What the enquiry was converted to before, unless its registration was turned away. */
+function conversionOf(world: World, { converted }: EnquiryRecord): EnquiryRecord['converted'] {
+  const registration = converted === null ? null : world.registrations.find(converted.registrationId);
+  return registration === null || registration.status === 'Rejected' ? null : converted;
+}
+
+/** Whoever asked and was called again meanwhile goes on with the same account and registration. */
+function resume(
+  call: Call<'convertEnquiry'>,
+  enquiry: EnquiryRecord,
+  leadStatus: EnquiryRecord['leadStatus'],
+  kind: NonNullable<EnquiryRecord['converted']>['kind'],
+): Answer<'convertEnquiry'> {
+  const { caller, input } = call;
+  requireVersion(input.headers['If-Match'], enquiry);
+  requireFields([
+    ['kind', when(input.body.kind !== kind, 'The enquiry has a registration of the other kind already')],
+  ]);
+  const moved = changeEnquiry(call, enquiry, { leadStatus });
+  return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
+}
+
 export const convertEnquiry: Resolver<'convertEnquiry'> = {
   resolve: (call) =>
     call.world.lock(`enquiry ${call.input.params.enquiryId}`, (): Answer<'convertEnquiry'> => {
@@ -89,6 +111,8 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       const { kind } = input.body;
       const enquiry = requireEnquiry(call);
       const { to } = requireMove('EnquiryLeadStatus', 'convertEnquiry', enquiry.leadStatus, namesOf(caller));
+      const before = conversionOf(world, enquiry);
+      if (before !== null) return resume(call, enquiry, to, before.kind);
       requireUnknownPerson(world, { email: enquiry.email, npiKey: null, id: null });
       const held = openAccountAt(world, enquiry.email);
       requireVersion(input.headers['If-Match'], enquiry);

@@ -1,10 +1,12 @@
-import { type FieldCheck, isBlank, when } from '#app/core/forms/field-errors.ts';
+import { type FieldCheck, ifGiven, isBlank, when } from '#app/core/forms/field-errors.ts';
+import { verifiedOnError } from '#app/core/onboarding/step-checks.ts';
 import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
 import type { OnboardingVerdictInputZodType } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
-import { clean, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { clean, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
+import { operatorDay } from '../../rules/calendars.ts';
 import { move, requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
@@ -43,9 +45,10 @@ function requireSteps(
   }
 }
 
-const verdictChecks = (verdicts: readonly Verdict[]): readonly FieldCheck[] =>
-  verdicts.flatMap(({ key, decision, reason }, at): readonly FieldCheck[] => [
+const verdictChecks = (verdicts: readonly Verdict[], today: string): readonly FieldCheck[] =>
+  verdicts.flatMap(({ key, decision, reason, verifiedOn }, at): readonly FieldCheck[] => [
     [`verdicts.${at}.reason`, when(decision === 'sendBack' && isBlank(reason), 'Reason is required')],
+    [`verdicts.${at}.verifiedOn`, ifGiven(verifiedOn, (day) => verifiedOnError(day, today))],
     [
       `verdicts.${at}.key`,
       when(verdicts.findIndex((other) => other.key === key) < at, 'A step is judged once at a time'),
@@ -89,14 +92,15 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
       const names = namesOf(caller, record);
       requireSteps(found, verdicts, names);
       requireVersion(input.headers['If-Match'], task);
-      requireFields(verdictChecks(verdicts));
+      const today = operatorDay(now);
+      requireFields(verdictChecks(verdicts, today));
       const by = personRef(caller.user);
       const steps = record.steps.map((step) =>
         judge(
           step,
           verdicts.find(({ key }) => key === step.key),
           by,
-          dayOf(now),
+          today,
           names,
         ),
       );

@@ -62,13 +62,19 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
   },
 };
 
-/** Anything but agreement has to be explained (domain 3.10). */
+/**
+ * Anything but agreement has to be explained (domain 3.10). Before sign-out the case goes on by the result alone: what is
+ * agreed with while nothing is written could never be signed, and a deferred review gives the case back to be written.
+ */
 function keepResult({ world, input, now }: Result, review: QaReviewRecord): Agreement {
   const { id, caseId, kind } = review;
   const { agreement, categories = [], minutesSpent = null } = input.body;
   const comment = input.body.comment?.trim() || null;
+  const reviewed = [...readOriginal(world, review, reviewedReport(world, review))];
+  const isUnwritten = kind === 'Prospective' && agreement !== 'Deferred' && reviewed.length === 0;
   const unexplained = ['Explain the disagreement'];
   refuseFields({
+    ...(isUnwritten ? { agreement: ['Nothing is written to agree or disagree with. Defer the review'] } : {}),
     ...(agreement !== 'Agree' && comment === null ? { comment: unexplained } : {}),
     ...(agreement !== 'Agree' && categories.length === 0 ? { categories: unexplained } : {}),
   });
@@ -76,7 +82,7 @@ function keepResult({ world, input, now }: Result, review: QaReviewRecord): Agre
   world.qaReviews.change(id, (record) => ({
     ...record,
     ...(text === null ? {} : { textHash: hashOfText(text) }),
-    reviewed: [...readOriginal(world, review, reviewedReport(world, review))],
+    reviewed,
     result: {
       agreement,
       categories: [...new Set(categories)],

@@ -9,20 +9,22 @@ import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
 import type { OnboardingStep } from '#contracts/generated/wire.ts';
-import { VERDICT_LABELS, VERDICTS_INTENT, VerdictsForm } from './verdict-forms.ts';
+import { VERDICT_LABELS, VERDICTS_INTENT, verdictsFormOf } from './verdict-forms.ts';
 
 interface VerdictFieldsProps {
   readonly steps: readonly OnboardingStep[];
   readonly etag: string;
   readonly idempotencyKey: string;
+  /** The reader's day, after which nothing was verified. */
+  readonly today: string;
   readonly refused: SubmissionResult | null;
 }
 
 const decisions = choicesOf(labels.OnboardingDecision);
 
 /** A verdict on each step that waits for one, sent together. */
-export function VerdictFields({ steps, etag, idempotencyKey, refused }: VerdictFieldsProps) {
-  const { form, fields } = useContractForm(VerdictsForm, refused, {
+export function VerdictFields({ steps, etag, idempotencyKey, today, refused }: VerdictFieldsProps) {
+  const { form, fields } = useContractForm(verdictsFormOf(today), refused, {
     id: VERDICTS_INTENT,
     words: plainWords,
     defaultValue: { verdicts: steps.map(({ key }) => ({ key })) },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ifGiven } from '#app/core/forms/field-errors.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { verifiedOnError } from '#app/core/onboarding/step-checks.ts';
 import { zOnboardingVerdictInput } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 
@@ -14,26 +16,33 @@ export const VERDICT_LABELS = {
 } as const;
 
 /** What the operator found of one step, which waits on without a decision. */
-const VerdictForm = zOnboardingVerdictInput
-  .partial({ decision: true })
-  .superRefine(({ decision, reason, sourceUrl, verifiedOn }, context) => {
-    const isBegun = ![reason, sourceUrl, verifiedOn].every(isBlank);
-    if (decision === undefined && isBegun)
-      context.addIssue({ code: 'custom', path: ['decision'], message: 'Choose a decision for this step' });
-    if (decision === 'sendBack' && isBlank(reason))
-      context.addIssue({ code: 'custom', path: ['reason'], message: `${VERDICT_LABELS.reason} is required` });
-  });
+const verdictFormOf = (today: string) =>
+  zOnboardingVerdictInput
+    .partial({ decision: true })
+    .superRefine(({ decision, reason, sourceUrl, verifiedOn }, context) => {
+      const wrong = (name: string, message: string): void =>
+        context.addIssue({ code: 'custom', path: [name], message });
+      const isBegun = ![reason, sourceUrl, verifiedOn].every(isBlank);
+      if (decision === undefined && isBegun) wrong('decision', 'Choose a decision for this step');
+      if (decision === 'sendBack' && isBlank(reason)) wrong('reason', `${VERDICT_LABELS.reason} is required`);
+      const dayFault = ifGiven(verifiedOn, (day) => verifiedOnError(day, today));
+      if (dayFault !== null) wrong('verifiedOn', dayFault);
+    });
 
-/** The verdicts of one round go together: the first step that is sent back gives the task to its provider again. */
-export const VerdictsForm = withLabels(
-  z
-    .object({ verdicts: z.array(VerdictForm), ...versionFields })
-    .refine(({ verdicts }) => verdicts.some(({ decision }) => decision !== undefined), {
-      path: ['verdicts'],
-      message: 'Decide about one step at least',
-    }),
-  () => Object.entries(VERDICT_LABELS).map(([name, label]) => ({ name: `verdicts[].${name}`, label })),
-);
+/**
+ * The verdicts of one round go together: the first step that is sent back gives the task to its provider again. `today` is
+ * the reader's day.
+ */
+export const verdictsFormOf = (today: string) =>
+  withLabels(
+    z
+      .object({ verdicts: z.array(verdictFormOf(today)), ...versionFields })
+      .refine(({ verdicts }) => verdicts.some(({ decision }) => decision !== undefined), {
+        path: ['verdicts'],
+        message: 'Decide about one step at least',
+      }),
+    () => Object.entries(VERDICT_LABELS).map(([name, label]) => ({ name: `verdicts[].${name}`, label })),
+  );
 
 export const VERDICTS_INTENT = 'review';
 

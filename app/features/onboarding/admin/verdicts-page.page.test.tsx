@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
-import { VerdictsForm } from './verdict-forms.ts';
+import { verdictsFormOf } from './verdict-forms.ts';
 import { VerdictsPage } from './verdicts-page.tsx';
+
+const TODAY = '2026-11-27';
 
 const stepOf = (key: OnboardingStep['key'], state: OnboardingStep['state']): OnboardingStep => ({
   key,
@@ -35,7 +37,9 @@ const handedIn: Onboarding = {
 };
 
 const show = (onboarding: Onboarding) =>
-  mountPage(<VerdictsPage onboarding={onboarding} idempotencyKey={'"key"'} outcome={undefined} />);
+  mountPage(
+    <VerdictsPage onboarding={onboarding} idempotencyKey={'"key"'} today={TODAY} outcome={undefined} />,
+  );
 const select = (row: number) => found<HTMLSelectElement>(`select[name="verdicts[${row}].decision"]`);
 const reason = (row: number) => found<HTMLTextAreaElement>(`textarea[name="verdicts[${row}].reason"]`);
 
@@ -78,7 +82,9 @@ describe('an onboarding that was handed in', () => {
 describe('verdicts', () => {
   const version = { etag: '"v4"', idempotencyKey: '"key"' };
   const faultsOf = (...verdicts: readonly object[]) =>
-    VerdictsForm.safeParse({ verdicts, ...version }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+    verdictsFormOf(TODAY)
+      .safeParse({ verdicts, ...version })
+      .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
   it.each([
     [[{ key: 'cv' }], ['verdicts']],
@@ -92,6 +98,8 @@ describe('verdicts', () => {
     ],
     [[{ key: 'cv', decision: 'sendBack', reason: ' ' }], ['verdicts.0.reason']],
     [[{ key: 'cv', decision: 'sendBack', reason: 'Not legible.' }], []],
+    [[{ key: 'licences', decision: 'accept', verifiedOn: TODAY }], []],
+    [[{ key: 'licences', decision: 'accept', verifiedOn: '2026-11-28' }], ['verdicts.0.verifiedOn']],
   ])('of %o are wrong in %j', (verdicts, faults) => {
     expect(faultsOf(...verdicts)).toEqual(faults);
   });

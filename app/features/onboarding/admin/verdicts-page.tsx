@@ -18,6 +18,7 @@ import { stepsToCheck, VERDICTS_INTENT } from './verdict-forms.ts';
 interface VerdictsPageProps {
   readonly onboarding: Onboarding;
   readonly idempotencyKey: string;
+  readonly today: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
@@ -31,7 +32,7 @@ const words = {
 const shapes = { ToDo: 'open', Submitted: 'waiting', Accepted: 'done', SentBack: 'attention' } as const;
 
 /** The operator's variant of an onboarding: each step is accepted or sent back with a reason (domain 3.11). */
-export function VerdictsPage({ onboarding, idempotencyKey, outcome }: VerdictsPageProps) {
+export function VerdictsPage({ onboarding, idempotencyKey, today, outcome }: VerdictsPageProps) {
   const { provider, steps, stepsAccepted, stepsTotal, status, etag } = onboarding;
   const waiting = stepsToCheck(onboarding);
   useErrorTitle(outcome?.refused != null);
@@ -58,6 +59,7 @@ export function VerdictsPage({ onboarding, idempotencyKey, outcome }: VerdictsPa
           steps={waiting}
           etag={etag}
           idempotencyKey={idempotencyKey}
+          today={today}
           refused={refusedOf(outcome, VERDICTS_INTENT)}
         />
       )}
