@@ -2295,7 +2295,7 @@ export interface paths {
         put?: never;
         /**
          * Offer an open case to a colleague
-         * @description By the reader who holds the case, while it is Selected or waits for slides or information. Until the colleague accepts, nothing changes for the case: its reader keeps it, and the colleague learns no more of it than the list of available cases tells. One offer at a time. The colleague is told. The version is that of the case, which stays as it is.
+         * @description By the reader who holds the case, while it is Selected or waits for slides or information. Until the colleague accepts, nothing changes for the case: its reader keeps it, and the colleague learns no more of it than the list of available cases tells. One offer at a time, and none of a case on hold. The colleague is told. The version is that of the case, which stays as it is.
          */
         post: operations["offerHandOver"];
         delete?: never;
@@ -2313,7 +2313,7 @@ export interface paths {
         };
         /**
          * The colleagues to whom a case could be handed over, each with what is in the way
-         * @description The members of the caller's groups who have an account. What the case asks of a reader is judged as for a pickup, with the days on which a colleague is away besides; whoever could take it has no obstacles and comes first. It changes nothing.
+         * @description The members of the caller's groups who have an account. What the case asks of a reader is judged as for a pickup, with the days on which a colleague is away and a hold of the case besides; whoever could take it has no obstacles and comes first. It changes nothing.
          */
         get: operations["listHandOverColleagues"];
         put?: never;
@@ -7111,7 +7111,7 @@ export interface components {
             note: string | null;
             offeredAt: components["schemas"]["Instant"];
             answeredAt: components["schemas"]["Instant"] | null;
-            /** @description What keeps the colleague from accepting now. */
+            /** @description What keeps the colleague from accepting now, a hold of the case too. Both sides are told. */
             obstacles: string[];
             allowedActions: components["schemas"]["HandOverAction"][];
         };
