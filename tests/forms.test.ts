@@ -36,13 +36,11 @@ const NOT_WALKED: Readonly<Record<string, string>> = {
 
 /** Behind the login: a visitor's form has no login that could end. */
 const ACTION = /export (?:const|async function|function) action\b|export \{[^}]*\baction\b/;
-const postedTo = filesBelow('app/routes', ['.ts', '.tsx'])
-  .filter(
-    (file) =>
-      file.startsWith('app/routes/_member.') && ACTION.test(readFileSync(path.join(root, file), 'utf8')),
-  )
-
-  .map((file) => pathOfRoute(file.replace('app/routes/', '')));
+const routesPostedTo = filesBelow('app/routes', ['.ts', '.tsx']).filter(
+  (file) =>
+    file.startsWith('app/routes/_member.') && ACTION.test(readFileSync(path.join(root, file), 'utf8')),
+);
+const postedTo = routesPostedTo.map((file) => pathOfRoute(file.replace('app/routes/', '')));
 
 it('S4.1-12 each page with forms is walked with a login that ends in the middle of it, or says why it is not', () => {
   const walked = new Set<string>(FORMS_WALKED.map(([, , route]) => route));
@@ -51,6 +49,16 @@ it('S4.1-12 each page with forms is walked with a login that ends in the middle 
   const named = [...walked, ...Object.keys(NOT_WALKED)];
   expect(named.filter((path) => !postedTo.includes(path))).toEqual([]);
   expect(Object.keys(NOT_WALKED).filter((path) => walked.has(path))).toEqual([]);
+});
+
+it('a page of one thing keeps what was typed when the thing is gone at the post', () => {
+  const ofOneThing = routesPostedTo.filter((file) =>
+    pathOfRoute(file.replace('app/routes/', '')).includes('{'),
+  );
+  expect(ofOneThing.length).toBeGreaterThan(15);
+  const staying = /export const shouldRevalidate\b[^;]*\bstayWhenGone\b/;
+  const leaving = ofOneThing.filter((file) => !staying.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(leaving).toEqual([]);
 });
 
 it('a page that is one form does not write the version of its thing itself, which the form would lose', () => {

@@ -203,11 +203,21 @@ interface FormErrors {
 const fieldNamesOf = (schema: z.ZodType): ReadonlySet<string> =>
   new Set(Object.keys(getZodConstraint(schema)));
 
-const isStale = (error: ApiError): boolean => error.kind === 'http' && error.status === 412;
+const hasStatus = (error: ApiError, status: number): boolean =>
+  error.kind === 'http' && error.status === status;
 
 /** The API's own sentence speaks of a case, whatever the thing is, and of a reload, with which all that was typed would go. */
 const CHANGED_ELSEWHERE =
   'This was changed since you opened it, by somebody else or in another window of yours. Nothing has been saved.';
+
+/** A form with a version is about something that stood on its page: the API's own sentence does not say that it is gone. */
+const GONE =
+  'This is not here any more, or is not open to you any more, since you opened it. Nothing has been saved: copy what you still need before you leave the page.';
+
+function wholeFormText(error: ApiError, names: ReadonlySet<string>): string {
+  if (hasStatus(error, 412)) return CHANGED_ELSEWHERE;
+  return hasStatus(error, 404) && names.has(ETAG) ? GONE : formFailureText(error);
+}
 
 /** The sentences of a refusal by field; what is about none of them is said of the whole form. */
 export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormErrors {
@@ -223,6 +233,6 @@ export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormE
     else formErrors.push(...messages);
   }
   // A sentence without fields stands alone; one above the fields would only say that something is wrong with them.
-  if (told.length === 0) formErrors.push(isStale(error) ? CHANGED_ELSEWHERE : formFailureText(error));
+  if (told.length === 0) formErrors.push(wholeFormText(error, names));
   return { formErrors: [...new Set(formErrors)], fieldErrors };
 }

@@ -243,6 +243,18 @@ describe('a refusal of the API', () => {
     expect([outcome.status, outcome.refusal]).toEqual(['error', status]);
   });
 
+  it('says of a thing that was on the page and is gone that nothing was saved, and else what the API says', async () => {
+    const gone = refusedWith(404, null, 'Resource not found');
+    const versioned = z.object({ etag: z.string(), text: z.string() });
+    const post = postOf({ etag: '"v1"', text: 'Words' });
+    const outcome = await submitForm(post, versioned, () => Promise.resolve(err(gone)));
+    expect(isRefusedForm(outcome) && outcome.error).toEqual({
+      '': [expect.stringMatching(/^This is not here any more.*Nothing has been saved: copy/)],
+    });
+    expect(isRefusedForm(outcome) && outcome.initialValue?.['text']).toBe('Words');
+    expect((await refusalOf(gone)).error).toEqual({ '': ['Resource not found'] });
+  });
+
   it.each([
     [412, { reason: 'Wrong slides' }],
     [422, { reason: 'Wrong slides', labelsChecked: 'on', confirmed: 'img_1' }],

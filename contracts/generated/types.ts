@@ -2295,7 +2295,7 @@ export interface paths {
         put?: never;
         /**
          * Offer an open case to a colleague
-         * @description By the reader who holds the case, while it is Selected or waits for slides or information. Until the colleague accepts, nothing changes for the case: its reader keeps it, and the colleague learns no more of it than the list of available cases tells. One offer at a time. The colleague is told. The version is that of the case, which stays as it is.
+         * @description By the reader who holds the case, while it is Selected or waits for slides or information. Until the colleague accepts, nothing changes for the case: its reader keeps it, and the colleague learns no more of it than the list of available cases tells. One offer at a time, and none of a case on hold. The colleague is told. The version is that of the case, which stays as it is.
          */
         post: operations["offerHandOver"];
         delete?: never;
@@ -2313,7 +2313,7 @@ export interface paths {
         };
         /**
          * The colleagues to whom a case could be handed over, each with what is in the way
-         * @description The members of the caller's groups who have an account. What the case asks of a reader is judged as for a pickup, with the days on which a colleague is away besides; whoever could take it has no obstacles and comes first. It changes nothing.
+         * @description The members of the caller's groups who have an account. What the case asks of a reader is judged as for a pickup, with the days on which a colleague is away and a hold of the case besides; whoever could take it has no obstacles and comes first. It changes nothing.
          */
         get: operations["listHandOverColleagues"];
         put?: never;
@@ -3111,7 +3111,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a second review of a case
-         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, with the right `view`, licensed, of the subspecialty and not the reader. Nor does anybody review the case in whose own text of it a reviewer has seen a major disagreement (422 on reviewerId where they are named). After a major disagreement a Prospective review goes, as from signOutCase, to its reviewer again: another `reviewerId` is 422. Where that one disagreed twice, declined or has left, it goes to a third one, whom `reviewerId` may name: one who has read the text before is 422. `note` then says how the difference was settled, in ten characters or more (422). If-Match names the case's ETag, which a save of the text leaves as it is: the text that is meant is named by `diagnosisVersion`.
+         * @description Prospective is the assigned provider's, from Selected with all of the sign-out checklist but second_review and urgent_result, or 422 names the gaps by rule; the text is then locked and the case in QAReview, with a task due in one working day. The other kinds are an admin's, on a signed case that stays SignOutCompleted. A reviewer who is not named is chosen by the server among those who are Active, with the right `view`, licensed, of the subspecialty and not the reader, of whom one who is away today only where all of them are. Nor does anybody review the case in whose own text of it a reviewer has seen a major disagreement (422 on reviewerId where they are named). After a major disagreement a Prospective review goes, as from signOutCase, to its reviewer again: another `reviewerId` is 422. Where that one disagreed twice, declined or has left, it goes to a third one, whom `reviewerId` may name: one who has read the text before is 422. `note` then says how the difference was settled, in ten characters or more (422). If-Match names the case's ETag, which a save of the text leaves as it is: the text that is meant is named by `diagnosisVersion`.
          */
         post: operations["requestQaReview"];
         delete?: never;
@@ -7111,7 +7111,7 @@ export interface components {
             note: string | null;
             offeredAt: components["schemas"]["Instant"];
             answeredAt: components["schemas"]["Instant"] | null;
-            /** @description What keeps the colleague from accepting now. */
+            /** @description What keeps the colleague from accepting now, a hold of the case too. Both sides are told. */
             obstacles: string[];
             allowedActions: components["schemas"]["HandOverAction"][];
         };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key } from './mock-client.ts';
-import { CASE, dataOf, openDesk, saveText } from './report-desk.ts';
+import { CASE, dataOf, makeAble, openDesk, saveText, THIRD_PROVIDER } from './report-desk.ts';
 
 const ADMIN = 'usr_demo000006';
 
@@ -57,3 +57,35 @@ it('whoever may see no case is asked to review none, neither by name nor by the 
   });
   expect(desk.stored()).toMatchObject({ status: 'Selected', qaProviderId: null });
 });
+
+const TODAY = { from: '2026-11-21', to: '2026-11-28', coveredBy: null };
+const ENDED = { from: '2026-11-10', to: '2026-11-20', coveredBy: null };
+
+it.each([
+  ['neither', [], [ENDED], THIRD_PROVIDER],
+  ['whoever has the fewest reviews', [ENDED], [TODAY], SECOND_PROVIDER],
+  ['every one', [TODAY], [TODAY], THIRD_PROVIDER],
+])(
+  'with %s away today, the platform chooses who is there, and else who would be chosen anyway',
+  async (_, second, third, chosen) => {
+    const desk = await openDesk();
+    makeAble(desk);
+    await saveText(desk, 0);
+    for (const [id, away] of [
+      [SECOND_PROVIDER, second],
+      [THIRD_PROVIDER, third],
+    ] as const)
+      desk.api.world().users.change(id, (user) => {
+        if (user.provider === null) throw new Error('the demo world has changed');
+        return { ...user, provider: { ...user.provider, away } };
+      });
+    const asked = await desk.client.ask('requestQaReview', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { kind: 'Prospective' },
+      as: desk.tokens.provider,
+    });
+    expect(asked.status).toBe(201);
+    expect(desk.stored().qaProviderId).toBe(chosen);
+  },
+);

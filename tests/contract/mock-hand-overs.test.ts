@@ -123,8 +123,7 @@ describe('an open case', () => {
     expect(world.stored().assignedProviderId).toBe(PROVIDER);
   });
 
-  it('on hold cannot be accepted, whatever version of the offer is named, but its offer can be refused', async () => {
-    const first = await offered();
+  const putOnHold = () =>
     world.given({
       status: 'Selected',
       facilityId: 'fac_demo-2',
@@ -139,6 +138,24 @@ describe('an open case', () => {
         },
       ],
     });
+
+  it('on hold is offered to nobody, and an offer of it says to both sides that it is on hold', async () => {
+    const first = await offered();
+    putOnHold();
+    const onHold = ['The case is on hold.'];
+    for (const person of ['provider', 'provider2'] as const)
+      expect((await offersOf(person))[0]?.obstacles).toEqual(onHold);
+    expect((await withdraw('provider', first)).status).toBe(200);
+    expect(await offer()).toMatchObject({ status: 422, code: 'PROVIDER_NOT_ASSIGNABLE' });
+    const { items } = dataOf<{ items: HandOverColleague[] }>(
+      await world.move('provider', 'listHandOverColleagues'),
+    );
+    expect(items.map(({ obstacles }) => obstacles)).toEqual(items.map(() => expect.arrayContaining(onHold)));
+  });
+
+  it('on hold cannot be accepted, whatever version of the offer is named, but its offer can be refused', async () => {
+    const first = await offered();
+    putOnHold();
     for (const version of [1, 7])
       expect(await answer('provider2', first, 'Accepted', version)).toMatchObject({
         status: 409,

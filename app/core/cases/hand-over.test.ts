@@ -16,7 +16,8 @@ const colleague = {
   away: [],
   timeZone: 'America/Los_Angeles',
 };
-const aCase: PickupCase = {
+const aCase: PickupCase & { readonly isOnHold: boolean } = {
+  isOnHold: false,
   status: 'Selected',
   assignedProviderId: 'usr_a',
   facilityId: 'fac_1',
@@ -60,6 +61,10 @@ describe('a case that is handed over', () => {
     expect(handOverObstacles(leaving, aCase, '2026-11-22T08:00:00Z')).toHaveLength(1);
     const back = { ...colleague, away: [{ from: '2026-11-20', to: '2026-11-21' }] };
     expect(handOverObstacles(back, aCase, '2026-11-22T01:00:00Z')).toHaveLength(1);
+  });
+
+  it('goes to nobody while it is on hold', () => {
+    expect(handOverObstacles(colleague, { ...aCase, isOnHold: true }, NOW)).toEqual(['The case is on hold.']);
   });
 
   it('names every obstacle at once', () => {

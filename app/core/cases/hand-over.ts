@@ -37,17 +37,19 @@ export const awayUntil = (away: readonly DaysAway[], today: string): string | nu
   away.find(({ from, to }) => from <= today && today <= to)?.to ?? null;
 
 /**
- * What keeps a colleague from taking over the case, each in a sentence about them: the conditions of a pickup, which
- * asks for an active account, and the days on which they are away, as they have them where they are. `now` is ISO 8601.
+ * What keeps a colleague from taking over the case, each in a sentence: a hold of the case, the conditions of a pickup,
+ * which asks for an active account, and the days on which they are away, as they have them where they are. `now` is ISO
+ * 8601.
  */
 export function handOverObstacles(
   colleague: PickupProvider & { readonly away: readonly DaysAway[]; readonly timeZone: string },
-  aCase: PickupCase,
+  aCase: PickupCase & { readonly isOnHold: boolean },
   now: string,
 ): string[] {
   const last = awayUntil(colleague.away, localDay(Date.parse(now), colleague.timeZone));
   const checks = candidateChecks(colleague, aCase, now).filter(({ condition }) => condition !== 'account');
   return [
+    ...(aCase.isOnHold ? ['The case is on hold.'] : []),
     ...(isActive(colleague.status) ? [] : ['The pathologist’s account is not active.']),
     ...checks.flatMap(({ isMet, text }) => (isMet ? [] : [text])),
     ...(last === null ? [] : [`The pathologist is away until ${dayText(last)}.`]),

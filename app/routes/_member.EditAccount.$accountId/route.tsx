@@ -7,12 +7,15 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { AccountFormPage } from '#app/features/people/account-form-page.tsx';
 import { loadAccountForm, saveAccount } from '#app/features/people/accounts.server.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   isFacilityPart(args.request) ? loadFacilityEdit(args, 'editAccount') : loadAccountForm(args);
 
 export const action = (args: ActionFunctionArgs) =>
   isFacilityPart(args.request) ? saveFacility(args, 'editAccount') : saveAccount(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -4,10 +4,13 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { UserPage } from '#app/features/people/user-page.tsx';
 import { actOnUser, loadUser } from '#app/features/people/users.server.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadUser(args);
 
 export const action = (args: ActionFunctionArgs) => actOnUser(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

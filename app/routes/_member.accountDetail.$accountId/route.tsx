@@ -6,6 +6,7 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { AccountPage } from '#app/features/people/account-page.tsx';
 import { actOnAccount, loadAccount } from '#app/features/people/accounts.server.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await loadAccount(args);
@@ -13,6 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => actOnAccount(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

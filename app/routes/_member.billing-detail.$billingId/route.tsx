@@ -4,10 +4,13 @@ import { actOnBilling, loadBilling } from '#app/features/billing/billing.server.
 import { BillingPage } from '#app/features/billing/billing-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadBilling(args);
 
 export const action = (args: ActionFunctionArgs) => actOnBilling(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

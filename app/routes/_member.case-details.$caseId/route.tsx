@@ -10,6 +10,7 @@ import { CorrectionPage } from '#app/features/clinical/correction/correction-pag
 import { GapsBeforeReview } from '#app/features/diagnosis/requests/gaps-before-review.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) =>
@@ -19,11 +20,8 @@ export const action = async (args: ActionFunctionArgs) =>
   asksForCorrection(new URL(args.request.url)) ? correctClinicalInfo(args) : actOnCaseDetails(args);
 
 /** A correction that came too late keeps its page and its words: read anew, its address would lead to the case. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  nextUrl,
-  actionStatus,
-  defaultShouldRevalidate,
-}) => (asksForCorrection(nextUrl) && actionStatus === 409 ? false : defaultShouldRevalidate);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  asksForCorrection(change.nextUrl) && change.actionStatus === 409 ? false : stayWhenGone(change);
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

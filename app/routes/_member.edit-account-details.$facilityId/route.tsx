@@ -4,10 +4,13 @@ import { EditFacilityPage } from '#app/features/facility/account/edit-facility-p
 import { loadFacilityEdit, saveFacility } from '#app/features/facility/account/facility-account.server.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadFacilityEdit(args, 'editAccountDetails');
 
 export const action = (args: ActionFunctionArgs) => saveFacility(args, 'editAccountDetails');
+
+export const shouldRevalidate = stayWhenGone;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf('Edit facility account details · Pathology Cases', data?.isRefused === true) },

@@ -4,10 +4,13 @@ import { BillFormPage } from '#app/features/billing/bill-form-page.tsx';
 import { loadBillForm, saveBill } from '#app/features/billing/billing.server.ts';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadBillForm(args);
 
 export const action = (args: ActionFunctionArgs) => saveBill(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

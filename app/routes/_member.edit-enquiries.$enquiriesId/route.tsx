@@ -4,10 +4,13 @@ import { loadEnquiryForm, saveEnquiry } from '#app/features/enquiries/enquiries.
 import { EnquiryFormPage } from '#app/features/enquiries/enquiry-form-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadEnquiryForm(args);
 
 export const action = (args: ActionFunctionArgs) => saveEnquiry(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

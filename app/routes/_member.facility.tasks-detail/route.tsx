@@ -9,11 +9,14 @@ import { LabelSheet } from '#app/features/tasks/facility/label-sheet.tsx';
 import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
 import { TaskFrame } from '#app/features/tasks/task-frame.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadTask(args, screens.facilityTask);
 
 export const action = (args: ActionFunctionArgs) => actOnTask(args, screens.facilityTask);
+
+export const shouldRevalidate = stayWhenGone;
 
 // The title of a task may name what only the page may show, and a title is kept in the history.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

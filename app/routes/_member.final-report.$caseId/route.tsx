@@ -6,10 +6,13 @@ import { SigningScreen } from '#app/features/reports/amending/signing-screen.tsx
 import { WritingScreen } from '#app/features/reports/amending/writing-screen.tsx';
 import { FinalReportScreen } from '#app/features/reports/final-report-screen.tsx';
 import { actOnReport, loadReport } from '#app/features/reports/report.server.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadReport(args);
 
 export const action = (args: ActionFunctionArgs) => actOnReport(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

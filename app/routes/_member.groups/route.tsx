@@ -4,10 +4,13 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { GroupEditor, GroupPart, Groups } from '#app/features/people/group-pages.tsx';
 import { actOnGroup, loadGroups } from '#app/features/people/groups.server.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadGroups(args);
 
 export const action = (args: ActionFunctionArgs) => actOnGroup(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf('Groups · Pathology Cases', data?.isRefused === true) },

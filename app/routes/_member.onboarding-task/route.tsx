@@ -4,10 +4,13 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { giveVerdicts, loadVerdicts } from '#app/features/onboarding/admin/verdicts.server.ts';
 import { VerdictsPage } from '#app/features/onboarding/admin/verdicts-page.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadVerdicts(args);
 
 export const action = (args: ActionFunctionArgs) => giveVerdicts(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

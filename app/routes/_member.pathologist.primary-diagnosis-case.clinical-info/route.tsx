@@ -5,10 +5,13 @@ import { ClinicalInfoScreen } from '#app/features/clinical/clinical-info-screen.
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { EarlierReport } from '#app/features/reports/earlier-report.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadClinicalInfo(args);
 
 export const action = (args: ActionFunctionArgs) => actOnClinicalInfo(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -5,12 +5,15 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { actOnRegistration, loadRegistration } from '#app/features/registration/registration-page.server.ts';
 import { RegistrationPage } from '#app/features/registration/registration-page.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 const screen = screens.editProviderRegistration;
 
 export const loader = (args: LoaderFunctionArgs) => loadRegistration(args, screen, 'providers');
 
 export const action = (args: ActionFunctionArgs) => actOnRegistration(args, screen, 'providers');
+
+export const shouldRevalidate = stayWhenGone;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf('Provider registration · Pathology Cases', data?.isRefused === true) },

@@ -4,10 +4,13 @@ import { actOnReview, loadReview } from '#app/features/case-form/review/review.s
 import { ReviewScreen } from '#app/features/case-form/review/review-screen.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadReview(args);
 
 export const action = (args: ActionFunctionArgs) => actOnReview(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Titles are kept in the history, so they name no patient.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

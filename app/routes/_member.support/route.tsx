@@ -4,10 +4,13 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { actOnSupport, loadSupport } from '#app/features/support/support.server.ts';
 import { SupportPage } from '#app/features/support/support-page.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadSupport(args);
 
 export const action = (args: ActionFunctionArgs) => actOnSupport(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf('Support · Pathology Cases', data?.isRefused === true) },

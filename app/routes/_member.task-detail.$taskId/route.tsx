@@ -8,6 +8,7 @@ import { TaskDesk } from '#app/features/tasks/admin/task-desk.tsx';
 import { actOnTask, loadTask } from '#app/features/tasks/task.server.ts';
 import { TaskFrame } from '#app/features/tasks/task-frame.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 // One after the other, so that who may not come is refused, and noted, once.
 export async function loader(args: LoaderFunctionArgs) {
@@ -16,6 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => actOnTask(args, screens.task);
+
+export const shouldRevalidate = stayWhenGone;
 
 // The title of a task may name what only the page may show, and a title is kept in the history.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

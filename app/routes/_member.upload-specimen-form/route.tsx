@@ -5,11 +5,14 @@ import { actOnReceipt, loadReceipt } from '#app/features/intake/receipt.server.t
 import { ReceiptPage } from '#app/features/intake/receipt-page.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
+import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadReceipt(args);
 
 export const action = (args: ActionFunctionArgs) => actOnReceipt(args);
+
+export const shouldRevalidate = stayWhenGone;
 
 // Browsers write titles to disk, so it names nobody.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

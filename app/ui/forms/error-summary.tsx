@@ -30,8 +30,17 @@ function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (field === null) return;
   event.preventDefault();
+  openAround(field);
   field.focus();
   field.scrollIntoView({ block: 'center' });
+}
+
+/** A field in a part that is closed takes no focus, so each part around it opens. */
+function openAround(field: Element): void {
+  const part = field.closest('details');
+  if (part === null) return;
+  part.open = true;
+  if (part.parentElement !== null) openAround(part.parentElement);
 }
 
 /** Everything that is wrong with a form, in one place that takes the focus; the same words stand at the fields. */

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, mount, named, textOf } from '../mount.test-support.tsx';
 import { PhoneField, WarnedField } from './checked/checked-fields.tsx';
 import { DateField } from './date-fields.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import type { FormField } from './form-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -133,6 +134,26 @@ describe('the dialog of a conflict', () => {
     await click(named('Save both'));
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({});
   });
+});
+
+it('a line of the error summary opens every closed part that its field lies in, and no other', async () => {
+  await mount(
+    <>
+      <ErrorSummary errors={[{ fieldId: 'told', message: 'Say who was told' }]} />
+      <details id="outer">
+        <details id="inner">
+          <input id="told" aria-label="Who was told" />
+        </details>
+        <details id="beside">
+          <input aria-label="Note" />
+        </details>
+      </details>
+    </>,
+  );
+  await click(named('Say who was told'));
+  const open = [...document.querySelectorAll('details')].filter((part) => part.open).map(({ id }) => id);
+  expect(open).toEqual(['outer', 'inner']);
+  expect(document.activeElement?.id).toBe('told');
 });
 
 describe('a phone number', () => {

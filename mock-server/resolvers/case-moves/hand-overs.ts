@@ -1,4 +1,5 @@
 import { handOverObstacles, isOfferStanding, mayBeHandedOver } from '#app/core/cases/hand-over.ts';
+import { isOnHold } from '#app/core/cases/holds.ts';
 import type { HandOverZodType } from '#contracts/generated/schemas/hand-over.ts';
 import type { HandOverActionZodType } from '#contracts/generated/schemas/hand-over-action.ts';
 import type { HandOverColleagueZodType } from '#contracts/generated/schemas/hand-over-colleague.ts';
@@ -39,7 +40,7 @@ const colleaguesOf = (reader: Reader): readonly UserRecord[] =>
 const obstaclesOf = ({ world, now }: Pick<Reader, 'world' | 'now'>, aCase: CaseRecord, user: UserRecord) =>
   handOverObstacles(
     { ...pickupProviderOf(world, user), away: user.provider?.away ?? [], timeZone: user.timeZone },
-    pickupCaseOf(world, aCase),
+    { ...pickupCaseOf(world, aCase), isOnHold: isOnHold(aCase.holds, now) },
     new Date(now).toISOString(),
   );
 

@@ -1,4 +1,6 @@
 import { roleOf } from '#app/core/access/roles.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { awayUntil } from '#app/core/cases/hand-over.ts';
 import { CONDITIONS, isActive } from '#app/core/cases/pickup.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { TaskRefusal } from '#contracts/generated/wire.ts';
@@ -85,9 +87,13 @@ const whoDeclined = (world: World, caseId: string): readonly (string | null)[] =
     return task?.status === 'Declined' ? [task.assigneeId] : [];
   });
 
+/** Whoever is away would have the text of a case locked until they are back; the day is that of where they are. */
+const isAway = ({ provider, timeZone }: UserRecord, now: number): boolean =>
+  awayUntil(provider?.away ?? [], localDay(now, timeZone)) !== null;
+
 /**
  * Whoever fits, has not declined, has not read the report through another case of the patient and has the fewest reviews open;
- * null where nobody does at present.
+ * who is away today only where everybody is. Null where nobody fits at present.
  */
 export function freeReviewer(
   world: World,
@@ -101,8 +107,8 @@ export function freeReviewer(
     isFit(world, user, aCase, now) &&
     !hasDone(world, user.id, aCase.id, REPORT_READ);
   const [chosen] = usersWhere(world, isFree)
-    .map((user) => ({ user, open: openReviews(world, user.id) }))
-    .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
+    .map((user) => ({ user, away: Number(isAway(user, now)), open: openReviews(world, user.id) }))
+    .toSorted((a, b) => a.away - b.away || a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
   return chosen?.user ?? null;
 }
 

@@ -187,6 +187,12 @@ interface ColleagueChoiceProps {
   readonly onChoose: (userId: string) => void;
 }
 
+function mayTakeText(open: number, of: number): string {
+  if (of === 1) return open === 0 ? 'May not take the case' : 'May take the case';
+  if (open === of) return `May take ${countText(of, 'case')}`;
+  return `May take ${open === 0 ? 'none' : open} of ${countText(of, 'case')}`;
+}
+
 /** Whoever may take none of the cases is there with the reasons, and cannot be chosen. */
 function ColleagueChoice({ standing, cases, name, onChoose }: ColleagueChoiceProps) {
   const { colleague, obstacles } = standing;
@@ -209,9 +215,7 @@ function ColleagueChoice({ standing, cases, name, onChoose }: ColleagueChoicePro
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{displayName}</span>
           <span className="block text-xs text-muted tabular-nums">
-            {open === cases.length ? 'May take ' : `May take ${open} of `}
-            {cases.length === 1 ? 'the case' : countText(cases.length, 'case')} · {colleague.openCases} of{' '}
-            {colleague.openCaseLimit} open
+            {mayTakeText(open, cases.length)} · {colleague.openCases} of {colleague.openCaseLimit} open
           </span>
         </span>
       </label>

@@ -94,6 +94,7 @@ it('chosen cases are offered to a colleague, who is told of with what is in the 
   expect(may).toBe(
     'Nora TamsinMay take 1 of 2 cases · 3 of 25 openDP-2: The pathologist does not read Renal.',
   );
+  expect(mayNot).toContain('May take none of 2 cases');
   expect(mayNot).toContain(`DP-1: ${NO_LICENCE}DP-2: ${NO_LICENCE}`);
   expect(radioOf('usr_demo000003').disabled).toBe(true);
 
@@ -117,6 +118,18 @@ it('chosen cases are offered to a colleague, who is told of with what is in the 
   // What could not be offered to this colleague is still selected.
   expect(selected()).toEqual(['DP-2']);
   await eventually(() => expect(document.activeElement).toBe(named('Hand over…')));
+});
+
+it('a colleague who may not take the one case that is chosen is said to be so', async () => {
+  await mount(treeOf());
+  await choose('DP-1');
+  await click(named('Hand over…'));
+  await eventually(() => expect(radioOf('usr_demo000003').disabled).toBe(true));
+  const [may, mayNot] = [...document.querySelectorAll('fieldset > ul > li')].map(textOf);
+  expect([may, mayNot]).toEqual([
+    expect.stringContaining('May take the case ·'),
+    expect.stringContaining('May not take the case ·'),
+  ]);
 });
 
 it('a hand-over that is given up leaves the selection as it was', async () => {

@@ -120,6 +120,26 @@ it('one’s own offers say what became of them, and an obstacle stands beside Ac
   );
 });
 
+it('what keeps a colleague from accepting is told to whoever offered the case too, beside the way to withdraw it', async () => {
+  const own: HandOver = { ...offer, id: 'hnd_2', caseID: 'DP-1', allowedActions: ['withdraw'], note: null };
+  const away = 'The pathologist is away until 12/04/2026.';
+  await mount(treeOf([{ ...own, obstacles: [away] }]));
+  const words = 'DP-1 was offered to Ada Reader, 1 h ago, who cannot accept it now: it stays yours';
+  expect(textOf(found('section'))).toContain(words);
+  const withdraw = named('Withdraw the offer DP-1');
+  expect(textOf(found(`[id="${withdraw.getAttribute('aria-describedby')}"]`))).toBe(away);
+});
+
+it('a refused Accept is told once, where the reason stands already', async () => {
+  await mount(treeOf([{ ...offer, obstacles: [NO_LICENCE] }]));
+  expect(textOf(found('section'))).toContain(`You cannot accept the case now. ${NO_LICENCE}`);
+  expect(document.querySelector('section [role=alert]')).toBeNull();
+  answers = [{ kind: 'answered', handOverId: 'hnd_1', message: NO_LICENCE }];
+  await click(named('Accept DP-7'));
+  await eventually(() => expect(textOf(found('section [role=alert]'))).toContain(NO_LICENCE));
+  expect(textOf(found('section')).split(NO_LICENCE)).toHaveLength(2);
+});
+
 it('the focus goes to what an answered offer says by now, or to the case that came by it', async () => {
   const own: HandOver = { ...offer, id: 'hnd_2', caseID: 'DP-1', allowedActions: ['withdraw'] };
   await mount(treeOf([offer, own]));

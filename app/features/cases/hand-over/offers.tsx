@@ -81,7 +81,10 @@ function Offer({ offer, now, answer, onPressed }: OfferProps) {
   const message = told?.kind === 'answered' && told.handOverId === offer.id ? told.message : null;
   const may = (action: HandOverAction): boolean => offer.allowedActions.includes(action);
   const reasonsId = useId();
-  const isBlocked = offer.obstacles.length > 0 && may('accept');
+  const obstacles = offer.obstacles.join(' ');
+  const isBlocked = obstacles !== '';
+  // An Accept that was refused by what stands here already is told by that.
+  const isToldHere = isBlocked && message === obstacles;
   return (
     <li
       data-offer={offer.id}
@@ -100,11 +103,12 @@ function Offer({ offer, now, answer, onPressed }: OfferProps) {
         </p>
         {offer.note !== null && <p className="text-xs">“{offer.note}”</p>}
         {isBlocked && (
-          <p id={reasonsId} className="text-xs text-danger">
-            {offer.obstacles.join(' ')}
+          <p id={reasonsId} role={isToldHere ? 'alert' : undefined} className="text-xs text-danger">
+            {may('accept') && 'You cannot accept the case now. '}
+            {obstacles}
           </p>
         )}
-        {message !== null && (
+        {message !== null && !isToldHere && (
           <p role="alert" className="text-danger">
             {message}
           </p>
@@ -118,6 +122,7 @@ function Offer({ offer, now, answer, onPressed }: OfferProps) {
             offer={offer}
             fields={{ intent: WITHDRAW_INTENT }}
             label="Withdraw the offer"
+            describedBy={isBlocked ? reasonsId : undefined}
           />
         )}
         {may('refuse') && (
@@ -143,7 +148,8 @@ function Offer({ offer, now, answer, onPressed }: OfferProps) {
   );
 }
 
-function wordsOf({ status, from, to, offeredAt, answeredAt, allowedActions }: HandOver, now: string): string {
+function wordsOf(offer: HandOver, now: string): string {
+  const { status, from, to, offeredAt, answeredAt, obstacles, allowedActions } = offer;
   if (allowedActions.includes('accept'))
     return `is offered by ${from.displayName}, ${ageText(offeredAt, now)} ago`;
   const ago = `${ageText(answeredAt ?? offeredAt, now)} ago`;
@@ -156,6 +162,8 @@ function wordsOf({ status, from, to, offeredAt, answeredAt, allowedActions }: Ha
       return `is no longer offered to ${to.displayName}: it stays yours`;
     case 'Offered':
     case 'Lapsed':
+      if (obstacles.length > 0)
+        return `was offered to ${to.displayName}, ${ago}, who cannot accept it now: it stays yours`;
       return `waits for ${to.displayName}, offered ${ago}: it stays yours until then`;
   }
 }

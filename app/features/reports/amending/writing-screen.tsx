@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -65,12 +65,25 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
           </p>
         )}
         <SignedMeanwhile report={report} />
+        {refusedOf(props.outcome, 'keep')?.refusal === 404 && <TakenBack caseId={report.caseId} />}
         {open !== null && !isOther && <WriterBefore open={open} readerId={props.readerId} />}
         <Writing {...props} open={isOther ? null : open} />
       </Page>
     </>
   );
 }
+
+/** A report that was taken back cannot be added to: what was to be added goes into its text. */
+const TakenBack = ({ caseId }: Pick<FinalReport, 'caseId'>) => (
+  <p className="mb-4 rounded-md border border-warning bg-warning-soft px-3 py-2">
+    If the report was taken back, its text can be written again, and what you wrote here belongs there.{' '}
+    <TextLink asChild>
+      <Link to={diagnosisPathOf(caseId)} target="_blank" rel="noreferrer">
+        Open the text of the case in a new tab
+      </Link>
+    </TextLink>
+  </p>
+);
 
 /** What was signed while the form stood open: whoever writes the same again would sign it twice. */
 function SignedMeanwhile({ report: { caseId, version, versions } }: Pick<WritingScreenProps, 'report'>) {
