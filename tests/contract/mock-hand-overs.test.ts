@@ -150,7 +150,9 @@ describe('an open case', () => {
     const { items } = dataOf<{ items: HandOverColleague[] }>(
       await world.move('provider', 'listHandOverColleagues'),
     );
-    expect(items.map(({ obstacles }) => obstacles)).toEqual(items.map(() => expect.arrayContaining(onHold)));
+    const told = items.filter(({ obstacles }) => obstacles.includes('The case is on hold.'));
+    expect(items.length).toBeGreaterThan(0);
+    expect(told).toEqual(items);
   });
 
   it('on hold cannot be accepted, whatever version of the offer is named, but its offer can be refused', async () => {
