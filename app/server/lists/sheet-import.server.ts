@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { formFailureText } from '#app/core/text/api-messages.ts';
+import { rowFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { SheetImport } from '#contracts/generated/wire.ts';
@@ -46,9 +46,8 @@ export async function importSheet(
   const isMeant = posted.get('intent') === 'import';
   const isSeen = posted.get('rehearsed') === content;
   const answer = await send(new Blob([file], { type }), !(isMeant && isSeen));
-  if (!answer.ok) {
-    return refuse(formFailureText(answer.error));
-  }
+  // The box of the sheet is the one field of its form, so it says what the API says of columns and content.
+  if (!answer.ok) return refuse(rowFailureText(answer.error));
   const result = answer.value.data;
   return {
     result,

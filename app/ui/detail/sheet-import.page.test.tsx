@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { click, named, unmount } from '../mount.test-support.tsx';
+import { click, named, textOf, unmount } from '../mount.test-support.tsx';
 import { mountPage, posts } from '../mount-page.test-support.tsx';
 import { SheetImportForm } from './sheet-import.tsx';
 
@@ -12,4 +12,11 @@ it('says with an import which sheet was rehearsed, since another file may stand 
   await mountPage(<SheetImportForm things="users" columns="email" outcome={outcome} />);
   await click(named('Import the 2 good rows'));
   expect(posts.at(-1)).toMatchObject({ intent: 'import', rehearsed: 'content-of-a' });
+});
+
+it('names the fields of a row with errors as forms name them', async () => {
+  const errors = [{ row: 3, fields: { firstName: ['This is required.'], npi: ['Enter ten digits'] } }];
+  const outcome = { result: { ...result, good: 1, errors }, message: null, rehearsed: 'content-of-a' };
+  await mountPage(<SheetImportForm things="users" columns="email" outcome={outcome} />);
+  expect(textOf()).toContain('Row 3: First name: This is required.; NPI: Enter ten digits');
 });

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useId } from 'react';
+import { fieldWords } from '#app/core/forms/plain-words.ts';
 import { Button } from '../controls/button.tsx';
 import { Field } from '../controls/field.tsx';
 import { TextInput } from '../controls/text-input.tsx';
@@ -90,7 +91,7 @@ function Findings({ result: { dryRun, rows, good, taken, errors } }: { readonly 
             <li key={row}>
               <span className="font-medium tabular-nums">Row {row}</span>:{' '}
               {Object.entries(fields)
-                .map(([field, messages]) => `${field}: ${messages.join(' ')}`)
+                .map(([field, messages]) => `${fieldWords(field)}: ${messages.join(' ')}`)
                 .join('; ')}
             </li>
           ))}
