@@ -65,6 +65,28 @@ describe('a sheet that is posted', () => {
 
   const sheet = (text: string) => new File([text], 'leads.CSV', { type: 'application/vnd.ms-excel' });
 
+  it('is refused with the headings that nobody knows', async () => {
+    const body = new FormData();
+    body.set('sheet', sheet('Colour\nred'));
+    const request = new Request('http://localhost/', { method: 'POST', body });
+    const data = { columns: ['Unknown column: Colour'] };
+    const outcome = await importSheet({ request }, () =>
+      Promise.resolve({
+        ok: false,
+        error: {
+          kind: 'http',
+          operation: 'importEnquiries',
+          status: 422,
+          code: 'VALIDATION_FAILED',
+          envelope: { isSuccess: false, data, message: 'Validation failed', error: null, details: null },
+          retryAfterMs: null,
+          requestId: null,
+        },
+      }),
+    );
+    expect(outcome).toEqual({ result: null, message: 'Unknown column: Colour', rehearsed: null });
+  });
+
   it('is only rehearsed unless the form says that it is meant', async () => {
     const { outcome, sent } = await post(sheet('firstName\nA'), 'rehearse');
     expect(outcome).toMatchObject({ result, message: null });

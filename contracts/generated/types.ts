@@ -2979,7 +2979,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order back with the reason why it cannot be made
-         * @description It comes back to the provider as a question and is never closed silently. The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
+         * @description It comes back to the provider as a question and is never closed silently. Its task says why, the label of the reason before the note, and the note alone where the reason is other. The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
          */
         post: operations["declineStainRequest"];
         delete?: never;

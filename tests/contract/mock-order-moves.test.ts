@@ -119,6 +119,18 @@ describe('an order on its way', () => {
   });
 
   it.each([
+    ['the reason before the note', 'block_exhausted', 'Two are left.', 'Block exhausted: Two are left.'],
+    ['the reason alone', 'marker_not_offered', undefined, 'Marker not offered'],
+    ['the note alone where the list has no reason', 'other', 'The ribbon broke.', 'The ribbon broke.'],
+  ])('that is declined tells whoever had its task why: %s', async (_, reason, note, said) => {
+    const body = { reason, ...(note === undefined ? {} : { note }) };
+    expect((await move('facility', 'declineStainRequest', first, body)).status).toBe(200);
+    const { taskId } = readStored(first) ?? {};
+    const task = await desk.as('np', 'getTask', { params: { taskId: taskId ?? '' } });
+    expect(dataOf(task)).toMatchObject({ status: 'Declined', reason: said });
+  });
+
+  it.each([
     [
       'declined after its label was printed',
       'facility',

@@ -133,7 +133,7 @@ export function formFailureText(failure: FailedCall): string {
   return toastText(failure);
 }
 
-/** What a row says of something that was refused, as that of a file or of one of many tasks: it has no field of its own beside which the reason would stand. */
+/** What a row says of something that was refused, as that of a file, of a sheet or of one of many tasks: it has no field of its own beside which the reason would stand. */
 export function rowFailureText(failure: FailedCall): string {
   const reasons = failure.status === 422 ? Object.values(fieldMessages(failure.envelope)).flat() : [];
   return reasons.length > 0 ? reasons.join(' ') : formFailureText(failure);

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { fieldWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -97,6 +98,7 @@ export function EnquiriesPage({ items, list, named = {}, sheet }: EnquiriesPageP
           things="enquiries"
           columns="firstName, lastName, email, phone, organisation, organisationKind, country, region, caseVolume, caseScope, service, leadSource, message"
           outcome={sheet}
+          fieldWords={fieldWords}
         />
       }
       exported="enquiries"

@@ -20,6 +20,12 @@ const qaRule = z.object({
   misinterpretations: z.boolean().default(false),
 });
 
+/** A number that is emptied is asked for: whoever means none by it would get another one, or the one from before. */
+const asked = z.int({
+  error: ({ input }) => (input === undefined ? 'Enter a number; 0 for none' : undefined),
+});
+const { provisionalPercent, randomPercent } = qaRule.shape;
+
 export const NewGroupForm = withLabels(
   zGroupInput.extend({
     facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
@@ -36,7 +42,11 @@ export const GroupForm = withLabels(
     .extend({
       facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
       active: z.boolean().default(false),
-      qaRule,
+      priorityPoolMinutes: asked.pipe(zGroupChangeInput.shape.priorityPoolMinutes.unwrap()),
+      qaRule: qaRule.extend({
+        provisionalPercent: asked.pipe(provisionalPercent.unwrap()),
+        randomPercent: asked.pipe(randomPercent.unwrap()),
+      }),
       ...versionFields,
     }),
   () => groupAsks(NO_CHOICES, false),

@@ -34,10 +34,10 @@ const WAYS = ['Edit group', 'Add member', 'Remove member', 'Delete group'];
 
 afterEach(unmount);
 
-async function show(mayChange: boolean) {
+async function show(mayChange: boolean, shown = group) {
   await mountPage(
     <GroupPart
-      group={group}
+      group={shown}
       providers={{ source: 'pathologists', words: '', choices: [], total: 0, shown: 0 }}
       past={{ changes: null, links: null }}
       mayChange={mayChange}
@@ -54,6 +54,12 @@ it('a group is changed by whoever of the staff may, and read by the others witho
   for (const way of WAYS) expect(() => named(way)).toThrow();
   expect(textOf()).toContain('Dr. Ada Invented');
   expect(textOf()).toContain('There is nothing for you to do here.');
+});
+
+it('a group says its whole rule for second reviews', async () => {
+  const qaRule = { ...group.qaRule, malignancySites: ['Skin', 'Breast'], misinterpretations: true };
+  await show(true, { ...group, qaRule });
+  expect(textOf()).toContain('each first malignancy at Skin or Breast, each amendment for misinterpretation');
 });
 
 it.each([true, false])(

@@ -83,6 +83,19 @@ export function Groups({ items, list, mayChange }: Listed<GroupListItem> & Chang
   );
 }
 
+const secondReviewText = ({
+  provisionalPercent,
+  randomPercent,
+  malignancySites,
+  misinterpretations,
+}: Group['qaRule']): string =>
+  [
+    `${provisionalPercent}\u00a0% of provisionally active pathologists`,
+    `${randomPercent}\u00a0% by chance`,
+    ...(malignancySites.length === 0 ? [] : [`each first malignancy at ${malignancySites.join(' or ')}`]),
+    ...(misinterpretations ? ['each amendment for misinterpretation'] : []),
+  ].join(', ');
+
 interface GroupPartProps extends Changeable {
   readonly group: Group;
   readonly providers: FoundChoices;
@@ -100,7 +113,6 @@ export function GroupPart({ group, providers, past, mayChange, idempotencyKey, o
     { ...providers, choices: providers.choices.filter(({ value }) => !isIn.has(value)) },
     members,
   );
-  const { qaRule } = group;
   return (
     <RecordPage
       title={group.name}
@@ -149,10 +161,7 @@ export function GroupPart({ group, providers, past, mayChange, idempotencyKey, o
             { term: 'Facilities served', value: group.facilities.map(({ name }) => name).join(', ') },
             { term: 'New cases are for this group alone', value: `For ${group.priorityPoolMinutes} minutes` },
             { term: 'Billing entity', value: group.billingEntity },
-            {
-              term: 'Second reviews',
-              value: `${qaRule.provisionalPercent}\u00a0% of provisionally active pathologists, ${qaRule.randomPercent}\u00a0% by chance`,
-            },
+            { term: 'Second reviews', value: secondReviewText(group.qaRule) },
           ]}
         />
       </DetailSection>

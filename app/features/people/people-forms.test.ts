@@ -1,7 +1,9 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { movesOf } from '#app/core/access/moves.ts';
 import { fileProblem } from '#app/core/forms/document-file.ts';
+import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import { compareVersions } from '#app/ui/forms/versions/conflict.ts';
 import { versionOf } from '#app/ui/forms/versions/typed-answers.ts';
@@ -121,13 +123,35 @@ it('a group has a member when it is made, and the usual rule for second reviews 
   expect(NewGroupForm.safeParse(group).success).toBe(false);
   const made = NewGroupForm.parse({ ...group, memberIds: ['usr_demo000001'] });
   expect(made.qaRule).toMatchObject({ provisionalPercent: 100, randomPercent: 5, misinterpretations: false });
-  expect(GroupForm.parse({ ...version, name: 'Skin', ownerGroup: 'Both', qaRule: {} }).active).toBe(false);
+});
+
+it('a group that is changed is asked for each number that was emptied, and none is a number too', () => {
+  const posted = (number: string) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...version, name: 'Skin', ownerGroup: 'Both' }))
+      form.set(name, value);
+    for (const name of ['priorityPoolMinutes', 'qaRule.provisionalPercent', 'qaRule.randomPercent'])
+      form.set(name, number);
+    return parseWithZod(form, { schema: GroupForm, error: plainWords(GroupForm) });
+  };
+  const asked = ['Enter a number; 0 for none'];
+  expect(posted('').reply().error).toEqual({
+    priorityPoolMinutes: asked,
+    'qaRule.provisionalPercent': asked,
+    'qaRule.randomPercent': asked,
+  });
+  const none = posted('0');
+  expect(none.status === 'success' && none.value).toMatchObject({
+    active: false,
+    priorityPoolMinutes: 0,
+    qaRule: { provisionalPercent: 0, randomPercent: 0 },
+  });
 });
 
 it.each([
   [UserForm, ['email', 'firstName', 'lastName', 'rights']],
   [AccountForm, ['accountType', 'contactFirstName', 'contactLastName', 'country', 'email', 'name']],
-  [GroupForm, ['name', 'ownerGroup', 'qaRule']],
+  [GroupForm, ['name', 'ownerGroup', 'priorityPoolMinutes', 'qaRule']],
 ])('an edit form asks for what its thing cannot be without, %#', (form, asked) => {
   const lacking = form.safeParse(version).error?.issues.map(({ path }) => path[0]);
   expect(lacking?.toSorted()).toEqual(asked);

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { fieldWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { roleAndDutyText, roleText } from '#app/core/people/role-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -141,6 +142,7 @@ export function UsersPage({ items, list, named = {}, sheet }: UsersPageProps) {
           things="registrations of users"
           columns="firstName, lastName, email, phone, userType, role, facilityId, npi"
           outcome={sheet}
+          fieldWords={fieldWords}
         />
       }
       exported="users"

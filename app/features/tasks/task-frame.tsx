@@ -170,8 +170,8 @@ function TaskShown(props: TaskFrameProps) {
         />
       )}
       {upload}
-      {work !== null && work.labels.length > 0 && (
-        <LabelPart key={labelsDone} {...own} labels={work.labels} outcome={outcome} />
+      {((work?.labels ?? []).length > 0 || isRefused(outcome, 'labels')) && (
+        <LabelPart key={labelsDone} {...own} labels={work?.labels ?? []} outcome={outcome} />
       )}
       {props.returned}
       <DetailSection title="Facts">

@@ -46,7 +46,7 @@ export async function importSheet(
   const isMeant = posted.get('intent') === 'import';
   const isSeen = posted.get('rehearsed') === content;
   const answer = await send(new Blob([file], { type }), !(isMeant && isSeen));
-  // What is wrong with a sheet is said of its columns or of all of it, for which the page has no field of its own.
+  // The box of the sheet is the one field of its form, so it says what the API says of columns and content.
   if (!answer.ok) return refuse(rowFailureText(answer.error));
   const result = answer.value.data;
   return {

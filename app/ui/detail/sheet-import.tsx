@@ -32,10 +32,12 @@ interface SheetImportFormProps {
   /** The names of the columns that the sheet may have. */
   readonly columns: string;
   readonly outcome: SheetOutcome | undefined;
+  /** What forms call the field of this column. */
+  readonly fieldWords: (column: string) => string;
 }
 
 /** A sheet is rehearsed first: every row's outcome is shown before anything is written (screens.md 9). */
-export function SheetImportForm({ things, columns, outcome }: SheetImportFormProps) {
+export function SheetImportForm({ things, columns, outcome, fieldWords }: SheetImportFormProps) {
   const { formData } = useNavigation();
   const busy = formData?.get('intent');
   const result = outcome?.result ?? null;
@@ -68,13 +70,17 @@ export function SheetImportForm({ things, columns, outcome }: SheetImportFormPro
             </Button>
           )}
         </div>
-        {result !== null && <Findings result={result} />}
+        {result !== null && <Findings result={result} fieldWords={fieldWords} />}
       </Form>
     </details>
   );
 }
 
-function Findings({ result: { dryRun, rows, good, taken, errors } }: { readonly result: SheetFindings }) {
+interface FindingsProps extends Pick<SheetImportFormProps, 'fieldWords'> {
+  readonly result: SheetFindings;
+}
+
+function Findings({ result: { dryRun, rows, good, taken, errors }, fieldWords }: FindingsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="text-sm">
@@ -90,7 +96,7 @@ function Findings({ result: { dryRun, rows, good, taken, errors } }: { readonly 
             <li key={row}>
               <span className="font-medium tabular-nums">Row {row}</span>:{' '}
               {Object.entries(fields)
-                .map(([field, messages]) => `${field}: ${messages.join(' ')}`)
+                .map(([field, messages]) => `${fieldWords(field)}: ${messages.join(' ')}`)
                 .join('; ')}
             </li>
           ))}

@@ -33,7 +33,7 @@ export function closeOrder(
   const aCase = presentCase(world, closed.caseId);
   const reason = closed.declineReason;
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id, reason });
-  settleTask(doing, closed.taskId, TASK_ENDS_BY[status], closed.declineNote);
+  settleTask(doing, closed.taskId, TASK_ENDS_BY[status], declineText(closed));
   if (reason !== null) {
     // The note stays with the order: it was typed by a person and may name a patient.
     const text = `An order of case ${aCase.caseID} was declined: ${labels.OrderDeclineReason[reason]}.`;
@@ -41,6 +41,13 @@ export function closeOrder(
   }
   resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
+}
+
+/** Why an order was declined, the reason before the note; the note alone says why where the list has no reason for it. */
+function declineText({ declineReason, declineNote }: OrderRecord): string | null {
+  if (declineReason === null || declineReason === 'other') return declineNote;
+  const reason = labels.OrderDeclineReason[declineReason];
+  return declineNote === null ? reason : `${reason}: ${declineNote}`;
 }
 
 /**

@@ -76,3 +76,23 @@ describe('a check of the labels that was recorded', () => {
     expect(document.querySelector('textarea[name=scanned]')).toBeNull();
   });
 });
+
+it.each([
+  ['with its labels', ['INV26-1 A1']],
+  // The slide of an order that is declined goes with it, and its labels with the slide.
+  ['without them', []],
+])(
+  'a check that came after its task was closed keeps what was scanned, %s, and says why',
+  async (_, labels) => {
+    const error = { '': ['This task is closed by now.'] };
+    const initialValue = { scanned: 'INV26-1 A1' };
+    const refused: PostedOutcome = {
+      intent: 'labels',
+      refused: { status: 'error', refusal: 409, error, initialValue },
+    };
+    await show({ status: 'Declined', allowedActions: ['comment'] }, work({ labels }), false, refused);
+    expect(textOf(found('#labels [role=alert]'))).toContain('This task is closed by now.');
+    expect(found<HTMLTextAreaElement>('textarea[name=scanned]').value).toBe('INV26-1 A1');
+    expect(textOf(section('Labels'))).not.toContain('Not of this order');
+  },
+);

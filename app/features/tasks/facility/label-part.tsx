@@ -6,7 +6,7 @@ import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
-import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { isRefused, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -28,6 +28,7 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
   const check = checkLabels(labels, scanned);
   const last = lastLabelCheck(task.comments);
   const isBegun = scanned.trim() !== '';
+  const mayCheck = task.allowedActions.includes('comment') && !isClosed(task.status);
   /** Whether a label was scanned back; null where the text of the last check says itself which labels it missed. */
   const isBack = (text: string): boolean | null => {
     if (isBegun || last === null) return check.found.includes(text);
@@ -35,11 +36,13 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
   };
   return (
     <DetailSection title="Labels">
-      <ul aria-label="Labels of this task" className="flex flex-col gap-1">
-        {labels.map((text) => (
-          <LabelLine key={text} text={text} isBack={isBack(text)} />
-        ))}
-      </ul>
+      {labels.length > 0 && (
+        <ul aria-label="Labels of this task" className="flex flex-col gap-1">
+          {labels.map((text) => (
+            <LabelLine key={text} text={text} isBack={isBack(text)} />
+          ))}
+        </ul>
+      )}
       {last !== null && (
         <p className={last.labelCheck === 'in_order' ? 'text-success' : 'font-medium text-danger'}>
           The last check that was recorded: {last.text}{' '}
@@ -48,10 +51,12 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
           </span>
         </p>
       )}
-      <TextLink asChild className="w-fit">
-        <Link to={`?task=${encodeURIComponent(task.id)}&print=labels`}>Labels to print</Link>
-      </TextLink>
-      {task.allowedActions.includes('comment') && !isClosed(task.status) && (
+      {labels.length > 0 && (
+        <TextLink asChild className="w-fit">
+          <Link to={`?task=${encodeURIComponent(task.id)}&print=labels`}>Labels to print</Link>
+        </TextLink>
+      )}
+      {(mayCheck || isRefused(outcome, 'labels')) && (
         <IntentForm
           form={form}
           intent="labels"
@@ -69,7 +74,7 @@ export function LabelPart({ task, labels, idempotencyKey, outcome }: LabelPartPr
             role="status"
             className={check.isWhole ? 'font-medium text-success' : 'font-medium text-warning'}
           >
-            {isBegun && labelCheckText(labels, check)}
+            {isBegun && labels.length > 0 && labelCheckText(labels, check)}
           </p>
         </IntentForm>
       )}
