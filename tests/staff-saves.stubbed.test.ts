@@ -136,7 +136,9 @@ describe('what the operator writes', () => {
     if (of !== null) {
       const stale = await send('"v999"', fields);
       expect(stale.text).toContain('"refusal":412');
-      expect(stale.text).toContain('This was changed since you opened it, by somebody else or in another window of yours.');
+      expect(stale.text).toContain(
+        'This was changed since you opened it, by somebody else or in another window of yours.',
+      );
       expect(stale.text).not.toContain('This case');
       expect(etagOf(desk, of)).toBe(etag);
     }
