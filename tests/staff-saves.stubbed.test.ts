@@ -75,7 +75,14 @@ const SAVES: readonly Saved[] = [
   {
     page: '/groups?group=grp_demo-1&edit=1',
     of: ['groups', 'grp_demo-1'],
-    fields: { name: 'Pinemeadow Skin Readers', ownerGroup: 'Both', active: 'on' },
+    fields: {
+      name: 'Pinemeadow Skin Readers',
+      ownerGroup: 'Both',
+      active: 'on',
+      priorityPoolMinutes: '30',
+      'qaRule.provisionalPercent': '100',
+      'qaRule.randomPercent': '0',
+    },
     bad: { name: 'x'.repeat(500) },
     to: '/groups?group=grp_demo-1',
   },
