@@ -37,6 +37,9 @@ const typed = (...more: readonly (readonly [string, string])[]) =>
     ['name', 'Pinemeadow'],
     ['ownerGroup', 'Both'],
     ['active', 'on'],
+    ['priorityPoolMinutes', '60'],
+    ['qaRule.provisionalPercent', '100'],
+    ['qaRule.randomPercent', '5'],
     ...more.map(([name, value]) => [name, value]),
   ]);
 
