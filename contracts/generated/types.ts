@@ -5374,7 +5374,7 @@ export interface components {
             delivery: components["schemas"]["CaseDeliveryForm"];
             billing: components["schemas"]["CaseBillingForm"];
             routing: components["schemas"]["CaseRoutingForm"];
-            /** @description The sender's tick that the labels match. A change of patient, accession number, labels or images before the case is sent takes it away, and so does a return for wrong slides or a wrong patient: it was given for other labels. */
+            /** @description The sender's tick that the labels match. A change of patient, accession number, labels or images before the case is sent takes it away, and so does a return that puts the identity in question: it was given for other labels. */
             labelsChecked: boolean;
             specimens: components["schemas"]["SpecimenForm"][];
             /** @description All five slots, filled or not. */
