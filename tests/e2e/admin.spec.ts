@@ -156,7 +156,7 @@ test('S2.4-04 S2.4-05 S2.4-07 an admin activates a provider, converts an enquiry
   const convert = await openMove(page, 'convert');
   await convert.getByLabel(/provider/i).press('Space');
   await send(convert);
-  await isDone(page, 'The account and its registration are made');
+  await isDone(page, 'The enquiry has an account and a registration');
   await page.getByRole('link', { name: 'Open the account' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Lab');
 

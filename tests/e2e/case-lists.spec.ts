@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { opened } from '#tests/support/slides/viewer.ts';
-import { enter, expect, logIn, test } from '#tests/support/test.ts';
+import { enter, expect, logIn, openSignedIn, test } from '#tests/support/test.ts';
 
 const CASE = 'DP-2026-000001';
 const CASE_ID = 'cas_dp-2026-000001';
@@ -39,7 +39,7 @@ test('a preview gives the focus back, and says when somebody else has taken the 
   await expect(dialog).toHaveCount(0);
   await expect(view).toBeFocused();
   // The link has an address of its own, for another tab; closing leaves it.
-  await page.goto(`${product.url}${(await view.getAttribute('href')) ?? ''}`);
+  await openSignedIn(page, `${product.url}${(await view.getAttribute('href')) ?? ''}`);
   await expect(dialog.getByRole('button', { name: 'Pick up' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page).toHaveURL(/\/availableCases$/);
