@@ -33,7 +33,9 @@ test('the marks of a case that is not held any more are read-only, and the page 
     'The marks of this case are read-only. The case is signed out.',
   );
   await expect(
-    page.getByText('These marks are kept only in this browser: The case is signed out.'),
+    page.getByText(
+      'Not saved to the case. These marks are kept only in this browser: The case is signed out.',
+    ),
   ).toBeVisible();
   await drag(page, await pointIn(page, 0.4, 0.6), await pointIn(page, 0.6, 0.6));
   await expect(page.getByText('The marks of this case are read-only.', { exact: true })).toBeVisible();

@@ -89,15 +89,19 @@ function TitleBar({ side, image, children }: TitleBarProps) {
   return (
     <div className="flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 low:h-7 coarse:h-12">
       {/* Nothing beside it may take its room: whoever measures has to see on which slide. */}
-      <h2
-        className={classNames(
-          'flex-1 truncate text-sm font-medium',
-          side === 'primary' ? 'min-w-28' : 'min-w-18',
-        )}
-        title={title}
-      >
-        {title}
-      </h2>
+      {title === '' ? (
+        <span className="flex-1" />
+      ) : (
+        <h2
+          className={classNames(
+            'flex-1 truncate text-sm font-medium',
+            side === 'primary' ? 'min-w-28' : 'min-w-18',
+          )}
+          title={title}
+        >
+          {title}
+        </h2>
+      )}
       {children}
       <SlideSteps
         counter={image === null ? '' : slideCounter(image.globalIndex, images.length)}
