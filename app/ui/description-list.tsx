@@ -18,3 +18,23 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
     </dl>
   );
 }
+
+interface Answered {
+  readonly key: number;
+  readonly asked: string;
+  readonly answered: string;
+}
+
+/** What was asked, quietly, with what was answered below it. */
+export function AskedAndAnswered({ items }: { readonly items: readonly Answered[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {items.map(({ key, asked, answered }) => (
+        <li key={key} className="min-w-0 break-words whitespace-pre-wrap">
+          <span className="block text-sm text-muted">{asked}</span>
+          {answered}
+        </li>
+      ))}
+    </ul>
+  );
+}

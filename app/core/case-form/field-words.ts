@@ -67,6 +67,7 @@ export const returnAnswerText = ({
 
 /** A reason that is answered, for a reader of the case: what was wrong, and what the facility said, each with its date. */
 export const settledReturnWords = (reason: ReturnReason, timeZone: string) => ({
+  key: reason.number,
   asked: `${labels.ReturnKind[reason.kind]}, ${instantText(reason.raisedAt, timeZone)}. ${returnedText(reason)}`,
   answered: [
     returnAnswerText(reason),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outcomesOf } from '#app/core/billing/outcomes.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
@@ -11,9 +12,8 @@ import { zBillingChangesInput } from '#contracts/generated/schemas/billing-chang
 import { zBillingInput } from '#contracts/generated/schemas/billing-input.ts';
 import { zInvoiceInput } from '#contracts/generated/schemas/invoice-input.ts';
 import { zPaymentInput } from '#contracts/generated/schemas/payment-input.ts';
-import { zPaymentOutcome } from '#contracts/generated/schemas/payment-outcome.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
-import type { Billing, PaymentOutcome } from '#contracts/generated/wire.ts';
+import type { Billing } from '#contracts/generated/wire.ts';
 
 const CENTS = 100;
 const MOST = 1_000_000;
@@ -111,18 +111,12 @@ export const billAsks = ({ providers, payers }: BillChoices, isNew: boolean): re
 export const invoiceAsks: readonly Ask[] = [{ name: 'invoiceNumber', label: 'Invoice number' }];
 const reasonAsks: readonly Ask[] = [{ name: 'reason', label: 'Reason', kind: 'area' }];
 
-/** What may become of a line, as the machine of billing lines takes it. */
-const OUTCOMES: Partial<Readonly<Record<Billing['status'], readonly PaymentOutcome[]>>> = {
-  Invoiced: ['paid', 'denied'],
-  Denied: ['writtenOff'],
-};
-
 const paymentAsksOf = (status: Billing['status']): readonly Ask[] => [
   {
     name: 'outcome',
     label: 'Outcome',
     kind: 'one',
-    choices: choicesOf(labels.PaymentOutcome, OUTCOMES[status] ?? zPaymentOutcome.options),
+    choices: choicesOf(labels.PaymentOutcome, outcomesOf(status)),
     ...(status === 'Denied' ? { hint: 'To be paid after all, the line is reopened and invoiced again' } : {}),
   },
   { name: 'paid', label: 'Amount paid' },

@@ -6,6 +6,7 @@ import { PhoneField } from '../forms/checked/checked-fields.tsx';
 import { CheckboxField, FieldGroup } from '../forms/choice-fields.tsx';
 import type { FileRule } from '../forms/chosen-files.tsx';
 import { FileSlot } from '../forms/file-slot.tsx';
+import { copyOfField } from '../forms/form-field.ts';
 import { ChoiceField } from '../forms/searched/choice-field.tsx';
 import { Boxes, SearchedBoxes } from '../forms/searched/searched-fields.tsx';
 import { useShownChoices } from '../forms/searched/shown-choices.ts';
@@ -80,7 +81,9 @@ function OneField({
   const [asked] = useField<string>(name);
   const shown = useShownChoices(given, asked);
   const isChosen = isKept && (asked.initialValue ?? '') !== '';
-  const field = isChosen ? { ...groupOf(asked), required: true, defaultValue: asked.defaultValue } : asked;
+  const field = isChosen
+    ? { ...copyOfField(asked), required: true, defaultValue: asked.defaultValue }
+    : asked;
   const radiosAtMost = field.required === true ? FEW : 0;
   return <ChoiceField field={field} label={label} hint={hint} shown={shown} radiosAtMost={radiosAtMost} />;
 }
@@ -97,7 +100,7 @@ function ManyField({ name, label, hint, choices: given }: QuestionProps) {
   // A tick was given for what the hint named then.
   const isOfOther = SAID_OF_SHOWN.includes(name) && hint !== hintAtFirst;
   const chosen = isOfOther ? [] : (field.defaultOptions ?? []);
-  const texts = { field: { ...groupOf(field), defaultValue: undefined }, label, hint };
+  const texts = { field: { ...copyOfField(field), defaultValue: undefined }, label, hint };
   // Boxes begin anew, as every other field does, when the form is given another answer.
   if (isPartOf(first) && isFound(choices))
     return <SearchedBoxes key={field.key} {...texts} choices={choices} ticked={chosen} />;
@@ -113,21 +116,3 @@ function ManyField({ name, label, hint, choices: given }: QuestionProps) {
     </FieldGroup>
   );
 }
-
-interface GroupField {
-  readonly id: string;
-  readonly name: string;
-  readonly key: string | undefined;
-  readonly formId: string;
-  readonly required?: boolean | undefined;
-  readonly errors: readonly string[] | undefined;
-}
-
-const groupOf = ({ id, name, key, formId, required, errors }: GroupField) => ({
-  id,
-  name,
-  key,
-  formId,
-  required,
-  errors,
-});

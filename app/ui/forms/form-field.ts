@@ -9,6 +9,16 @@ export interface FormField {
   readonly defaultValue: string | undefined;
 }
 
+/** A field of conform works out its parts as they are asked for: what is changed of it is changed of this copy. */
+export const copyOfField = ({
+  id,
+  name,
+  key,
+  formId,
+  required,
+  errors,
+}: Omit<FormField, 'defaultValue'>) => ({ id, name, key, formId, required, errors });
+
 /** What the label, the hint and the error of a field are tied by. */
 export const labelPropsOf = ({ id, required, errors }: FormField, isAsked = required) => ({
   id,

@@ -6,8 +6,8 @@ import { LABEL_GAP_PX, LABEL_HEIGHT_PX } from './mark-style.ts';
 const SHARES = [0.5, 0.25, 0.75];
 
 /**
- * Beside a line, clear of the line itself: at its middle, on its upper side (or the right one), and with legs on the side
- * where they are not. The other places are for where that is not free.
+ * The places of a label beside its line, the best first: clear of the line, at its middle and on its upper side (or the
+ * right one). A line with legs has its label on the side where they are not. The others are taken where that is not free.
  */
 export function labelPlaces(
   from: ScreenPoint,

@@ -3,6 +3,7 @@ import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import { type Affine, distanceToLine, type MarkCamera } from './mark-geometry.ts';
 import { rulerOnScreen } from './mark-rulers.ts';
+import type { PaneMarks } from './overlay.client.ts';
 
 export const PANE = { width: 900, height: 600 } as const;
 
@@ -14,6 +15,12 @@ export function cameraOn(x: number, y: number, scale: number, degrees: number): 
   const top = PANE.height / 2 - sin * x - cos * y;
   return { pane: () => PANE, matrix: () => [cos, sin, -sin, cos, left, top] };
 }
+
+/** No marks at all, for a test to say what there is. */
+export const NOTHING: PaneMarks = { rulers: [], patches: [], editedPatch: null };
+
+/** The upper left corner of the image, upright, a pixel of the screen for each of its pixels. */
+export const home = cameraOn(450, 300, 1, 0);
 
 const within = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
 

@@ -11,11 +11,17 @@ import {
   LINE_COLOUR,
   RIM_COLOUR,
 } from './mark-style.ts';
-import { cameraOn, cameras, patchOf, recordingContext, rulerLists, rulerOf } from './marks.test-support.ts';
+import {
+  cameraOn,
+  cameras,
+  home,
+  NOTHING,
+  patchOf,
+  recordingContext,
+  rulerLists,
+  rulerOf,
+} from './marks.test-support.ts';
 import { createOverlay, type PaneMarks } from './overlay.client.ts';
-
-const NOTHING: PaneMarks = { rulers: [], patches: [], editedPatch: null };
-const home = cameraOn(450, 300, 1, 0);
 
 let host: HTMLElement;
 

@@ -1,9 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cameraOn, recordingContext, rulerOf } from './marks.test-support.ts';
+import { home, NOTHING, recordingContext, rulerOf } from './marks.test-support.ts';
 import { createOverlay, type PaneMarks } from './overlay.client.ts';
-
-const NOTHING: PaneMarks = { rulers: [], patches: [], editedPatch: null };
-const home = cameraOn(450, 300, 1, 0);
 
 let host: HTMLElement;
 

@@ -6,7 +6,7 @@ import { ChangedSince, useReadAgain } from '#app/ui/detail/read-again.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
-import type { FormField } from '#app/ui/forms/form-field.ts';
+import { copyOfField, type FormField } from '#app/ui/forms/form-field.ts';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
@@ -102,12 +102,7 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
 }
 
 /** A tick was given for what was shown then: once that has changed, the box begins empty. */
-const sinceShown = ({ id, name, key, formId, required, errors, defaultValue }: FormField, times: number) => ({
-  id,
-  name,
-  key,
-  formId,
-  required,
-  errors,
-  defaultValue: times === 0 ? defaultValue : undefined,
+const sinceShown = (field: FormField, times: number): FormField => ({
+  ...copyOfField(field),
+  defaultValue: times === 0 ? field.defaultValue : undefined,
 });

@@ -7,6 +7,7 @@ import { listLabel } from '#app/core/reference/list-labels.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { historyText } from '#app/core/text/history-text.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { AskedAndAnswered } from '#app/ui/description-list.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -139,17 +140,7 @@ function Returns({ clinical: { returnReasons } }: { readonly clinical: CaseClini
   return (
     <div>
       <h3 className="text-sm text-muted">{RETURNS_TITLE}</h3>
-      <ul className="flex flex-col gap-2">
-        {returnReasons.map((reason) => {
-          const { asked, answered } = settledReturnWords(reason, timeZone);
-          return (
-            <li key={reason.number} className="min-w-0 break-words whitespace-pre-wrap">
-              <span className="block text-sm text-muted">{asked}</span>
-              {answered}
-            </li>
-          );
-        })}
-      </ul>
+      <AskedAndAnswered items={returnReasons.map((reason) => settledReturnWords(reason, timeZone))} />
     </div>
   );
 }

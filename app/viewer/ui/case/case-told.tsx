@@ -4,6 +4,7 @@ import { isOfThisCase } from '#app/core/slides/told-of-case.ts';
 import { historyText } from '#app/core/text/history-text.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { AskedAndAnswered } from '#app/ui/description-list.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
@@ -89,17 +90,7 @@ function Returns({ reasons }: { readonly reasons: CaseClinicalInfo['returnReason
   return (
     <section className="mb-5">
       <h3 className="mb-1 font-semibold">{RETURNS_TITLE}</h3>
-      <ul className="flex flex-col gap-2">
-        {reasons.map((reason) => {
-          const { asked, answered } = settledReturnWords(reason, timeZone);
-          return (
-            <li key={reason.number} className="min-w-0 break-words whitespace-pre-wrap">
-              <span className="block text-sm text-muted">{asked}</span>
-              {answered}
-            </li>
-          );
-        })}
-      </ul>
+      <AskedAndAnswered items={reasons.map((reason) => settledReturnWords(reason, timeZone))} />
     </section>
   );
 }
