@@ -21,9 +21,8 @@ const qaRule = z.object({
 });
 
 /** A number that is emptied is asked for: whoever means none by it would get another one, or the one from before. */
-const asked = z.int({
-  error: ({ input }) => (input === undefined ? 'Enter a number; 0 for none' : undefined),
-});
+const asked = (what: string) =>
+  z.int({ error: ({ input }) => (input === undefined ? `Enter ${what}; 0 for none` : undefined) });
 const { provisionalPercent, randomPercent } = qaRule.shape;
 
 export const NewGroupForm = withLabels(
@@ -42,10 +41,14 @@ export const GroupForm = withLabels(
     .extend({
       facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
       active: z.boolean().default(false),
-      priorityPoolMinutes: asked.pipe(zGroupChangeInput.shape.priorityPoolMinutes.unwrap()),
+      priorityPoolMinutes: asked('the minutes for this group alone').pipe(
+        zGroupChangeInput.shape.priorityPoolMinutes.unwrap(),
+      ),
       qaRule: qaRule.extend({
-        provisionalPercent: asked.pipe(provisionalPercent.unwrap()),
-        randomPercent: asked.pipe(randomPercent.unwrap()),
+        provisionalPercent: asked('the percentage of provisionally active pathologists').pipe(
+          provisionalPercent.unwrap(),
+        ),
+        randomPercent: asked('the percentage by chance').pipe(randomPercent.unwrap()),
       }),
       ...versionFields,
     }),

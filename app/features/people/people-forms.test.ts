@@ -134,11 +134,10 @@ it('a group that is changed is asked for each number that was emptied, and none 
       form.set(name, number);
     return parseWithZod(form, { schema: GroupForm, error: plainWords(GroupForm) });
   };
-  const asked = ['Enter a number; 0 for none'];
   expect(posted('').reply().error).toEqual({
-    priorityPoolMinutes: asked,
-    'qaRule.provisionalPercent': asked,
-    'qaRule.randomPercent': asked,
+    priorityPoolMinutes: ['Enter the minutes for this group alone; 0 for none'],
+    'qaRule.provisionalPercent': ['Enter the percentage of provisionally active pathologists; 0 for none'],
+    'qaRule.randomPercent': ['Enter the percentage by chance; 0 for none'],
   });
   const none = posted('0');
   expect(none.status === 'success' && none.value).toMatchObject({
