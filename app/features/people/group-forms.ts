@@ -21,7 +21,7 @@ const qaRule = z.object({
 });
 
 /** A number that is emptied is asked for: whoever means none by it would get another one, or the one from before. */
-const asked = (what: string) =>
+const requireNumber = (what: string) =>
   z.int({ error: ({ input }) => (input === undefined ? `Enter ${what}; 0 for none` : undefined) });
 const { provisionalPercent, randomPercent } = qaRule.shape;
 
@@ -41,14 +41,14 @@ export const GroupForm = withLabels(
     .extend({
       facilityIds: zGroupInput.shape.facilityIds.unwrap().default([]),
       active: z.boolean().default(false),
-      priorityPoolMinutes: asked('the minutes for this group alone').pipe(
+      priorityPoolMinutes: requireNumber('the minutes for this group alone').pipe(
         zGroupChangeInput.shape.priorityPoolMinutes.unwrap(),
       ),
       qaRule: qaRule.extend({
-        provisionalPercent: asked('the percentage of provisionally active pathologists').pipe(
+        provisionalPercent: requireNumber('the percentage of provisionally active pathologists').pipe(
           provisionalPercent.unwrap(),
         ),
-        randomPercent: asked('the percentage by chance').pipe(randomPercent.unwrap()),
+        randomPercent: requireNumber('the percentage by chance').pipe(randomPercent.unwrap()),
       }),
       ...versionFields,
     }),
