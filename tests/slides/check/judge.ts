@@ -73,10 +73,13 @@ function contractFaultsIn({ call, status, headers, body }: Answer): readonly Fau
   const issues = checkResponse(operation, status, headers, body);
   const lost = issues.length > 0 ? lostKeys(headers, body) : [];
   const isOtherMedia = issues.some(({ path }) => path === 'headers.content-type');
+  // What stands where the data is missing is the data itself, outside its envelope: one fault, and told as that.
+  const isBare = ({ path, code }: ContractIssue): boolean =>
+    code === 'undeclared_key' && lost.includes('data') && !path.includes('.');
   // A page in place of JSON fits no schema, and its type says so already; what lacks keys of the envelope fails at each of them.
-  const isTold = ({ path }: ContractIssue): boolean =>
-    path.startsWith('headers.') ||
-    !(lost.includes(path) || (path === '' && (isOtherMedia || lost.length > 0)));
+  const isTold = (issue: ContractIssue): boolean =>
+    issue.path.startsWith('headers.') ||
+    !(isBare(issue) || lost.includes(issue.path) || (issue.path === '' && (isOtherMedia || lost.length > 0)));
   const faults = issues.filter(isTold).map(({ path, code, expected }): Fault => {
     if (path === 'status')
       return generic(
