@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-// It draws the number of the run, which the workers inherit.
-import './tests/support/long-run.ts';
+// It draws the number of the run too, which the workers inherit.
+import { restingNow } from './tests/support/journeys.ts';
 
 const executablePath = process.env['CHROMIUM'];
 
 const LONGEST = ['whole-case', 'case-form', 'slide-upload', 'wrong-patient', 'viewer-link'].map(
   (name) => `**/${name}.spec.ts`,
 );
+const RESTING = restingNow().map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,8 +25,8 @@ export default defineConfig({
   expect: { timeout: 60_000, toPass: { intervals: [50, 100] } },
   // The longest begin first, or one core waits at the end for the other.
   projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testIgnore: LONGEST },
+    { name: 'longest', testMatch: LONGEST, testIgnore: RESTING },
+    { name: 'others', testIgnore: [...LONGEST, ...RESTING] },
   ],
   use: {
     browserName: 'chromium',

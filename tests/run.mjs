@@ -24,12 +24,15 @@ for (const file of Object.values(reports)) rmSync(file, { force: true });
 // Each process that serves the mock leaves a file here that says what of the contract it saw.
 const coverage = path.join(cache, 'coverage');
 rmSync(coverage, { recursive: true, force: true });
+// What a short run draws, of cases and of journeys, is drawn by one number, which can be given again.
+const drawn = process.env.TEST_RUN ?? String(Date.now() % 1000);
 const env = {
   ...process.env,
+  TEST_RUN: drawn,
   CHROMIUM: chromium,
   NODE_ENV: 'test',
   MOCK_COVERAGE: coverage,
-  ...(isLong ? { TEST_LONG: '1' } : {}),
+  ...(isLong ? { TEST_LONG: '1' } : { TEST_SHORT: '1' }),
 };
 const bin = (name, file) => path.join(root, 'node_modules', name, file);
 
@@ -176,6 +179,9 @@ if (!isCovered) {
   failures.push('coverage of the contract');
 }
 
-if (failures.length > 0) console.log(`\n— failed\n${failures.join('\n')}`);
+if (failures.length > 0) {
+  const again = isLong ? '' : `\nTEST_RUN=${drawn} draws the same cases and journeys again.`;
+  console.log(`\n— failed\n${failures.join('\n')}${again}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

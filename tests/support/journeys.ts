@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { thirdOfFiles } from './long-run.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../e2e');
+
+/**
+ * The browser tests of every run: the roads from end to end, who may see what, and where a patient, a slide, a mark or
+ * a text could be mistaken or lost.
+ */
+export const EVERY_RUN: readonly string[] = [
+  'admin',
+  'case-form',
+  'crawl',
+  'diagnosis-never-lost',
+  'login',
+  'never-lost',
+  'road',
+  'security',
+  'sessions',
+  'slide-upload',
+  'viewer-guard',
+  'viewer-title',
+  'whole-case',
+  'wrong-patient',
+];
+
+/** The names of all files of browser tests. */
+export const journeys = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .toSorted()
+    .map((file) => path.basename(file, '.spec.ts'));
+
+/** What a short run leaves to others; this one where no number is given. */
+export function restingIn(run?: number): readonly string[] {
+  const others = journeys().filter((name) => !EVERY_RUN.includes(name));
+  const chosen = thirdOfFiles(others, run);
+  return others.filter((name) => !chosen.includes(name));
+}
+
+/** Files that rest now: none but under `npm test`, so that whoever names a file to the runner gets it. */
+export const restingNow = (): readonly string[] => (process.env['TEST_SHORT'] === '1' ? restingIn() : []);
