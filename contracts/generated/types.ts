@@ -5036,6 +5036,8 @@ export interface components {
             gross: string | null;
             /** @description The specimens, under the name the viewer reads. The row's number of slides is their sum. */
             slides: components["schemas"]["Specimen"][];
+            /** @description The images that rescans took the place of; empty for whoever is shown no images. */
+            replacedImages: components["schemas"]["ReplacedImage"][];
             /** @description What came of mailed slides as submitSpecimenForm counted them last, also what is missing or damaged; empty before that, where the slides do not come by mail, also not by now, and from the sending of the case with another parcel or another list on until its slides are counted again. */
             receivedSlides: components["schemas"]["ReceivedSlides"][];
         };
@@ -9302,6 +9304,16 @@ export interface components {
         };
         /** @description The new password once more. */
         RepeatedPassword: string;
+        /** @description An image that a rescan took the place of. It is no image of its slide any more, and its marks stay with it: nothing that was measured on it is said of the image that is there now. */
+        ReplacedImage: {
+            image: components["schemas"]["Image"];
+            /** @description Id of its subsection as the viewer names it. */
+            subsectionId: string;
+            reason: components["schemas"]["RescanReason"];
+            /** @description The image that stands in its place now, the last one where that was scanned again itself; null where it was taken off. */
+            replacedBy: components["schemas"]["ImageId"] | null;
+            replacedAt: components["schemas"]["Instant"];
+        };
         /** @description The licence of the same state or province that was held when the renewal was handed in. */
         ReplacedLicence: {
             number: string;
@@ -11543,6 +11555,8 @@ export interface components {
             type: components["schemas"]["CaseType"];
             /** @description The specimens; the name is the specified one. */
             slides: components["schemas"]["Specimen"][];
+            /** @description The images that rescans took the place of, by which a link to one of them leads to the image that is there now; empty for whoever is shown no images. */
+            replacedImages: components["schemas"]["ReplacedImage"][];
             /** @description The platform's number. */
             caseID: string;
             /** @description The facility's accession number. */
