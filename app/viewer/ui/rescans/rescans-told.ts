@@ -6,7 +6,9 @@ interface Rescans {
   readonly replaced: readonly ReplacedImage[];
   /** The replaced images that the page was opened for. */
   readonly sought: readonly string[];
+  /** The subsections of which an image is to be scanned again. */
+  readonly awaited: readonly string[];
 }
 
 /** What a page knows of the images of its case that were scanned again. */
-export const RescansTold = createContext<Rescans>({ replaced: [], sought: [] });
+export const RescansTold = createContext<Rescans>({ replaced: [], sought: [], awaited: [] });

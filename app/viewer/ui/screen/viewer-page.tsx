@@ -97,14 +97,17 @@ interface GuardedProps
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
 function Guarded({ viewerCase, reader, hasText, scope, sought, ...shown }: GuardedProps) {
-  const { id: caseId, caseID: number, replacedImages } = viewerCase;
+  const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
     () => (hasText ? { userId, caseId, caseNumber: number } : null),
     [hasText, userId, caseId, number],
   );
   const outline = useMemo(() => outlineOf(viewerCase), [viewerCase]);
-  const rescans = useMemo(() => ({ replaced: replacedImages, sought }), [replacedImages, sought]);
+  const rescans = useMemo(
+    () => ({ replaced: replacedImages, sought, awaited: awaitedIn(slides) }),
+    [replacedImages, sought, slides],
+  );
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
   const banner = { caseID: number, patient: viewerCase.patientInfo, caseNumber: caseNumberOf(viewerCase) };
@@ -122,6 +125,11 @@ function Guarded({ viewerCase, reader, hasText, scope, sought, ...shown }: Guard
     </RescansTold.Provider>
   );
 }
+
+const awaitedIn = (slides: ViewerCase['slides']): readonly string[] =>
+  slides.flatMap(({ subsections }) =>
+    subsections.flatMap(({ id, requireRescan }) => (requireRescan ? [id] : [])),
+  );
 
 const tellFault = (fault: ShareFault): void =>
   notify.warning(SHARE_FAULT_TEXTS[fault], { about: `link-${fault}` });
