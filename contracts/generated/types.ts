@@ -2453,12 +2453,12 @@ export interface paths {
         };
         /**
          * The marks on one image of a case
-         * @description An image that nobody has marked answers too: version 0 and empty lists. The reviewer of an open second review reads the marks, since they judge a report that cites them; a blinded one gets 404 until the own diagnosis is saved, as with the text. Everyone but these, the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
+         * @description An image that nobody has marked answers too: version 0 and empty lists. So does one that a rescan took the place of, with the marks that stay with it. The reviewer of an open second review reads the marks, since they judge a report that cites them; a blinded one gets 404 until the own diagnosis is saved, as with the text. Everyone but these, the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
          */
         get: operations["getAnnotations"];
         /**
          * Replace the marks on one image of a case
-         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. A reviewer only looks at them. The body has 8 MB (8 388 608 bytes) at most.
+         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Those of an image that a rescan took the place of are taken too, since a viewer that stands open on it hears of that late, and they are marks of that image alone. Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. A reviewer only looks at them. The body has 8 MB (8 388 608 bytes) at most.
          */
         put: operations["putAnnotations"];
         post?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * Signed addresses, tile source and scale of one image
-         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while, and with the session that they were given in, and are then asked for anew.
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. An image that a rescan took the place of is given too, to be shown on demand, unless the rescan was asked for since it shows another slide (wrong_slide). It changes nothing; the links end after a while, and with the session that they were given in, and are then asked for anew.
          */
         get: operations["getDownloadLink"];
         put?: never;

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CaseListItem, ReplacedImage } from '#contracts/generated/wire.ts';
+import { changeFacts } from '#mock-server/rules/cases/case-facts.ts';
+import { NO_MARKS, PATCH } from './marks.ts';
 import type { Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
@@ -114,4 +116,58 @@ it('is kept with all images from the facility while the identity is in question'
     },
   }));
   expect(await replacedFor(desk, 'facility')).toEqual([]);
+});
+
+describe('a former image', () => {
+  const blobId = 'demo-09-a-1-1';
+  const linkOf = async (desk: Desk, person: Person = 'provider') =>
+    (await desk.as(person, 'getDownloadLink', { params: { blobId } })).status;
+
+  it('can be looked at by whoever may open the slides, and by nobody else', async () => {
+    const desk = await openDesk();
+    await scanAgain(desk, IMAGE, 'img_second_scan');
+    expect(await linkOf(desk)).toBe(200);
+    expect(await linkOf(desk, 'facility')).toBe(200);
+    expect(await linkOf(desk, 'provider2')).toBe(404);
+  });
+
+  it('that showed another slide is gone, as it may be of somebody else', async () => {
+    const desk = await openDesk();
+    await scanAgain(desk, IMAGE, 'img_second_scan', 'wrong_slide');
+    expect(await desk.as('provider', 'getDownloadLink', { params: { blobId } })).toMatchObject({
+      status: 410,
+      code: 'IMAGE_GONE',
+    });
+  });
+
+  it('keeps its marks and its scale, also what was drawn before the viewer heard of the new image', async () => {
+    const desk = await openDesk();
+    const marksOf = (imageId: string) =>
+      desk.as('provider', 'getAnnotations', { params: { caseId: CASE, imageId } });
+    const save = (version: number, body: object) =>
+      desk.as('provider', 'putAnnotations', { params: { caseId: CASE, imageId: IMAGE }, version, body });
+    expect((await save(0, { ...NO_MARKS, patches: [PATCH] })).status).toBe(200);
+    const entered = {
+      imageId: IMAGE,
+      byUserId: 'usr_demo000006',
+      at: '2026-11-20T13:55:00.000Z',
+      reason: 'Log.',
+    };
+    changeFacts(desk.api.world(), CASE, () => ({ scales: [{ ...entered, mppX: 0.5, mppY: 0.5 }] }));
+    await scanAgain(desk, IMAGE, 'img_second_scan');
+    expect(dataOf(await marksOf(IMAGE))).toMatchObject({
+      patches: [{ id: PATCH.id }],
+      scaleByHand: { mppX: 0.5, mppY: 0.5 },
+    });
+    expect(dataOf(await marksOf('img_second_scan'))).toMatchObject({
+      version: 0,
+      patches: [],
+      scaleByHand: null,
+    });
+    const late = { ...PATCH, id: 'drawn-late' };
+    expect((await save(1, { ...NO_MARKS, patches: [PATCH, late] })).status).toBe(200);
+    expect(dataOf(await marksOf(IMAGE))).toMatchObject({ patches: [{ id: PATCH.id }, { id: 'drawn-late' }] });
+    desk.changeCase({ status: 'SignOutCompleted' });
+    expect((await save(2, NO_MARKS)).status).toBe(409);
+  });
 });

@@ -6,7 +6,8 @@ import { requireSession } from '#app/server/guards.server.ts';
 
 /** Tells an open viewer which of the images of its slides were scanned again. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireSession(request);
+  // The page asks by itself, which keeps no login alive.
+  const session = await requireSession(request, false);
   const slides = new URL(request.url).searchParams.getAll('slide');
   const replaced = await readRescanNews(apiFor(session, request), params['caseId'] ?? '', slides);
   return json<RescanNewsAnswer>(

@@ -101,7 +101,11 @@ it('asks when the reader comes back, and believes neither another person nor a f
   await shown(await readerAt(), notes([], []));
   const replaced = [{ imageId: 'a1', replacedAt: '2026-11-27T14:30:00Z' }];
   answer = () => Response.json({ userId: 'other', replaced });
-  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+  const comeBack = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await Promise.resolve();
+    });
   await comeBack();
   await passing(0);
   expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1']);
