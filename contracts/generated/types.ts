@@ -2453,12 +2453,12 @@ export interface paths {
         };
         /**
          * The marks on one image of a case
-         * @description An image that nobody has marked answers too: version 0 and empty lists. The reviewer of an open second review reads the marks, since they judge a report that cites them; a blinded one gets 404 until the own diagnosis is saved, as with the text. Everyone but these, the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
+         * @description An image that nobody has marked answers too: version 0 and empty lists. So does one that a rescan took the place of, with the marks that stay with it. The reviewer of an open second review reads the marks, since they judge a report that cites them; a blinded one gets 404 until the own diagnosis is saved, as with the text. Everyone but these, the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
          */
         get: operations["getAnnotations"];
         /**
          * Replace the marks on one image of a case
-         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. A reviewer only looks at them. The body has 8 MB (8 388 608 bytes) at most.
+         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Those of an image that a rescan took the place of are taken too, since a viewer that stands open on it hears of that late, and they are marks of that image alone. Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. A reviewer only looks at them. The body has 8 MB (8 388 608 bytes) at most.
          */
         put: operations["putAnnotations"];
         post?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * Signed addresses, tile source and scale of one image
-         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while, and with the session that they were given in, and are then asked for anew.
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. An image that a rescan took the place of is given too, to be shown on demand, unless the rescan was asked for since it shows another slide (wrong_slide). It changes nothing; the links end after a while, and with the session that they were given in, and are then asked for anew.
          */
         get: operations["getDownloadLink"];
         put?: never;
@@ -5036,6 +5036,8 @@ export interface components {
             gross: string | null;
             /** @description The specimens, under the name the viewer reads. The row's number of slides is their sum. */
             slides: components["schemas"]["Specimen"][];
+            /** @description The images that rescans took the place of; empty for whoever is shown no images. */
+            replacedImages: components["schemas"]["ReplacedImage"][];
             /** @description What came of mailed slides as submitSpecimenForm counted them last, also what is missing or damaged; empty before that, where the slides do not come by mail, also not by now, and from the sending of the case with another parcel or another list on until its slides are counted again. */
             receivedSlides: components["schemas"]["ReceivedSlides"][];
         };
@@ -9302,6 +9304,16 @@ export interface components {
         };
         /** @description The new password once more. */
         RepeatedPassword: string;
+        /** @description An image that a rescan took the place of. It is no image of its slide any more, and its marks stay with it: nothing that was measured on it is said of the image that is there now. */
+        ReplacedImage: {
+            image: components["schemas"]["Image"];
+            /** @description Id of its subsection as the viewer names it. */
+            subsectionId: string;
+            reason: components["schemas"]["RescanReason"];
+            /** @description The image that stands in its place now, the last one where that was scanned again itself; null where it was taken off. */
+            replacedBy: components["schemas"]["ImageId"] | null;
+            replacedAt: components["schemas"]["Instant"];
+        };
         /** @description The licence of the same state or province that was held when the renewal was handed in. */
         ReplacedLicence: {
             number: string;
@@ -11543,6 +11555,8 @@ export interface components {
             type: components["schemas"]["CaseType"];
             /** @description The specimens; the name is the specified one. */
             slides: components["schemas"]["Specimen"][];
+            /** @description The images that rescans took the place of, by which a link to one of them leads to the image that is there now; empty for whoever is shown no images. */
+            replacedImages: components["schemas"]["ReplacedImage"][];
             /** @description The platform's number. */
             caseID: string;
             /** @description The facility's accession number. */

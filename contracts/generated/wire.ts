@@ -534,6 +534,7 @@ export type Release = components['schemas']['Release'];
 export type ReleaseReason = components['schemas']['ReleaseReason'];
 export type ReleaseToPoolInput = components['schemas']['ReleaseToPoolInput'];
 export type RepeatedPassword = components['schemas']['RepeatedPassword'];
+export type ReplacedImage = components['schemas']['ReplacedImage'];
 export type ReplacedLicence = components['schemas']['ReplacedLicence'];
 export type ReportAddendum = components['schemas']['ReportAddendum'];
 export type ReportArchiveInput = components['schemas']['ReportArchiveInput'];

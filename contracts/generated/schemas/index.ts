@@ -532,6 +532,7 @@ import { zRelease } from './release.ts';
 import { zReleaseReason } from './release-reason.ts';
 import { zReleaseToPoolInput } from './release-to-pool-input.ts';
 import { zRepeatedPassword } from './repeated-password.ts';
+import { zReplacedImage } from './replaced-image.ts';
 import { zReplacedLicence } from './replaced-licence.ts';
 import { zReportAddendum } from './report-addendum.ts';
 import { zReportArchiveInput } from './report-archive-input.ts';
@@ -1323,6 +1324,7 @@ export const schemas = {
   ReleaseReason: zReleaseReason,
   ReleaseToPoolInput: zReleaseToPoolInput,
   RepeatedPassword: zRepeatedPassword,
+  ReplacedImage: zReplacedImage,
   ReplacedLicence: zReplacedLicence,
   ReportAddendum: zReportAddendum,
   ReportArchiveInput: zReportArchiveInput,

@@ -139,6 +139,9 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/viewer', 'image NEW', 'shown', 'getViewerCase', 'data.slides[].subsections[].images[].isNew'],
   ['/viewer', 'block', 'shown', 'getViewerCase', 'data.slides[].subsections[].block'],
   ['/viewer', 'laterality', 'shown', 'getViewerCase', 'data.slides[].laterality'],
+  ['/viewer', 'replaced image', 'shown', 'getViewerCase', 'data.replacedImages[].image.imageId'],
+  ['/viewer', 'what took its place', 'shown', 'getViewerCase', 'data.replacedImages[].replacedBy'],
+  ['/viewer', 'when it was replaced', 'shown', 'getViewerCase', 'data.replacedImages[].replacedAt'],
   [
     '/pathologist/primary-diagnosis-case',
     'text templates',

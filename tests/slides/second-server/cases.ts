@@ -128,6 +128,7 @@ export const pageOf = (aCase: Case, person: Person): object => ({
     submittingPhysician: null,
   },
   gross: null,
+  replacedImages: [],
   receivedSlides: [],
   slides: [
     {
