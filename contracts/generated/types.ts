@@ -4926,6 +4926,8 @@ export interface components {
             isPreferred: boolean;
             openCases: number;
             openCaseLimit: number;
+            /** @description The last day on which the provider is away who is away today, where they are; null for the others. It bars no assignment. */
+            awayUntil: components["schemas"]["Day"] | null;
             checks: components["schemas"]["CandidateCheck"][];
         };
         /** @description One condition and how the provider stands to it. */
@@ -5522,6 +5524,8 @@ export interface components {
             waitingSince: string | null;
             /** @description A hold of the operator stops it now; getCase has the hold itself. */
             onHold: boolean;
+            /** @description What pickUpCase would refuse the caller now, for an Available case that a provider with the right `pickup` reads; null where nothing would be refused, and for everybody else. */
+            pickupBar: components["schemas"]["PickupBar"] | null;
             /** @description For admins who may know patients: a near name in the same facility (getCaseIntake). Else false. */
             nameAlert: boolean;
             /** @description In whole years. */
@@ -8287,6 +8291,12 @@ export interface components {
         };
         /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits, with spaces, hyphens or parentheses between them as people write them (specification 5); kept and answered as +1 614 555 0100. The rule is the field's own, so a number that breaks it is refused with 422 and one of the specification's two sentences. */
         Phone: string;
+        /** @description Why a case cannot be picked up now. */
+        PickupBar: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description For people, with what they can do about it. */
+            text: string;
+        };
         /** @description Width and height of the finest level, in pixels. */
         PixelSize: {
             /** @description In pixels. */
@@ -10723,6 +10733,8 @@ export interface components {
             mayTake: boolean;
             /** @description Empty for whoever may take the task. */
             refusals: components["schemas"]["TaskRefusal"][];
+            /** @description The last day on which a provider is away who is away today, where they are; null for everybody else. It bars no task. */
+            awayUntil: components["schemas"]["Day"] | null;
         };
         /** @description One page of candidates; page counts from 1. */
         TaskCandidatePage: {
@@ -10973,6 +10985,8 @@ export interface components {
             groups: string[];
             /** @description Days of absence from today on; empty for others than providers. */
             away: components["schemas"]["AwayTime"][];
+            /** @description The last day on which a provider is away who is away today, where they are; null for everybody else. */
+            awayUntil: components["schemas"]["Day"] | null;
             invitation: components["schemas"]["InvitationState"];
             invitedAt: components["schemas"]["Instant"] | null;
             allowedActions: components["schemas"]["TeamAction"][];
@@ -11473,6 +11487,8 @@ export interface components {
             subspecialties: components["schemas"]["SubspecialtiesRead"];
             licences: components["schemas"]["LicencesHeld"];
             groups: components["schemas"]["GroupsOfProvider"];
+            /** @description The last day on which a provider is away who is away today, where they are; null for everybody else. */
+            awayUntil: components["schemas"]["Day"] | null;
             createdAt: components["schemas"]["Instant"];
             lastLoginAt: components["schemas"]["Instant"] | null;
             allowedActions: components["schemas"]["UserAction"][];

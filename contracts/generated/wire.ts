@@ -432,6 +432,7 @@ export type PaymentOutcome = components['schemas']['PaymentOutcome'];
 export type PersonName = components['schemas']['PersonName'];
 export type PersonRef = components['schemas']['PersonRef'];
 export type Phone = components['schemas']['Phone'];
+export type PickupBar = components['schemas']['PickupBar'];
 export type PixelSize = components['schemas']['PixelSize'];
 export type PostSignOutState = components['schemas']['PostSignOutState'];
 export type PostalAddress = components['schemas']['PostalAddress'];

@@ -430,6 +430,7 @@ import { zPaymentOutcome } from './payment-outcome.ts';
 import { zPersonName } from './person-name.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zPhone } from './phone.ts';
+import { zPickupBar } from './pickup-bar.ts';
 import { zPixelSize } from './pixel-size.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zPostalAddress } from './postal-address.ts';
@@ -1222,6 +1223,7 @@ export const schemas = {
   PersonName: zPersonName,
   PersonRef: zPersonRef,
   Phone: zPhone,
+  PickupBar: zPickupBar,
   PixelSize: zPixelSize,
   PostSignOutState: zPostSignOutState,
   PostalAddress: zPostalAddress,

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { orderOf, type PageAsked, pageOf, type SortKeys } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
+import { pickupBarOf } from '../../rules/cases/pickup.ts';
 import { openRequests } from '../../rules/tasks/request-state.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -107,6 +108,7 @@ export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseLi
     ...rowOf(aCase, reader, mayName),
     ...standingOf(aCase, reader),
     onHold: isOnHold(aCase.holds, now),
+    pickupBar: pickupBarOf(world, caller, aCase, now),
     nameAlert: isTold && nameAlertsOf(world, aCase).length > 0,
     lastChange: lastChangeOf(reader, aCase, mayName),
     waits: [],

@@ -191,6 +191,17 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ],
   ['/case', 'reasons of a candidate', 'shown', 'listAssignmentCandidates', 'data.items[].checks[].text'],
   [DETAILS, 'candidates', 'shown', 'listAssignmentCandidates', 'data.items[].mayTake'],
+  ['/availableCases', 'why a case cannot be picked up', 'shown', 'listCases', 'data.items[].pickupBar.text'],
+  [DETAILS, 'candidates who are away', 'shown', 'listAssignmentCandidates', 'data.items[].awayUntil'],
+  [DETAILS, 'reviewers who are away', 'shown', 'listUsers', 'data.items[].awayUntil'],
+  [DETAILS, 'colleagues who are away', 'shown', 'listTeam', 'data.items[].awayUntil'],
+  [
+    '/task-detail/{taskId}',
+    'candidates who are away',
+    'shown',
+    'listTaskCandidates',
+    'data.items[].awayUntil',
+  ],
   [DETAILS, 'candidates who can be chosen', 'filter', 'listAssignmentCandidates', 'query.assignable'],
   [DETAILS, 'candidates by name', 'filter', 'listAssignmentCandidates', 'query.q'],
   [

@@ -109,6 +109,7 @@ export function rowOf(aCase: Case, person: Person): object {
     draft: null,
     slides: 1,
     onHold: false,
+    pickupBar: null,
     nameAlert: false,
     notShown: [],
     lastChange: null,
