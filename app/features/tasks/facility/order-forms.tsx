@@ -1,11 +1,14 @@
+import { orderEnd } from '#app/core/tasks/request-ends.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { isRefused, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
+import { TooLate } from '#app/ui/detail/too-late.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zOrderDeclineReason } from '#contracts/generated/schemas/order-decline-reason.ts';
 import type { StainRequest } from '#contracts/generated/wire.ts';
@@ -24,6 +27,12 @@ export function OrderForms(props: OrderFormProps) {
   const { order, outcome } = props;
   const { allowedActions, promisedFor } = order;
   const promiseDone = useTimesDone(outcome, 'promise');
+  const end = orderEnd(order, useTimeZone());
+  const late = refusedOf(outcome, 'declineOrder') ?? refusedOf(outcome, 'promise');
+  if (end !== null)
+    return late === null ? null : (
+      <TooLate because={end} typed={typedOf(late, 'note') || typedOf(late, 'promisedFor')} />
+    );
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {(allowedActions.includes('edit') || isRefused(outcome, 'promise')) && (
@@ -35,6 +44,9 @@ export function OrderForms(props: OrderFormProps) {
     </div>
   );
 }
+
+const typedOf = ({ initialValue }: NonNullable<PostedOutcome['refused']>, field: string): string =>
+  String(initialValue?.[field] ?? '');
 
 /** An order that cannot be made goes back to its reader with a reason that the reader can act on. */
 function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps) {
