@@ -189,8 +189,8 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/case', 'reasons of a candidate', 'shown', 'listAssignmentCandidates', 'data.items[].checks[].text'],
   [DETAILS, 'candidates', 'shown', 'listAssignmentCandidates', 'data.items[].mayTake'],
   [
-    '/task-detail/{taskId}',
-    'who closed an order',
+    '/pathologist/primary-diagnosis-case',
+    'who declined an order',
     'shown',
     'listStainRequests',
     'data.items[].closedBy.displayName',
