@@ -4,7 +4,6 @@ import { choicesOf } from '#app/ui/controls/choices.ts';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { isRefused, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
-import { TooLate } from '#app/ui/detail/too-late.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
@@ -13,6 +12,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import { zOrderDeclineReason } from '#contracts/generated/schemas/order-decline-reason.ts';
 import type { StainRequest } from '#contracts/generated/wire.ts';
 import { DeclineOrderForm, PromiseForm } from './facility-forms.ts';
+import { TooLate, typedIn } from './too-late.tsx';
 
 interface OrderFormProps {
   readonly order: StainRequest;
@@ -31,7 +31,10 @@ export function OrderForms(props: OrderFormProps) {
   const late = refusedOf(outcome, 'declineOrder') ?? refusedOf(outcome, 'promise');
   if (end !== null)
     return late === null ? null : (
-      <TooLate because={end} typed={typedOf(late, 'note') || typedOf(late, 'promisedFor')} />
+      <TooLate
+        because={end}
+        typed={typedIn(late.initialValue, 'note') || typedIn(late.initialValue, 'promisedFor')}
+      />
     );
   return (
     <div className="flex flex-col gap-3 empty:hidden">
@@ -44,9 +47,6 @@ export function OrderForms(props: OrderFormProps) {
     </div>
   );
 }
-
-const typedOf = ({ initialValue }: NonNullable<PostedOutcome['refused']>, field: string): string =>
-  String(initialValue?.[field] ?? '');
 
 /** An order that cannot be made goes back to its reader with a reason that the reader can act on. */
 function DeclineOrder({ order, idempotencyKey, outcome }: OrderFormProps) {

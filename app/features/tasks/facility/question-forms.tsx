@@ -4,13 +4,13 @@ import { instantText } from '#app/core/text/dates.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
-import { TooLate } from '#app/ui/detail/too-late.tsx';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseQuestion } from '#contracts/generated/wire.ts';
 import { AnswerForm } from './facility-forms.ts';
+import { TooLate, typedIn } from './too-late.tsx';
 
 interface QuestionFormsProps {
   readonly questions: readonly CaseQuestion[];
@@ -54,7 +54,7 @@ function QuestionAnswer({ question, timeZone, ...rest }: AnswerFieldsProps & { r
   const mayAnswer = question.allowedActions.includes('answer');
   const end = mayAnswer ? null : questionEnd(question, timeZone);
   if (refused !== null && end !== null)
-    return <TooLate because={end} typed={String(refused.initialValue?.['words'] ?? '')} />;
+    return <TooLate because={end} typed={typedIn(refused.initialValue, 'words')} />;
   if (!mayAnswer && refused === null) return null;
   return <AnswerFields key={question.etag} question={question} {...rest} />;
 }

@@ -5,6 +5,15 @@ interface TooLateProps {
   readonly typed: string;
 }
 
+/** What a form that was refused had in this field; empty where nothing was typed. */
+export function typedIn(
+  initialValue: Readonly<Record<string, unknown>> | null | undefined,
+  field: string,
+): string {
+  const typed = initialValue?.[field];
+  return typeof typed === 'string' ? typed : '';
+}
+
 /** In place of a form whose thing somebody else has ended meanwhile. What was typed stays to be copied. */
 export const TooLate = ({ because, typed }: TooLateProps) => (
   <div className="flex flex-col gap-2">
