@@ -2999,7 +2999,7 @@ export interface paths {
         put?: never;
         /**
          * Take an order back while nobody has accepted it
-         * @description The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
+         * @description The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. Whoever was to make it is told, with the task. If-Match names the order's own ETag.
          */
         post: operations["cancelStainRequest"];
         delete?: never;
@@ -10400,6 +10400,8 @@ export interface components {
             shippedOn: components["schemas"]["Day"] | null;
             /** @description When it was fulfilled, declined or cancelled. */
             closedAt: components["schemas"]["Instant"] | null;
+            /** @description Who fulfilled, declined or cancelled it; null while it is open, and where it ended by itself. */
+            closedBy: components["schemas"]["PersonRef"] | null;
             declineReason: components["schemas"]["OrderDeclineReason"] | null;
             declineNote: string | null;
             /** @description Id of the new subsection that waits for the images; it keeps isRequested afterwards. Null where none was made, or where it went because the order ended without an image. */

@@ -191,6 +191,7 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ],
   ['/case', 'reasons of a candidate', 'shown', 'listAssignmentCandidates', 'data.items[].checks[].text'],
   [DETAILS, 'candidates', 'shown', 'listAssignmentCandidates', 'data.items[].mayTake'],
+  ['/tasks-list', 'who closed an order', 'shown', 'listStainRequests', 'data.items[].closedBy.displayName'],
   ['/availableCases', 'why a case cannot be picked up', 'shown', 'listCases', 'data.items[].pickupBar.text'],
   [DETAILS, 'candidates who are away', 'shown', 'listAssignmentCandidates', 'data.items[].awayUntil'],
   [DETAILS, 'reviewers who are away', 'shown', 'listUsers', 'data.items[].awayUntil'],
