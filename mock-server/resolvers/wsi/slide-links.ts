@@ -1,9 +1,10 @@
 import { mayOpenSlides } from '#app/core/cases/visibility.ts';
+import { isShownOnDemand } from '#app/core/slides/replaced-images.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { serveUpload, uploadOfBlob } from '../../intake/served-upload.ts';
 import { hidesImages } from '../../rules/cases/case-facts.ts';
-import { isShownOnDemand, replacedImagesOf } from '../../rules/cases/replaced-images.ts';
+import { replacedImagesOf } from '../../rules/cases/replaced-images.ts';
 import { caseAsTo } from '../../rules/cases/second-readers.ts';
 import { type SlideLibrary, servedOf } from '../../slides/library.ts';
 import type { ServedSlide } from '../../slides/served-slide.ts';
@@ -21,7 +22,7 @@ function imagesOfBlob(
   blobId: string,
 ): readonly { readonly image: ImageRecord; readonly isShown: boolean }[] {
   return world.cases.by('blob', blobId).flatMap((aCase) => {
-    const former = replacedImagesOf(world, aCase).filter(isShownOnDemand);
+    const former = replacedImagesOf(world, aCase).filter(({ rescan }) => isShownOnDemand(rescan));
     return aCase.specimens
       .flatMap(({ subsections }) => subsections.flatMap(({ images }) => images))
       .filter((image) => image.blobId === blobId)

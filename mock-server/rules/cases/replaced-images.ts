@@ -31,13 +31,6 @@ export function replacedImagesOf(world: World, { id, specimens }: CaseRecord): r
   );
 }
 
-/**
- * Whether the former image may still be looked at. One that shows another slide than its own may be of somebody else, and
- * nothing of it is of use to this case.
- */
-export const isShownOnDemand = ({ rescan }: Pick<Replaced, 'rescan'>): boolean =>
-  rescan.reason !== 'wrong_slide';
-
 function standsFor(
   imageId: string,
   done: readonly RescanRecord[],

@@ -50,8 +50,9 @@ const notes = (
   sought: readonly string[],
   replaced: readonly ReplacedImage[] = [former],
   awaited: readonly string[] = [],
+  isFormer = false,
 ) => (
-  <RescansTold.Provider value={{ replaced, sought, awaited }}>
+  <RescansTold.Provider value={{ replaced, sought, awaited, isFormer }}>
     <RescanNotes />
   </RescansTold.Provider>
 );
@@ -62,6 +63,7 @@ it('says of the image that took the place of the one of a link that it is anothe
   const told = 'of-a1 was scanned again on 11/27/2026 ';
   expect(textOf()).toContain(told);
   expect(textOf()).toContain('this is the new image.');
+  expect(found('a').getAttribute('href')).toBe('/viewer?case=c&former=a1-before');
   await act(() => allSettled(nextAsked, { scope }));
   expect(textOf()).toBe('');
   await act(() => allSettled(previousAsked, { scope }));
@@ -119,4 +121,15 @@ it('a case that is read again says so of the slides that are laid out as they we
   const here = { ...former, image: { ...former.image, imageId: 'a1' }, replacedBy: 'a1-new' };
   await shown(await readerAt(), notes([], [here]));
   expect(textOf()).toContain('This page still shows the former image.');
+});
+
+it('leads to no former image of another slide, and says of a former image that it is looked at and no more', async () => {
+  await shown(await readerAt(), notes(['a1-before'], [{ ...former, reason: 'wrong_slide' }]));
+  expect(textOf()).toContain('this is the new image.');
+  expect(document.querySelectorAll('a')).toHaveLength(0);
+  const here = { ...former, image: { ...former.image, imageId: 'a1' }, replacedBy: 'a1-new' };
+  await shown(await readerAt(), notes([], [here], [], true));
+  expect(textOf()).toContain(
+    'This page shows the former image, whose marks can be looked at and not changed.',
+  );
 });

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Info, X } from 'lucide-react';
 import { type ReactNode, useContext, useState } from 'react';
-import { viewerPathOf } from '#app/core/cases/case-links.ts';
-import { slideTitleOf } from '#app/core/slides/replaced-images.ts';
+import { formerImagePathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
+import { isShownOnDemand, slideTitleOf } from '#app/core/slides/replaced-images.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
@@ -11,15 +11,20 @@ import { $case, $currentIn } from '../../state/slides.ts';
 import { RescansTold } from './rescans-told.ts';
 import { useRescanNews } from './use-rescan-news.ts';
 
+const LINK = 'font-medium text-accent underline underline-offset-3';
+const STILL_SHOWN = 'This page still shows the former image.';
+const FORMER_ALONE = 'This page shows the former image, whose marks can be looked at and not changed.';
+
 /** Which images are not those that are asked for or looked at: another scan of their glass has taken their place. */
 export function RescanNotes() {
-  const { replaced, sought, awaited } = useContext(RescansTold);
+  const { replaced, sought, awaited, isFormer } = useContext(RescansTold);
   const { handed, first, second, split } = useUnit({
     handed: $case,
     first: $currentIn.primary,
     second: $currentIn.secondary,
     split: $split,
   });
+  const caseId = handed?.caseId ?? '';
   const news = useRescanNews(awaited);
   const zone = useTimeZone();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -31,31 +36,34 @@ export function RescanNotes() {
     const image = handed?.images.find((one) => one.imageId === imageId) ?? null;
     return image === null ? [] : [{ imageId, told: toldOf(slideTitleOf(image), replacedAt, zone) }];
   });
-  const opened = replaced.flatMap(({ image: { imageId }, replacedBy, replacedAt }) => {
+  const opened = replaced.flatMap(({ image: { imageId }, replacedBy, replacedAt, reason }) => {
     const image = shown.find((one) => one?.imageId === replacedBy) ?? null;
     if (image === null || !sought.includes(imageId) || dismissed.includes(imageId)) return [];
-    return [{ imageId, told: toldOf(slideTitleOf(image), replacedAt, zone) }];
+    const told = toldOf(slideTitleOf(image), replacedAt, zone);
+    return [{ imageId, told, isShown: isShownOnDemand({ reason }) }];
   });
   return (
     <div role="status" className="flex max-w-full flex-col items-center gap-2">
       {former.map(({ imageId, told }) => (
         <Note key={imageId}>
           <span className="min-w-0 flex-1 py-1 pr-3">
-            {told}. This page still shows the former image.{' '}
+            {told}. {isFormer ? FORMER_ALONE : STILL_SHOWN}{' '}
             {/* From the start: the slides of this page are laid out as the case was. */}
-            <a
-              href={viewerPathOf(handed?.caseId ?? '', imageId)}
-              className="font-medium text-accent underline underline-offset-3"
-            >
+            <a href={viewerPathOf(caseId, imageId)} className={LINK}>
               Open the new image
             </a>
           </span>
         </Note>
       ))}
-      {opened.map(({ imageId, told }) => (
+      {opened.map(({ imageId, told, isShown }) => (
         <Note key={imageId}>
           <span className="min-w-0 flex-1">
-            {told}; this is the new image. What was marked on the former image stays with that one.
+            {told}; this is the new image. What was marked on the former image stays with that one.{' '}
+            {isShown && (
+              <a href={formerImagePathOf(caseId, imageId)} className={LINK}>
+                Show the former image
+              </a>
+            )}
           </span>
           <IconButton
             label="Dismiss"

@@ -8,7 +8,9 @@ interface Rescans {
   readonly sought: readonly string[];
   /** The subsections of which an image is to be scanned again. */
   readonly awaited: readonly string[];
+  /** The page was opened for a former image, and shows no other. */
+  readonly isFormer: boolean;
 }
 
 /** What a page knows of the images of its case that were scanned again. */
-export const RescansTold = createContext<Rescans>({ replaced: [], sought: [], awaited: [] });
+export const RescansTold = createContext<Rescans>({ replaced: [], sought: [], awaited: [], isFormer: false });

@@ -57,6 +57,8 @@ export interface ViewerPageProps {
   readonly actions?: (imageId: string | null) => ReactNode;
   /** Where this reader was last, on whatever machine; null for whoever has no place in the case. */
   readonly place: LastPlace | null;
+  /** The page shows an image that was scanned again, and that image alone. */
+  readonly isFormer?: boolean;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -88,7 +90,15 @@ export const ViewerPage = memo(function ViewerPage(props: ViewerPageProps) {
 interface GuardedProps
   extends Pick<
     ViewerPageProps,
-    'viewerCase' | 'back' | 'theme' | 'notice' | 'reader' | 'hasText' | 'actions' | 'isFullScreen'
+    | 'viewerCase'
+    | 'isFormer'
+    | 'back'
+    | 'theme'
+    | 'notice'
+    | 'reader'
+    | 'hasText'
+    | 'actions'
+    | 'isFullScreen'
   > {
   readonly scope: Scope;
   /** Images that were replaced and that the page was opened for. */
@@ -96,7 +106,7 @@ interface GuardedProps
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, reader, hasText, scope, sought, ...shown }: GuardedProps) {
+function Guarded({ viewerCase, isFormer = false, reader, hasText, scope, sought, ...shown }: GuardedProps) {
   const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
@@ -105,8 +115,8 @@ function Guarded({ viewerCase, reader, hasText, scope, sought, ...shown }: Guard
   );
   const outline = useMemo(() => outlineOf(viewerCase), [viewerCase]);
   const rescans = useMemo(
-    () => ({ replaced: replacedImages, sought, awaited: awaitedIn(slides) }),
-    [replacedImages, sought, slides],
+    () => ({ replaced: replacedImages, sought, awaited: awaitedIn(slides), isFormer }),
+    [replacedImages, sought, slides, isFormer],
   );
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
