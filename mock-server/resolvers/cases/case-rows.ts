@@ -89,11 +89,11 @@ export function rowsPage(
   asked: PageAsked & { readonly isNamed: boolean },
 ) {
   const page = pageOf(cases, asked);
-  const { world, now } = reader;
+  const { world, caller, now } = reader;
   const items = page.items.map((aCase) => ({
     ...row(aCase, reader, asked.isNamed),
     // Whoever may not know the case yet may not know its way either.
-    waits: asked.isNamed ? waitSharesOf(world, aCase, now) : [],
+    waits: asked.isNamed ? waitSharesOf(caller, world, aCase, now) : [],
   }));
   return { ...page, items };
 }
