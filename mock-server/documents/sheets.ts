@@ -34,7 +34,11 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Without it a spreadsheet takes the file for text of its system's own code page, in which ’ and accents break. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 function* csvOf(rows: Iterable<readonly Cell[]>): Iterable<Uint8Array> {
+  yield Buffer.from(BYTE_ORDER_MARK);
   for (const row of rows) yield Buffer.from(`${row.map(csvCell).join(',')}\r\n`);
 }
 

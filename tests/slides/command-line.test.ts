@@ -127,7 +127,7 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
   [
     '3 where nothing answers',
     {
-      args: (base) => ['check', base, '--creds', CREDS],
+      args: (base) => ['check', base, '--creds', CREDS, '--timeout', '1s'],
       code: EXIT.unreachable,
       out: /^$/,
       err: /TargetUnreachable: /,

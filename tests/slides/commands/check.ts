@@ -5,6 +5,7 @@ import { readEarlier, withKnown } from '../check/earlier.ts';
 import { FACTS } from '../check/facts.ts';
 import { PARTS, type PartName } from '../check/parts/part-names.ts';
 import { runCheck } from '../check/run-check.ts';
+import { untilListening } from '../check/until-listening.ts';
 import { UsageError } from '../exit-codes.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
@@ -116,15 +117,18 @@ export function addCheck(program: Command): void {
     const parts = only ?? earlier?.parts;
     const operations = operation ?? earlier?.operations;
     const used = seed ?? earlier?.seed;
+    const creds = readCreds(options.creds);
+    const hooks = options.hooks === 'none' ? null : addressOf(options.hooks ?? '');
+    await untilListening(base, options.timeout);
     const report = await runCheck({
       send: fetch,
       base,
-      creds: readCreds(options.creds),
+      creds,
       level: options.level ?? earlier?.level ?? 'smoke',
       budgetMs: options.budget,
       timeoutMs: options.timeout,
       readOnly: options.readOnly === true,
-      hooks: options.hooks === 'none' ? null : addressOf(options.hooks ?? ''),
+      hooks,
       ...(options.controlToken === undefined ? {} : { controlToken: options.controlToken }),
       ...(parts === undefined ? {} : { only: parts }),
       ...(operations === undefined ? {} : { operations }),
