@@ -66,7 +66,7 @@ const csv = async (id: keyof typeof LISTS, query: Record<string, string> = {}): 
   const answer = await client.ask(id, { query: { format: 'csv', ...query }, as: people.admin });
   expect(answer.status).toBe(200);
   // What a spreadsheet knows UTF-8 by.
-  expect([...answer.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return answer.text.trimEnd().split('\r\n');
 };
 

@@ -10,7 +10,7 @@ const year = () => new Date().getFullYear();
 
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-border bg-raised">
+    <footer data-print="never" className="mt-auto border-t border-border bg-raised">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-sm text-muted sm:px-6 lg:px-8">
         <p suppressHydrationWarning>© {year()} Pathology Cases</p>
         <ul aria-label="Social media" className="flex flex-wrap gap-x-4">

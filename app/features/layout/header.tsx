@@ -19,7 +19,8 @@ export function Header({ isLoggedIn, beforeLogo, tabs, children }: HeaderProps) 
   return (
     <header
       data-stuck={isStuck || undefined}
-      className="data-stuck:shadow-md sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-b border-border bg-raised px-4 sm:px-6 desktop:px-8"
+      data-print="never"
+      className="data-stuck:shadow-md sticky top-0 z-30 flex h-14 items-center low:static gap-2 border-b border-border bg-raised px-4 sm:px-6 desktop:px-8"
     >
       {beforeLogo}
       <Logo isLoggedIn={isLoggedIn} />

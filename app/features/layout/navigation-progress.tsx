@@ -4,7 +4,12 @@ import { useNavigation } from '@remix-run/react';
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5">
+    <div
+      role="status"
+      aria-live="polite"
+      data-print="never"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5"
+    >
       {state === 'loading' && (
         <>
           <span className="sr-only">Loading page</span>

@@ -83,12 +83,14 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
           <NearBy report={report} mayBill={props.mayBill} />
           {report.version > 0 && <ReportLink caseId={report.caseId} />}
           <GuardedForms>
-            {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
-              <RecallPart {...props} signedAt={signedAt} etag={etag} />
-            )}
-            {amending !== null && etag !== null && !report.superseded && (
-              <Additions {...props} amending={amending} etag={etag} />
-            )}
+            <div data-print="never" className="contents">
+              {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
+                <RecallPart {...props} signedAt={signedAt} etag={etag} />
+              )}
+              {amending !== null && etag !== null && !report.superseded && (
+                <Additions {...props} amending={amending} etag={etag} />
+              )}
+            </div>
           </GuardedForms>
         </div>
       </Page>
@@ -127,7 +129,7 @@ function ListButton({ list, label }: { readonly list: string; readonly label: st
 function NearBy({ report, mayBill }: Pick<FinalReportScreenProps, 'report' | 'mayBill'>) {
   const { caseId, version, codes } = report;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1">
+    <p data-print="never" className="flex flex-wrap gap-x-4 gap-y-1">
       <TextLink asChild>
         <Link to={`${screens.finalReports.path}?samePatientAs=${encodeURIComponent(caseId)}`}>
           All reports of this patient

@@ -28,7 +28,7 @@ export function ReportLink({ caseId }: ReportLinkProps) {
     setAddress(text);
   };
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div data-print="never" className="flex flex-col items-start gap-2">
       <Button size="sm" onClick={() => void copy()}>
         Copy link for a colleague
       </Button>

@@ -12,7 +12,7 @@ export function ActionBar({ actions, etag, idempotencyKey }: ActionBarProps) {
   if (actions.length === 0) return <p className="text-sm text-muted">There is nothing for you to do here.</p>;
   const refused = actions.filter(({ refusedBecause }) => refusedBecause !== null);
   return (
-    <div className="flex flex-col gap-2">
+    <div data-print="never" className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
         {actions
           .filter(({ refusedBecause }) => refusedBecause === null)

@@ -39,7 +39,9 @@ function BackToList({ to, label }: NonNullable<DetailPageProps['back']>) {
   const list = useListAddress(to);
   return (
     <TextLink asChild>
-      <Link to={list}>{label}</Link>
+      <Link to={list} data-print="never">
+        {label}
+      </Link>
     </TextLink>
   );
 }
@@ -51,13 +53,17 @@ interface StickyBannerProps {
 }
 
 export function StickyBanner({ children, notice }: StickyBannerProps) {
-  const row = 'border-b border-border bg-raised px-4 py-2 text-sm sm:px-6 lg:px-8';
+  const row = 'border-b border-border bg-raised px-4 py-2 text-sm low:py-1 low:text-xs sm:px-6 lg:px-8';
   return (
-    <div className="sticky top-(--header-height) z-20">
+    <div data-print="each-sheet" className="sticky top-(--header-height) z-20">
       <section aria-label="Patient" className={row}>
         {children}
       </section>
-      {notice !== undefined && <div className={`${row} empty:hidden`}>{notice}</div>}
+      {notice !== undefined && (
+        <div data-print="never" className={`${row} empty:hidden`}>
+          {notice}
+        </div>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface FoldedProps {
 export function Folded({ label, isOpen = false, children }: FoldedProps) {
   return (
     // Left out rather than false: a page that is drawn anew does not close what its reader has opened.
-    <details open={isOpen || undefined}>
+    <details open={isOpen || undefined} className="not-open:print:hidden">
       <summary className="min-h-6 w-fit cursor-pointer content-center text-accent coarse:min-h-11">
         {label}
       </summary>

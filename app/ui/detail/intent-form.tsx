@@ -35,7 +35,7 @@ export function IntentForm({
   const { formData } = useNavigation();
   useTellGuard(form.form);
   return (
-    <ContractForm {...form} className="flex max-w-2xl flex-col gap-4">
+    <ContractForm {...form} className="flex max-w-2xl flex-col gap-4 print:hidden">
       <input type="hidden" name="intent" value={intent} />
       {version === undefined ? (
         <input type="hidden" name="etag" value={etag} />

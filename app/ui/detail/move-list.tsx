@@ -51,7 +51,7 @@ export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = fals
   const plain = moves.filter(({ schema }) => schema === undefined);
   const asking = moves.filter(({ schema }) => schema !== undefined);
   return (
-    <div className="flex flex-col gap-3">
+    <div data-print="never" className="flex flex-col gap-3">
       <OutcomeLine
         outcome={outcome}
         words={Object.fromEntries(known.map(({ intent, label, done }) => [intent, { label, done }]))}

@@ -15,7 +15,7 @@ export function PatientLine({ patient, numbers, facilityName }: PatientLineProps
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
       {patient !== null && (
         <>
-          <p className="text-base font-semibold">{patient.name}</p>
+          <p className="text-base font-semibold low:text-xs">{patient.name}</p>
           <p>{patient.facts}</p>
         </>
       )}

@@ -21,6 +21,6 @@ it('a server that does not listen yet is waited for, and one that never does no 
   await untilListening(`http://127.0.0.1:${port}/api`, 10_000, wait);
   expect(waits).toEqual([250, 250]);
   await close(server);
-  await untilListening(`http://127.0.0.1:${port}/api`, 1000, async (ms) => void waits.push(ms));
+  await untilListening(`http://127.0.0.1:${port}/api`, 1000, (ms) => Promise.resolve(waits.push(ms)));
   expect(waits).toHaveLength(6);
 });

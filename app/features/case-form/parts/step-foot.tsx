@@ -45,7 +45,7 @@ export function StepFoot(props: StepFootProps) {
   const next = nextStep(step);
   const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
   return (
-    <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
+    <div className="sticky bottom-0 z-10 -mx-2 flex low:static flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
       <Button type="submit" variant="primary" name="intent" value="continue">
         Continue to {title.toLowerCase()}
       </Button>

@@ -172,7 +172,7 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
         />
         {/* The box of a specimen says by itself, and sooner, when its site or side is another. */}
         <TextWarnings warnings={warnings.filter(({ kind }) => kind !== 'site_or_side')} />
-        <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
+        <div className="sticky bottom-0 z-10 -mx-2 flex low:static flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
           <Button type="submit" variant="primary">
             Save text
           </Button>
