@@ -110,6 +110,7 @@ async function readAmending(request: Request, api: Api, params: { readonly caseI
   const sites = provider?.signingSites ?? [];
   return {
     open: text.value.data.openAmendment,
+    findings: text.value.data.findings,
     sites,
     usualSite: await usualSite(request, sites),
     signerName: provider === null ? displayName : signedNameOf(provider),

@@ -8,6 +8,7 @@ import { requireVersion } from '../../rules/versions.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import { lineAnswer, requireLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
+import { isUncheckedAfterAmendment } from './billing-reviews.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
 
@@ -21,6 +22,10 @@ function moving<N extends Name>(call: Call<Moving>, name: N) {
   return { line, status };
 }
 
+/** A code that the changed report took back would be billed. */
+const UNCHECKED =
+  'The report of this case was amended. Check its lines and complete the task about them first';
+
 export const issueBilling: Resolver<'issueBilling'> = {
   resolve: (call): Answer<'issueBilling'> => {
     const { world, now, input } = call;
@@ -30,7 +35,11 @@ export const issueBilling: Resolver<'issueBilling'> = {
     const isTaken = world.billings
       .by('invoice', invoiceNumber)
       .some((other) => !mayShareInvoice({ ...line, billingEntity }, other));
-    refuseFields(isTaken ? { invoiceNumber: ['The invoice with this number goes to somebody else'] } : {});
+    const faults = [
+      ...(isUncheckedAfterAmendment(world, line) ? [UNCHECKED] : []),
+      ...(isTaken ? ['The invoice with this number goes to somebody else'] : []),
+    ];
+    refuseFields(faults.length === 0 ? {} : { invoiceNumber: faults });
     const issuedAt = new Date(now).toISOString();
     const issued = { status, invoiceNumber, issuedAt, billingEntity, reopenReason: null };
     return lineAnswer(world, change(call, line, issued));

@@ -1,6 +1,7 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { gapTexts } from '#app/core/diagnosis/templates.ts';
 import { amendedReport, changeFaults } from '#app/core/reports/amended.ts';
+import { findingFaults, findingsAfter } from '#app/core/reports/amended-findings.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { toldFaults } from '#app/core/reports/told-faults.ts';
 import { licenceText } from '#app/core/sign-out/checklist.ts';
@@ -108,6 +109,20 @@ function numberFault(
       };
 }
 
+function codeFaults(
+  world: World,
+  aCase: CaseRecord,
+  changes: NonNullable<Written['changes']>,
+): readonly string[] {
+  const findings = world.diagnoses.find(aCase.id)?.findings ?? [];
+  const isEmptied = findings.length > 0 && findingsAfter(findings, changes).length === 0;
+  const isNeeded = facilityOf(world, aCase).country === 'US';
+  return [
+    ...findingFaults(findings, changes),
+    ...(isEmptied && isNeeded ? ['Give at least one ICD-10 code of the finding.'] : []),
+  ];
+}
+
 /** Throws VALIDATION_FAILED with everything that keeps the addition from being signed. */
 export function requireAmendable(call: Amending, aCase: CaseRecord, signature: SignatureInputZodType): void {
   const { world, caller, input, now } = call;
@@ -121,6 +136,7 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
   const faultyChanges = [
     ...changeFaults(report, body.changes ?? [], today),
     ...(ofNumber?.field === 'changes' ? [ofNumber.text] : []),
+    ...codeFaults(world, aCase, body.changes ?? []),
   ];
   const fields = {
     ...contentFaults(body, report, faultyChanges, now),

@@ -1,10 +1,11 @@
+import { findingsAfter } from '#app/core/reports/amended-findings.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
-import { NO_TEXT } from '../../rules/cases/draft-text.ts';
+import { type DraftText, NO_TEXT } from '../../rules/cases/draft-text.ts';
 import { changeRequisition, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { mayAmend } from '../../rules/cases/signers.ts';
 import { move, requireMove } from '../../rules/moves.ts';
@@ -18,8 +19,9 @@ import { changeCase } from '../../rules/trail/case-events.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportContent, ReportVersionRecord } from '../../store/records/reports.ts';
+import type { World } from '../../world.ts';
 import { settleLines } from '../billing/billing-lines.ts';
-import { askForBillingReview } from '../billing/billing-reviews.ts';
+import { askForCheckAfterAmendment } from '../billing/billing-reviews.ts';
 import { payerOf } from '../billing/debtors.ts';
 import { reportCodes } from '../billing/report-codes.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
@@ -107,9 +109,9 @@ async function sign(
     images: input.body.imagesSeen ?? [],
     readOnGlass: [],
   };
-  const text = world.diagnoses.find(aCase.id) ?? NO_TEXT;
   const payer = payerOf(by.facility, requisitionOf(world, aCase));
   const addendum = addendumOf(input.body, by, before.content);
+  const text = textAfter(world, aCase, addendum.changes);
   const corrected = { ...aCase, specimens: specimensAfter(aCase, addendum.changes) };
   const codes = reportCodes(corrected, by.facility, text, payer, world.billings.by('case', aCase.id));
   const content = writeAmendedContent(before.content, addendum, codes);
@@ -146,6 +148,18 @@ async function sign(
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
 }
 
+/** The kept text with the codes that an amendment corrects: bills, and the rules for later cases, go by them. */
+function textAfter(
+  world: World,
+  { id }: CaseRecord,
+  changes: ReportContent['addenda'][number]['changes'],
+): DraftText {
+  const text = world.diagnoses.find(id);
+  if (text === null || !changes.some(({ field }) => field === 'findings')) return text ?? NO_TEXT;
+  const findings = [...findingsAfter(text.findings, changes)];
+  return world.diagnoses.change(id, (kept) => ({ ...kept, findings, version: kept.version + 1 }));
+}
+
 /** What the amendment settles: the differences of earlier reviews, and the tasks that asked for it, whoever has them; Accounts looks at the lines. */
 function isAmendedByReader(call: Amending, aCase: CaseRecord): void {
   const { world, now, input } = call;
@@ -155,7 +169,7 @@ function isAmendedByReader(call: Amending, aCase: CaseRecord): void {
   settleReviews(world, reviews, input.body.reason, at);
   for (const { id, type } of world.tasks.by('case', aCase.id))
     if (type === TASK.addendumOrAmendment) settleTask(call, id, 'settle');
-  askForBillingReview(call, aCase, `Check the lines of ${aCase.caseID} after its amendment`);
+  askForCheckAfterAmendment(call, aCase);
 }
 
 function nextReportState({ caller, input }: Amending, aCase: CaseRecord): CaseRecord['reportState'] {

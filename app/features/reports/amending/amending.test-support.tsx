@@ -1,7 +1,7 @@
 import type { AmendedSiteFault } from '#app/core/reports/amended-sites.ts';
 import { found } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { OpenAmendment } from '#contracts/generated/wire.ts';
+import type { FindingCode, OpenAmendment } from '#contracts/generated/wire.ts';
 import { aReport, SIGNED_AT } from '../report.test-support.ts';
 import { SigningScreen } from './signing-screen.tsx';
 import { WritingScreen, type WritingScreenProps } from './writing-screen.tsx';
@@ -25,12 +25,19 @@ export const signing = (
   open: OpenAmendment,
   sites = [site],
   siteFaults: readonly AmendedSiteFault[] = [],
+  findings: readonly FindingCode[] = [],
 ) => (
   <SigningScreen
     {...given}
     open={open}
     siteFaults={siteFaults}
-    amending={{ open, sites, usualSite: sites.length === 1 ? site.code : null, signerName: 'Dr. Me, MD' }}
+    amending={{
+      open,
+      findings,
+      sites,
+      usualSite: sites.length === 1 ? site.code : null,
+      signerName: 'Dr. Me, MD',
+    }}
     loadedAt={SIGNED_AT}
   />
 );

@@ -79,7 +79,7 @@ export function OtherChanges({ field, letters }: OtherChangesProps) {
     <RowList
       field={field}
       label="Other corrections"
-      hint="Of dates, studies and codes, and of what stands in no field above. The part keeps its words; in front of them stands what it said and what is right."
+      hint="Of dates, studies and codes, and of what stands in no field above. The part keeps its words; in front of them stands what it said and what is right. Codes of the finding are replaced in billing copy and bill: write them alone, such as D12.0."
       rowName="Correction"
     >
       {(row) => {

@@ -52,6 +52,20 @@ describe('signing an amendment', () => {
     expect(textOf(found('[role=alert] a'))).toBe('Fill in {result} in the addendum.');
   });
 
+  it('says which codes of the finding stay, and which change cannot be made', async () => {
+    const findings = [{ code: 'C18.0', specimenID: null }];
+    const stay = 'Codes of the finding that stay, also on the bill: C18.0 of the whole case.';
+    await sign(anAmendment(), [site], [], findings);
+    expect(textOf()).toContain(stay);
+    const changed = { field: 'findings', specimenID: null, was: 'C18.0', is: 'D12.0' } as const;
+    await sign(anAmendment({ changes: [changed] }), [site], [], findings);
+    expect(textOf()).not.toContain('that stay');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    await sign(anAmendment({ changes: [{ ...changed, was: 'C18.1' }] }), [site], [], findings);
+    expect(textOf()).toContain(stay);
+    expect(textOf(found('[role=alert] a'))).toBe('The report has no code C18.1 of the whole case.');
+  });
+
   it('names each gap with the way to its place', async () => {
     await sign(anAmendment({ cause: null, changes: [], told: [] }));
     const gaps = [...document.querySelectorAll('[role=alert] a')];

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { gapTexts } from '#app/core/diagnosis/templates.ts';
 import { amendedReport, changeFaults, replacesText } from '#app/core/reports/amended.ts';
+import { findingFaults, findingsText, findingsThatStay } from '#app/core/reports/amended-findings.ts';
 import type { AmendedSiteFault } from '#app/core/reports/amended-sites.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
@@ -81,7 +82,7 @@ export function SigningScreen(props: SigningScreenProps) {
             </DetailSection>
           ) : (
             <>
-              <Changes report={report} open={open} />
+              <Changes {...props} />
               <DetailSection title="Who was told of the change">
                 <ToldList told={open.told} />
               </DetailSection>
@@ -96,19 +97,30 @@ export function SigningScreen(props: SigningScreenProps) {
   );
 }
 
-function Changes({ report, open: { changes } }: Pick<SigningScreenProps, 'report' | 'open'>) {
+function Changes({ report, open: { changes }, amending: { findings } }: SigningScreenProps) {
   const others = changes.filter((change) => !replacesText(change, report));
+  const stays = findingsThatStay(findings, changes);
   const differences = reportDifferences(report, amendedReport(report, changes), useTimeZone());
   return (
     <DetailSection title="What changes">
       {(differences.length > 0 || others.length === 0) && <Differences differences={differences} />}
       {others.length > 0 && <NamedChanges changes={others} />}
+      {stays.length > 0 && (
+        <p className="py-2">
+          Codes of the finding that stay, also on the bill: {findingsText(stays)}.{' '}
+          <TextLink asChild>
+            <Link to={reportStepPathOf(report.caseId, 'amendment')}>
+              Correct what the new text takes back
+            </Link>
+          </TextLink>
+        </p>
+      )}
     </DetailSection>
   );
 }
 
 /** What the API would refuse the signature for, each with the way to its place. */
-function Missing({ report, open, loadedAt }: SigningScreenProps) {
+function Missing({ report, open, amending, loadedAt }: SigningScreenProps) {
   const isAddendum = open.kind === 'Addendum';
   const gaps = isAddendum
     ? [
@@ -119,6 +131,7 @@ function Missing({ report, open, loadedAt }: SigningScreenProps) {
         open.cause === null && 'Choose what went wrong.',
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
         ...changeFaults(report, open.changes, loadedAt.slice(0, 10)),
+        ...findingFaults(amending.findings, open.changes),
         ...toldFaults(open.told, Date.parse(loadedAt)),
       ];
   const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });

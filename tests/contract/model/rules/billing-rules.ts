@@ -1,4 +1,14 @@
-import type { BillingLine, Case, Command, Refused, State, Told, Verdict } from '../state.ts';
+import {
+  type BillingLine,
+  type Case,
+  type Command,
+  isOpenTask,
+  type Refused,
+  type State,
+  type Told,
+  type Verdict,
+} from '../state.ts';
+import { tasksOf } from '../tasks.ts';
 import { allow, INVALID, refuse, versionRefusal } from '../verdicts.ts';
 
 /**
@@ -71,6 +81,10 @@ const isTaken: LineRule['isWrong'] = ({ lines, cases }, { body }, { caseId }) =>
       cases.get(other.caseId)?.facilityId !== cases.get(caseId)?.facilityId,
   );
 
+/** 2.3 rows 21 and 23: what is owed after a change is for Accounts to decide. */
+const isUnchecked = (state: State, { caseId }: BillingLine): boolean =>
+  tasksOf(state, caseId, 'billing').some(isOpenTask);
+
 const PAYMENTS: Readonly<Record<string, LineRule>> = {
   paid: {
     from: ['Invoiced'],
@@ -89,7 +103,7 @@ const MOVES: Readonly<Record<string, LineRule>> = {
   issueBilling: {
     from: ['Ready'],
     to: 'Invoiced',
-    isWrong: isTaken,
+    isWrong: (state, command, line) => isTaken(state, command, line) || isUnchecked(state, line),
     apply: (line, { body }) => void (line.invoice = String(body?.['invoiceNumber'])),
   },
   reopenBilling: {
