@@ -27,7 +27,7 @@ import { settleReviews } from '../qa/proctored-cases.ts';
 import { earlierSignatures, keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { specimensAfter, writeAmendedContent } from './amended-content.ts';
 import { isBlank, patientAfter, requireAmendable } from './amendment-faults.ts';
-import { askByRule, reviewerOf } from './second-review.ts';
+import { askByRule, blindReviewer } from './second-review.ts';
 import { requirePassword, type SignedBy, signerOf, signVersion, statementOf } from './signing.ts';
 
 type Amending = Call<'amendCase'>;
@@ -126,7 +126,7 @@ async function sign(
   world.openAmendments.remove(aCase.id);
   const { misinterpretations } = qaRuleOf(world, { ...aCase, providerId: aCase.signerId });
   const isReread = misinterpretations && input.body.cause === 'misinterpretation';
-  const reviewer = isReread ? reviewerOf(call, aCase) : null;
+  const reviewer = isReread ? blindReviewer(call, aCase) : null;
   const changed = changeCase(
     call,
     aCase.id,

@@ -8,7 +8,7 @@ import { type DraftText, hashOfText } from '../../rules/cases/draft-text.ts';
 import { qaRuleOf } from '../../rules/people/group-work.ts';
 import { makeReview } from '../../rules/tasks/qa-made.ts';
 import { freeReviewer, isDeferred, isDisputed } from '../../rules/tasks/qa-reviewers.ts';
-import { prospectiveReview, reviewBeforeSigning } from '../../rules/tasks/qa-state.ts';
+import { prospectiveReview, reviewBeforeSigning, whoReadOriginal } from '../../rules/tasks/qa-state.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
@@ -67,9 +67,9 @@ const ABOUT = {
   Retrospective: { kind: 'Retrospective', blinded: true },
 } as const;
 
-/** Who would read the case as these changes leave it; null where nobody fits at present. */
-export const reviewerOf = ({ world, now }: Doing, aCase: CaseRecord): UserRecord | null =>
-  freeReviewer(world, aCase, now);
+/** Who would read the signed case blinded; null where nobody fits at present. */
+export const blindReviewer = ({ world, now }: Doing, aCase: CaseRecord): UserRecord | null =>
+  freeReviewer(world, aCase, now, whoReadOriginal(world, aCase.id));
 
 /** A rule's own review, asked for by nobody; the case has been changed before. Answers the id of its task. */
 export const askByRule = (

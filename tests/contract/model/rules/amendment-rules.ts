@@ -1,4 +1,4 @@
-import { chooseReviewer, makeReview } from '../reviews.ts';
+import { chooseReviewer, listReaders, makeReview } from '../reviews.ts';
 import { type Case, type Command, change, peopleOf, type State, type Told, tell, touch } from '../state.ts';
 import { settle, tasksOf } from '../tasks.ts';
 import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refuse } from '../verdicts.ts';
@@ -80,7 +80,7 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId, words: 'written on' });
   if (isAmendment) settleBill(state, aCase, told);
   if (body?.['cause'] !== 'misinterpretation') return;
-  const reviewer = chooseReviewer(state, told, aCase);
+  const reviewer = chooseReviewer(state, told, aCase, listReaders(state, aCase));
   const about = { kind: 'Retrospective', reader: aCase.signer ?? who, isBlinded: true } as const;
   makeReview(state, told, aCase, { ...about, assignee: reviewer });
   aCase.reviewer = reviewer ?? aCase.reviewer;
