@@ -146,15 +146,30 @@ async function sign(
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
 }
 
-/** What the amendment settles: the differences of earlier reviews, and the tasks that asked for it, whoever has them; Accounts looks at the lines. */
+/** What a second review judges: no patient, no code and no other words of a report. */
+const REVIEWED: readonly string[] = [
+  'diagnosis',
+  'synoptic',
+  'bodysite',
+  'subsite',
+  'laterality',
+  'specimenType',
+];
+
+/**
+ * What the amendment settles, where it changes what reviewers judged: the differences of earlier reviews, and the tasks that
+ * asked for it, whoever has them. Accounts looks at the lines in any case.
+ */
 function isAmendedByReader(call: Amending, aCase: CaseRecord): void {
   const { world, now, input } = call;
   if (input.body.kind !== 'Amendment') return;
-  const at = new Date(now).toISOString();
-  const reviews = reviewsOf(world, aCase.id).map(({ review }) => review);
-  settleReviews(world, reviews, input.body.reason, at);
-  for (const { id, type } of world.tasks.by('case', aCase.id))
-    if (type === TASK.addendumOrAmendment) settleTask(call, id, 'settle');
+  const { reason, changes = [] } = input.body;
+  if (changes.some(({ field }) => REVIEWED.includes(field))) {
+    const reviews = reviewsOf(world, aCase.id).map(({ review }) => review);
+    settleReviews(world, reviews, reason, new Date(now).toISOString());
+    for (const { id, type } of world.tasks.by('case', aCase.id))
+      if (type === TASK.addendumOrAmendment) settleTask(call, id, 'settle');
+  }
   askForBillingReview(call, aCase, `Check the lines of ${aCase.caseID} after its amendment`);
 }
 
