@@ -3367,7 +3367,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the work of a task
-         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, a received parcel the images that its order waits for, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding. The task that returnCase makes is answered by sendOutCase: while its case is Returned it is refused here (422 on answer), and its allowedActions name neither submit nor complete. The task that sendOutCase makes to receive mailed slides is answered by submitSpecimenForm: while their parcel is not counted it is refused here (422 on slides), and its allowedActions name neither submit nor complete. A task of createTask ends by its own answer alone, and no sending and no counted parcel ends it.
+         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, a received parcel the images that its order waits for, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding. The task that returnCase makes is answered by sendOutCase: while its case is Returned it is refused here (422 on answer), and its allowedActions name neither submit nor complete. The task that sendOutCase makes to receive mailed slides is answered by submitSpecimenForm: while their parcel is not counted it is refused here (422 on slides), and its allowedActions name neither submit nor complete. The task that submitQaResult makes to amend a report is ended by the amendment, or handed in with an answer of ten characters or more that says why the report stands (422 on answer); with its completion that settles the review. A task of createTask ends by its own answer alone, and no sending and no counted parcel ends it.
          */
         post: operations["submitTask"];
         delete?: never;
@@ -10660,7 +10660,7 @@ export interface components {
             /** @description Images an order or rescan asks for. */
             imagesAsked: number;
             imagesAdded: number;
-            /** @description What answers missing information. */
+            /** @description What answers missing information, or why a report stands that a second review disagrees with. */
             answer: string | null;
             shipment: components["schemas"]["TaskShipment"] | null;
             checklist: components["schemas"]["TaskChecklistItem"][];
@@ -10930,7 +10930,7 @@ export interface components {
          * @enum {string}
          */
         TaskView: "provider" | "facility" | "admin";
-        /** @description What is handed in with a task. Orders and rescans need their images or a shipment, missing information an answer; other types may send an empty object. */
+        /** @description What is handed in with a task. Orders and rescans need their images or a shipment, missing information an answer, and a report that a second review disagrees with an amendment or the answer why it stands; other types may send an empty object. */
         TaskWorkInput: {
             answer?: string;
             shipment?: components["schemas"]["TaskShipment"];

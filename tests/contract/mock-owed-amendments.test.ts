@@ -58,6 +58,32 @@ it('an amendment that changes nothing of what a review judges leaves its disagre
   expect(taskOf(owed)).toMatchObject({ status: 'Completed' });
 });
 
+it('a report that stands is explained, and the words settle the review that asked for its amendment', async () => {
+  const asked = { reviewerId: SECOND_PROVIDER, blinded: false };
+  const reviewId = await askForReview(desk, 'Retrospective', 'admin', asked);
+  await review(desk, reviewId, MAJOR);
+  const tasks = desk.api.world().tasks.by('case', CASE);
+  const owed = tasks.find(({ type }) => type === TASK.addendumOrAmendment)?.id ?? '';
+  expect(taskOf(owed)?.description).toContain('say why the report stands');
+  const move = (id: 'startTask' | 'submitTask' | 'completeTask', body?: object) =>
+    desk.client.ask(id, {
+      params: { taskId: owed },
+      headers: { 'If-Match': `"v${taskOf(owed)?.version ?? 0}"`, 'Idempotency-Key': key() },
+      ...(body === undefined ? {} : { body }),
+      as: desk.tokens.provider,
+    });
+  expect((await move('startTask')).status).toBe(200);
+  for (const body of [{}, { answer: 'It stands' }])
+    for (const id of ['submitTask', 'completeTask'] as const)
+      expect(await move(id, body)).toMatchObject({ status: 422, code: 'TASK_INCOMPLETE' });
+  const found = () => desk.api.world().qaReviews.find(reviewId)?.result;
+  expect(found()).toMatchObject({ resolution: null });
+  const answer = 'Deeper levels show no invasion.';
+  expect((await move('completeTask', { answer })).status).toBe(200);
+  expect(taskOf(owed)).toMatchObject({ status: 'Completed', answer });
+  expect(found()).toMatchObject({ resolution: answer });
+});
+
 describe('of a signer who is gone', () => {
   const ask = (id: 'getFinalReport' | 'getFinalReportPdf' | 'getReportDifferences' | 'getCase') =>
     desk.client.ask(id, { params: { caseId: CASE }, as: desk.tokens.provider2 });
