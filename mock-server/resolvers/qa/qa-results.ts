@@ -96,7 +96,7 @@ function keepResult({ world, input, now }: Result, review: QaReviewRecord): Agre
   return agreement;
 }
 
-/** Others than those who read the review see the task, so it says nothing of what was found. */
+/** The description of a task says nothing of what a reviewer found: not everybody who sees the task may read the review. */
 const AMEND_OR_EXPLAIN =
   'Read the result of the second review. Then amend the report, or complete this task and say why the report stands.';
 
