@@ -2,7 +2,9 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
+import { FORMER, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
+import { formerCaseOf } from '#app/core/slides/replaced-images.ts';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
@@ -27,19 +29,27 @@ import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.viewer);
   const { search, searchParams } = new URL(request.url);
-  const asked = { caseId: searchParams.get('case') ?? '', imageId: searchParams.get('image'), search };
+  const caseId = searchParams.get('case') ?? '';
   const api = apiFor(session, request);
-  const [answer, place, emergencies] = await Promise.all([
-    api.getViewerCase({ params: { caseId: asked.caseId } }),
-    session.role === 'Provider' ? readPlace(api, asked.caseId) : null,
-    readEmergencies(api, asked.caseId, session),
+  const [answer, lastPlace, emergencies] = await Promise.all([
+    api.getViewerCase({ params: { caseId } }),
+    session.role === 'Provider' ? readPlace(api, caseId) : null,
+    readEmergencies(api, caseId, session),
   ]);
-  const viewerCase = await valueOrThrow(answer, session, request);
+  const read = await valueOrThrow(answer, session, request);
+  const formerId = searchParams.get(FORMER);
+  const former = formerId === null ? null : formerCaseOf(read, formerId);
+  const viewerCase = former ?? read;
+  const imageId = former === null ? (formerId ?? searchParams.get('image')) : null;
+  const asked = { caseId, imageId, search: formerId === null ? search : searchOf(caseId, imageId) };
+  // Where a reader was in the case says nothing of a former image, nor is it a place to come back to.
+  const place = former === null ? lastPlace : null;
   const reader = { userId: session.userId, displayName: session.displayName };
   const { images, start } = openingImages(viewerCase, asked.imageId ?? place?.slide?.imageId ?? null);
   const firstLink = await readFirstLink(session, request, images[start]?.fileContent ?? null);
   return json({
     viewerCase,
+    isFormer: former !== null,
     asked,
     reader,
     role: session.role,
@@ -51,13 +61,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
+/** A former image that cannot be shown is asked for as any other, and what took its place is opened. */
+const searchOf = (caseId: string, imageId: string | null): string =>
+  imageId === null ? '' : new URL(viewerPathOf(caseId, imageId), 'http://localhost').search;
+
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.viewerCase.caseID ?? 'Slide viewer'} · Pathology Cases` },
 ];
 
 export default function Viewer() {
-  const { viewerCase, asked, reader, role, place, emergencies, asOf, firstLink, session } =
+  const { viewerCase, isFormer, asked, reader, role, place, emergencies, asOf, firstLink, session } =
     useLoaderData<typeof loader>();
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme ?? 'system';
   const location = useLocation();
@@ -68,7 +82,7 @@ export default function Viewer() {
   const { id } = viewerCase;
   // Each step of a navigation renders the route, and the viewer only when it differs.
   const around = useMemo(() => {
-    const hasText = role === 'Provider';
+    const hasText = role === 'Provider' && !isFormer;
     return {
       hasText,
       actions: (imageId: string | null) => hasText && <SlideRequestsButton caseId={id} imageId={imageId} />,
@@ -81,13 +95,14 @@ export default function Viewer() {
       handedCaseId: handedCase(state)?.caseId ?? null,
       back: wayBack(state, role),
     };
-  }, [id, role, theme, state]);
+  }, [id, role, isFormer, theme, state]);
   const notice = useMemo(() => <EmergencyBanner accesses={emergencies} asOf={asOf} />, [emergencies, asOf]);
   return (
     <>
       <SessionKeeper session={session} />
       <ViewerPage
-        key={id}
+        key={`${id} ${String(isFormer)}`}
+        isFormer={isFormer}
         viewerCase={viewerCase}
         asked={asked}
         reader={reader}

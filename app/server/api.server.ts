@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { tolerantOperations } from '#app/core/access/spellings.ts';
 import { fieldsOf } from '#app/core/objects.ts';
@@ -29,7 +30,7 @@ interface Caller {
   readonly userAgent?: string | null;
   /** By which the log names the request of the page; the API is told of it. */
   readonly requestId?: string | null;
-  /** The seconds to wait of a person who has changed too much in a minute: the API is asked to change no more. */
+  /** The seconds to wait of a person who has changed or sent too much in a minute: the API is asked to change no more. */
   readonly changesWait?: string | null;
 }
 
@@ -59,6 +60,20 @@ export const apiFor = (session: Session, request: Request): Api =>
 /** As `apiFor`, for what is done though the page was left meanwhile: whether too much was changed counts here too. */
 export const lastingApiFor = ({ token }: Session, request: Request): Api =>
   apiWith({ token, changesWait: changesWaitOf(request), requestId: request.headers.get(REQUEST_ID) });
+
+const A_MINUTE = '60';
+
+/**
+ * The API as a visitor, whose tries it counts by address. One who sends too much gets the answer of an API that refuses it,
+ * so that each form comes back as it was typed.
+ */
+export const visitorApi = ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>): Api =>
+  apiWith({
+    token: null,
+    signal: request.signal,
+    clientAddress: context.clientAddress,
+    changesWait: context.tooManyLogins ? A_MINUTE : null,
+  });
 
 /** A login that is over here is nothing to wait for longer than this. */
 const TOLD_WITHIN_MS = 10_000;

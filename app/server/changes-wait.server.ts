@@ -11,7 +11,7 @@ const TOO_MANY: FailureZodType = {
   isSuccess: false,
   data: null,
   message: null,
-  error: 'Too many requests',
+  error: 'Too many requests. Wait a minute, then try again.',
   details: null,
 };
 

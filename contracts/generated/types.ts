@@ -2453,12 +2453,12 @@ export interface paths {
         };
         /**
          * The marks on one image of a case
-         * @description An image that nobody has marked answers too: version 0 and empty lists. The reviewer of an open second review reads the marks, since they judge a report that cites them; a blinded one gets 404 until the own diagnosis is saved, as with the text. Everyone but these, the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
+         * @description An image that nobody has marked answers too: version 0 and empty lists. So does one that a rescan took the place of, with the marks that stay with it. The reviewer of an open second review reads the marks, since they judge a report that cites them; a blinded one gets 404 until the own diagnosis is saved, as with the text. Everyone but these, the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
          */
         get: operations["getAnnotations"];
         /**
          * Replace the marks on one image of a case
-         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. A reviewer only looks at them. The body has 8 MB (8 388 608 bytes) at most.
+         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Those of an image that a rescan took the place of are taken too, since a viewer that stands open on it hears of that late, and they are marks of that image alone. Only while a provider is at work on the case and its text is open: in QAReview the marks are locked with the text that may cite them, until the reviewer has seen a minor disagreement, and those of a signed-out case stay as they were at sign-out. A reviewer only looks at them. The body has 8 MB (8 388 608 bytes) at most.
          */
         put: operations["putAnnotations"];
         post?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * Signed addresses, tile source and scale of one image
-         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while, and with the session that they were given in, and are then asked for anew.
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. An image that a rescan took the place of is given too, to be shown on demand, unless the rescan was asked for since it shows another slide (wrong_slide). It changes nothing; the links end after a while, and with the session that they were given in, and are then asked for anew.
          */
         get: operations["getDownloadLink"];
         put?: never;
@@ -2654,7 +2654,7 @@ export interface paths {
         get: operations["getPrimaryDiagnosis"];
         /**
          * Save the diagnosis text
-         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked: a save is taken that changes urgentResult and nothing else, and any other answers 409 CASE_STATE, one that changes nothing too. Once the reviewer has seen a minor disagreement all of the text is open, so that its reader may take it over. After sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen.
+         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked: a save is taken that changes urgentResult and nothing else, and any other answers 409 CASE_STATE, one that changes nothing too. Once the reviewer has seen a minor disagreement all of the text is open, so that its reader may take it over. After sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen, without a gap of a template.
          */
         put: operations["savePrimaryDiagnosis"];
         post?: never;
@@ -2695,7 +2695,7 @@ export interface paths {
         put?: never;
         /**
          * Add to a signed report, or change it under a new version
-         * @description Without a signature the addendum or amendment is begun, or kept as far as it is (AddendumInProgress, AmendmentInProgress), and the signed report stays valid. With a signature it becomes the next version. The facility is told in any case, and for an amendment cannot turn the notice off; a misinterpretation also makes a retrospective review, which waits for an admin where everybody who fits has read the case before. Until somebody of the facility opens an amended report, its people are told again each morning (report_amended). A corrected patient is that of the case from then on, and a corrected site, subsite, side or type is that of its specimen: a word of the reference list as its value there, other words as they are. Codes and billing lines of the new version are those of the corrected specimen. A signature is refused (422 on changes) where a change empties a diagnosis or a specimen type, names no side of the list, has more than 80 characters for a site, subsite or type, gives the patient a name, gender or medical record number that the form of a case refuses, or takes the medical record number of another patient of the facility, who is not named. A signature that keeps the number is refused (422 on numberConfirmed) where date of birth and name together differ from those of the first version with this number, and another case of the facility has the number with another name or date of birth, unless numberConfirmed says that the number is right. Refused on changes is also a date of birth that is no date, lies ahead or more than 120 years back, or is after the collection date of a specimen; with a change of the dates of that specimen, or of the whole case, it may be after it. The licence of the signer is good to the end of its last day, as the facility has it. An amendment that changes a diagnosis, a synoptic or the site, subsite, side or type of a specimen settles the differences of earlier reviews and the tasks that ask for it; any other leaves both open. The earlier versions stay and say SUPERSEDED. If-Match names the case's ETag.
+         * @description Without a signature the addendum or amendment is begun, or kept as far as it is (AddendumInProgress, AmendmentInProgress), and the signed report stays valid. With a signature it becomes the next version. The facility is told in any case, and for an amendment cannot turn the notice off; a misinterpretation also makes a retrospective review, which waits for an admin where everybody who fits has read the case before. Until somebody of the facility opens an amended report, its people are told again each morning (report_amended). A corrected patient is that of the case from then on, and a corrected site, subsite, side or type is that of its specimen: a word of the reference list as its value there, other words as they are. Codes and billing lines of the new version are those of the corrected specimen. A signature is refused (422 on changes) where a change leaves a gap of a template, such as {grade}, empties a diagnosis or a specimen type, names no side of the list, has more than 80 characters for a site, subsite or type, gives the patient a name, gender or medical record number that the form of a case refuses, or takes the medical record number of another patient of the facility, who is not named. A signature that keeps the number is refused (422 on numberConfirmed) where date of birth and name together differ from those of the first version with this number, and another case of the facility has the number with another name or date of birth, unless numberConfirmed says that the number is right. Refused on changes is also a date of birth that is no date, lies ahead or more than 120 years back, or is after the collection date of a specimen; with a change of the dates of that specimen, or of the whole case, it may be after it. The licence of the signer is good to the end of its last day, as the facility has it. An amendment that changes a diagnosis, a synoptic or the site, subsite, side or type of a specimen settles the differences of earlier reviews and the tasks that ask for it; any other leaves both open. The earlier versions stay and say SUPERSEDED. If-Match names the case's ETag.
          */
         post: operations["amendCase"];
         delete?: never;
@@ -2999,7 +2999,7 @@ export interface paths {
         put?: never;
         /**
          * Take an order back while nobody has accepted it
-         * @description The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
+         * @description The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. Whoever was to make it is told, with the task. If-Match names the order's own ETag.
          */
         post: operations["cancelStainRequest"];
         delete?: never;
@@ -3233,7 +3233,7 @@ export interface paths {
         };
         /**
          * Every wait of a case with its owner, and both clocks
-         * @description For the people of the case's facility, its assigned or signing provider and admins. The waits follow one another without a gap from the first sending out to the signature or the withdrawal, worked out from the case's trail; the last one is open while the case is. Each says who kept the case: the facility, the operator, the pool, the pathologist or the second reader, whose name nobody learns here. Working time is that of the facility's calendar, as in the clocks: the working hours of the waits since the case became Available add up to the gross turnaround, those that count in the net one to the net turnaround. A draft has no waits. It changes nothing.
+         * @description For the people of the case's facility, its assigned or signing provider and admins. The waits follow one another without a gap from the first sending out to the signature or the withdrawal, worked out from the case's trail; the last one is open while the case is. Each says who kept the case: the facility, the operator, the pool, the pathologist or the second reader, whose name nobody learns here. Working time is that of the facility's calendar, as in the clocks: the working hours of the waits since the case became Available add up to the gross turnaround, those that count in the net one to the net turnaround. A draft has no waits. Facility users are told of everything that the reader and the second readers have the case for, from its first review on, as one wait for a second review: each turn between them would tell that a reviewer did not agree. So are the waits of a row of listCases. It changes nothing.
          */
         get: operations["getCaseTimeline"];
         put?: never;
@@ -4926,6 +4926,8 @@ export interface components {
             isPreferred: boolean;
             openCases: number;
             openCaseLimit: number;
+            /** @description The last day on which the provider is away who is away today, where they are; null for the others. It bars no assignment. */
+            awayUntil: components["schemas"]["Day"] | null;
             checks: components["schemas"]["CandidateCheck"][];
         };
         /** @description One condition and how the provider stands to it. */
@@ -5036,6 +5038,8 @@ export interface components {
             gross: string | null;
             /** @description The specimens, under the name the viewer reads. The row's number of slides is their sum. */
             slides: components["schemas"]["Specimen"][];
+            /** @description The images that rescans took the place of; empty for whoever is shown no images. */
+            replacedImages: components["schemas"]["ReplacedImage"][];
             /** @description What came of mailed slides as submitSpecimenForm counted them last, also what is missing or damaged; empty before that, where the slides do not come by mail, also not by now, and from the sending of the case with another parcel or another list on until its slides are counted again. */
             receivedSlides: components["schemas"]["ReceivedSlides"][];
         };
@@ -5520,6 +5524,8 @@ export interface components {
             waitingSince: string | null;
             /** @description A hold of the operator stops it now; getCase has the hold itself. */
             onHold: boolean;
+            /** @description What pickUpCase would refuse the caller now, for an Available case that a provider with the right `pickup` reads; null where nothing would be refused, and for everybody else. */
+            pickupBar: components["schemas"]["PickupBar"] | null;
             /** @description For admins who may know patients: a near name in the same facility (getCaseIntake). Else false. */
             nameAlert: boolean;
             /** @description In whole years. */
@@ -8285,6 +8291,12 @@ export interface components {
         };
         /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits, with spaces, hyphens or parentheses between them as people write them (specification 5); kept and answered as +1 614 555 0100. The rule is the field's own, so a number that breaks it is refused with 422 and one of the specification's two sentences. */
         Phone: string;
+        /** @description Why a case cannot be picked up now. */
+        PickupBar: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description For people, with what they can do about it. */
+            text: string;
+        };
         /** @description Width and height of the finest level, in pixels. */
         PixelSize: {
             /** @description In pixels. */
@@ -9302,6 +9314,16 @@ export interface components {
         };
         /** @description The new password once more. */
         RepeatedPassword: string;
+        /** @description An image that a rescan took the place of. It is no image of its slide any more, and its marks stay with it: nothing that was measured on it is said of the image that is there now. */
+        ReplacedImage: {
+            image: components["schemas"]["Image"];
+            /** @description Id of its subsection as the viewer names it. */
+            subsectionId: string;
+            reason: components["schemas"]["RescanReason"];
+            /** @description The image that stands in its place now, the last one where that was scanned again itself; null where it was taken off. */
+            replacedBy: components["schemas"]["ImageId"] | null;
+            replacedAt: components["schemas"]["Instant"];
+        };
         /** @description The licence of the same state or province that was held when the renewal was handed in. */
         ReplacedLicence: {
             number: string;
@@ -9972,7 +9994,7 @@ export interface components {
             reviewResolution?: string;
         };
         /**
-         * @description The lines of the sign-out checklist that are known before the signing itself.
+         * @description The lines of the sign-out checklist that are known before the signing itself. diagnosis_text also fails while a gap of a template is left in the diagnosis of a specimen, the microscopic description, the comment or the intraoperative consultation: words in braces that begin with a letter, such as {grade}.
          * @enum {string}
          */
         SignOutRule: "images_opened" | "open_requests" | "diagnosis_text" | "site_words" | "synoptic" | "icd10" | "second_review" | "urgent_result" | "licence" | "cited_marks";
@@ -10378,6 +10400,8 @@ export interface components {
             shippedOn: components["schemas"]["Day"] | null;
             /** @description When it was fulfilled, declined or cancelled. */
             closedAt: components["schemas"]["Instant"] | null;
+            /** @description Who fulfilled, declined or cancelled it; null while it is open, and where it ended by itself. */
+            closedBy: components["schemas"]["PersonRef"] | null;
             declineReason: components["schemas"]["OrderDeclineReason"] | null;
             declineNote: string | null;
             /** @description Id of the new subsection that waits for the images; it keeps isRequested afterwards. Null where none was made, or where it went because the order ended without an image. */
@@ -10711,6 +10735,8 @@ export interface components {
             mayTake: boolean;
             /** @description Empty for whoever may take the task. */
             refusals: components["schemas"]["TaskRefusal"][];
+            /** @description The last day on which a provider is away who is away today, where they are; null for everybody else. It bars no task. */
+            awayUntil: components["schemas"]["Day"] | null;
         };
         /** @description One page of candidates; page counts from 1. */
         TaskCandidatePage: {
@@ -10961,6 +10987,8 @@ export interface components {
             groups: string[];
             /** @description Days of absence from today on; empty for others than providers. */
             away: components["schemas"]["AwayTime"][];
+            /** @description The last day on which a provider is away who is away today, where they are; null for everybody else. */
+            awayUntil: components["schemas"]["Day"] | null;
             invitation: components["schemas"]["InvitationState"];
             invitedAt: components["schemas"]["Instant"] | null;
             allowedActions: components["schemas"]["TeamAction"][];
@@ -11461,6 +11489,8 @@ export interface components {
             subspecialties: components["schemas"]["SubspecialtiesRead"];
             licences: components["schemas"]["LicencesHeld"];
             groups: components["schemas"]["GroupsOfProvider"];
+            /** @description The last day on which a provider is away who is away today, where they are; null for everybody else. */
+            awayUntil: components["schemas"]["Day"] | null;
             createdAt: components["schemas"]["Instant"];
             lastLoginAt: components["schemas"]["Instant"] | null;
             allowedActions: components["schemas"]["UserAction"][];
@@ -11543,6 +11573,8 @@ export interface components {
             type: components["schemas"]["CaseType"];
             /** @description The specimens; the name is the specified one. */
             slides: components["schemas"]["Specimen"][];
+            /** @description The images that rescans took the place of, by which a link to one of them leads to the image that is there now; empty for whoever is shown no images. */
+            replacedImages: components["schemas"]["ReplacedImage"][];
             /** @description The platform's number. */
             caseID: string;
             /** @description The facility's accession number. */

@@ -251,6 +251,30 @@ it('a text that cites a mark which the report does not have is not signed', asyn
   });
 });
 
+it.each([
+  ['the diagnosis of specimen A', { ...amendment.changes[0], is: 'PROSTATE, LEFT:\n- {grade}.' }],
+  ['the comment', { field: 'comment', specimenID: null, was: '', is: 'A {grade}.' }],
+])('a gap of a template that is left in %s is not signed', async (where, change) => {
+  const reportState = 'Final';
+  expect(await amend({ ...amendment, changes: [change] })).toMatchObject({
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    body: { data: { changes: [`Fill in {grade} in ${where}.`] } },
+  });
+  expect(desk.stored()).toMatchObject({ reportState });
+});
+
+it('an addendum with a gap of a template in it is kept and not signed', async () => {
+  const text = 'FISH: {result}.';
+  expect(await amend({ kind: 'Addendum', reason: addendum.reason, text })).toMatchObject({ status: 201 });
+  expect(await amend({ ...addendum, text })).toMatchObject({
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    body: { data: { text: ['Fill in {result} in the addendum.'] } },
+  });
+  expect(await amend(addendum)).toMatchObject({ status: 201 });
+});
+
 it('an amendment is told anew each morning until somebody of the facility has opened it', async () => {
   const FACILITY = 'usr_demo000004';
   await amend(amendment);

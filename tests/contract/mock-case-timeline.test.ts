@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Case, CaseListItem, CaseTimeline } from '#contracts/generated/wire.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, START } from './mock-work.test-support.ts';
+import { CASE, type Desk, dataOf, openDesk, START, writeDiagnosis } from './mock-work.test-support.ts';
 
 const HOUR_MS = 3_600_000;
 const params = { caseId: CASE };
@@ -84,6 +84,55 @@ describe('the timeline of a case', () => {
     expect((await timeline()).holds).toMatchObject([{ reason: 'legal', from: at(0), to: null }]);
     desk.changeCase({ status: 'Draft', sentAt: null, availableAt: null, selectedAt: null });
     expect(await timeline()).toMatchObject({ waits: [], turnaround: null });
+  });
+});
+
+const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'I see no tumour.' };
+
+describe('a second review that disagrees', () => {
+  it('gives the case back to its reader, and its facility has one review that goes on', async () => {
+    writeDiagnosis(
+      desk,
+      desk
+        .stored()
+        .specimens.map(({ specimenID }) => ({ specimenID, text: 'PROSTATE, NEEDLE BIOPSY: benign.' })),
+    );
+    const asked = await desk.as('provider', 'requestQaReview', {
+      params,
+      version: version(),
+      body: { kind: 'Prospective' },
+    });
+    const ofTask = { params: { taskId: dataOf<{ taskId: string }>(asked).taskId } };
+    later(1);
+    await desk.as('provider2', 'startTask', { ...ofTask, version: 1 });
+    expect(
+      await desk.as('provider2', 'submitQaResult', { ...ofTask, version: 2, body: MAJOR }),
+    ).toMatchObject({ status: 200 });
+    later(3);
+    expect(desk.stored().status).toBe('Selected');
+    const ends = async (person: Person) =>
+      (await timeline(person)).waits
+        .slice(3)
+        .map(({ owner, reasons, status, workingHours, person: who, to }) => [
+          owner,
+          reasons.join(),
+          status,
+          workingHours,
+          who?.userId,
+          to,
+        ]);
+    expect(await ends('provider')).toEqual([
+      ['second_reader', 'second_review', 'QAReview', 1, undefined, at(1)],
+      ['pathologist', 'reading', 'Selected', 2, PROVIDER, null],
+    ]);
+    const told = [['second_reader', 'second_review', 'QAReview', 3, undefined, null]];
+    expect(await ends('facility')).toEqual(told);
+    expect(await ends('np')).toEqual(told);
+    const rows = await desk.as('facility', 'listCases', { query: { view: 'send-out', pageSize: 100 } });
+    const row = dataOf<{ items: CaseListItem[] }>(rows).items.find(({ id }) => id === CASE);
+    expect(row?.waits.slice(3)).toEqual([
+      { owner: 'second_reader', reasons: ['second_review'], workingHours: 3, isOpen: true },
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import type {
   HandOver,
   HandOverColleague,
 } from '#contracts/generated/wire.ts';
+import { changeCase } from '#mock-server/rules/trail/case-events.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { dataOf } from './mock-work.test-support.ts';
@@ -101,6 +102,23 @@ describe('an open case', () => {
     );
     expect(await answer('provider2', first, 'Accepted', 2)).toMatchObject({ code: 'HAND_OVER_STATE' });
     expect((await offer()).status).toBe(201);
+  });
+
+  it('that leaves its reader in another way tells its colleague that the offer has ended', async () => {
+    await offered();
+    expect((await world.move('provider', 'releaseCase', { reason: 'illness' })).status).toBe(200);
+    const said = 'case_returned: The offer of case DP-2026-000001 has ended:';
+    expect(world.notices(SECOND_PROVIDER)).toContain(`${said} its reader hands it over no more.`);
+    expect(world.notices(PROVIDER)).not.toContainEqual(expect.stringContaining(said));
+  });
+
+  it('that goes to a second review tells its colleague so, whose offer has ended', async () => {
+    await offered();
+    const doing = { world: world.api.world(), now: START, caller: null };
+    changeCase(doing, CASE, () => ({ status: 'QAReview' }));
+    expect(world.notices(SECOND_PROVIDER).at(-1)).toBe(
+      'case_returned: The offer of case DP-2026-000001 has ended: it went to a second review.',
+    );
   });
 
   it('whose reader gives it back is offered no more, even when the same reader takes it again', async () => {

@@ -177,6 +177,24 @@ describe('an order on its way', () => {
     expect(taskOf(second)?.status).toBe('Cancelled');
   });
 
+  it('that is cancelled is told to its facility, with the task and with who took it back', async () => {
+    const cancelled = await move('provider', 'cancelStainRequest', second);
+    expect(dataOf(cancelled)).toMatchObject({ closedBy: { userId: PROVIDER } });
+    for (const person of ['usr_demo000004', 'usr_demo000005'])
+      expect(desk.api.world().notifications.by('user', person).at(-1)).toMatchObject({
+        event: 'assigned_to_me',
+        text: `An order of case ${desk.stored().caseID} was taken back: H&E deeper on block A1.`,
+        caseId: CASE,
+        taskId: readStored(second)?.taskId,
+      });
+  });
+
+  it('says who declined it, and nobody while it is open', async () => {
+    expect([first.closedBy, second.closedBy]).toEqual([null, null]);
+    const declined = await move('np', 'declineStainRequest', first, { reason: 'block_exhausted' });
+    expect(dataOf(declined)).toMatchObject({ closedBy: { userId: 'usr_demo000005' } });
+  });
+
   it('is cancelled with its slide where a wrong file came and was taken off, and not where one stands', async () => {
     desk.addImages(first.subsection ?? '', ['img_wrong-1']);
     desk.addImages(second.subsection ?? '', ['img_right-1']);

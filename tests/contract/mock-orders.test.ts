@@ -67,6 +67,12 @@ describe('ordering from a block', () => {
     expect(desk.noticesOf('usr_demo000006')).toHaveLength(1);
   });
 
+  it('is told with its task where there is one order, to those whose task it is', async () => {
+    const placeFor = (user: string) => desk.api.world().notifications.by('user', user).at(-1)?.taskId;
+    await order([{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }]);
+    expect(placeFor('usr_demo000004')).toBe(desk.api.world().tasks.by('case', CASE)[0]?.id);
+  });
+
   it('keeps the stain of a stain alone: a cut is called by its kind', async () => {
     const answer = await order([{ ...DEEPER, stain: 'CD20' }]);
     expect(dataOf<{ requests: StainRequestZodType[] }>(answer).requests[0]?.stain).toBe('H&E');

@@ -75,7 +75,7 @@ describe('a licence that is renewed', () => {
     expect(notices).toContain('Your OH licence was accepted');
     const world = desk.mock.api.world();
     const texts = [...world.notifications.list(), ...world.mails.list()].map(({ text }) => text).join('\n');
-    expect(texts).toContain('licence that ends on 11/19/2029.');
+    expect(texts).toContain('handed in an OH licence that ends on 11/19/2029.');
     expect(texts).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SpecimenRecord } from '#mock-server/store/records/records.ts';
-import { type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
+import { key } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
 
 type Slide = SpecimenRecord['subsections'][number];
 
@@ -34,6 +35,54 @@ describe.each([true, false])('a specimen of two slides, of which the odd one is 
     addSlide({ requireRescan: true }, isFirst);
     expect(dataOf(await signOut(desk))).toEqual({ open_requests: ['Specimen A waits for a rescan.'] });
   });
+});
+
+it('a gap of a template in any text is told by the checklist, and neither signed nor sent to a review', async () => {
+  const fill = (gap: string, where: string) => `Fill in ${gap} in ${where}.`;
+  const saved = await saveText(desk, 1, {
+    ...wholeText,
+    diagnoses: wholeText.diagnoses.map((one) => ({ ...one, text: `${one.text} {grade}` })),
+    comment: 'A {tumor type}.',
+    microscopic: '{pattern}',
+    intraoperative: { result: '{result}', correlation: '{fit}' },
+  });
+  const told = [
+    ...wholeText.diagnoses.map(({ specimenID }) =>
+      fill('{grade}', `the diagnosis of specimen ${specimenID}`),
+    ),
+    fill('{pattern}', 'the microscopic description'),
+    fill('{tumor type}', 'the comment'),
+    fill('{result}', 'the intraoperative consultation'),
+    fill('{fit}', 'the intraoperative consultation'),
+  ];
+  const failing = (dataOf(saved)['checklist'] as readonly { rule: string; text: string | null }[]).flatMap(
+    ({ rule, text }) => (rule === 'diagnosis_text' && text !== null ? [text] : []),
+  );
+  expect(failing).toEqual(told);
+  const refused = await signOut(desk, { diagnosisVersion: 2 });
+  expect(refused).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+  expect(dataOf(refused)).toEqual({ diagnosis_text: told });
+  const asked = await desk.client.ask('requestQaReview', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+    body: { kind: 'Prospective' },
+    as: desk.tokens.provider,
+  });
+  expect(asked).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+  expect(desk.stored().status).toBe('Selected');
+});
+
+it('a text with a gap of a template is not shared with the facility', async () => {
+  const [first, ...others] = wholeText.diagnoses;
+  const diagnoses = [{ ...first, text: `${first?.text ?? ''} {grade}` }, ...others];
+  const shared = { diagnoses, comment: 'A {type}.', sharePreliminary: true };
+  const answer = await saveText(desk, 1, { ...wholeText, ...shared });
+  expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+  expect(dataOf(answer)).toEqual({
+    'diagnoses.A': ['Fill in {grade} in the diagnosis of specimen A.'],
+    comment: ['Fill in {type} in the comment.'],
+  });
+  expect(desk.stored().reportState).toBe('Draft');
 });
 
 it.each([

@@ -230,7 +230,7 @@ describe('the link', () => {
     expect(dziTilesFolder).toBe('https://slides.example.org/api/wsi/tiles/demo-01-a-1-1/');
   });
 
-  it('of an image that was replaced is gone', async () => {
+  it('of an image that was taken off is gone', async () => {
     const { api: other, client: asking } = await inProcess();
     other
       .world()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Assignable, assignmentRefusal } from './assignment.ts';
+import { type Assignable, assignmentRefusal, candidateText } from './assignment.ts';
 import type { PickupCase } from './pickup.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -71,4 +71,22 @@ it.each<[string, Partial<Assignable>, Partial<PickupCase>, string | null]>([
 it('passes over the load limit where that is asked for, and over nothing else', () => {
   expect(assignmentRefusal({ ...user, openCases: 40 }, aCase, NOW, true)).toBeNull();
   expect(assignmentRefusal({ ...user, openCases: 40, licences: [] }, aCase, NOW, true)).toMatch(/licence/);
+});
+
+it('the name of a candidate says the load, and whatever whoever assigns the case has to know', () => {
+  const candidate = {
+    provider: { userId: 'usr_a', displayName: 'Lee, Ann' },
+    status: 'Active',
+    mayTake: true,
+    mayTakeBeyondLoad: false,
+    isPreferred: false,
+    openCases: 3,
+    openCaseLimit: 25,
+    awayUntil: null,
+    checks: [],
+  };
+  expect(candidateText(candidate)).toBe('Lee, Ann: 3 of 25 open');
+  expect(candidateText({ ...candidate, isPreferred: true, awayUntil: '2026-12-04' })).toBe(
+    'Lee, Ann: 3 of 25 open, asked for by the facility, away until 12/04/2026',
+  );
 });

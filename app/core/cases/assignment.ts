@@ -1,6 +1,7 @@
 import type { Candidate } from '#contracts/generated/wire.ts';
 import { isProvisional, roleOf } from '../access/roles.ts';
 import { keysOf } from '../objects.ts';
+import { awayWords } from '../people/days-away.ts';
 import { hasRight } from '../people/rights.ts';
 import {
   CONDITIONS,
@@ -106,15 +107,20 @@ function refusalText(refusal: PickupRefusal): string {
   }
 }
 
-/** 'Lee, Ann: 3 of 25 open, preferred'. */
+/** 'Lee, Ann: 3 of 25 open, asked for by the facility, away until 12/04/2026'. */
 export function candidateText({
   provider,
   openCases,
   openCaseLimit,
   isPreferred,
   mayTake,
+  awayUntil,
 }: Candidate): string {
   const load = `${openCases} of ${openCaseLimit} open`;
-  const marks = [isPreferred ? 'asked for by the facility' : '', mayTake ? '' : 'beyond the limit'];
+  const marks = [
+    isPreferred ? 'asked for by the facility' : '',
+    mayTake ? '' : 'beyond the limit',
+    awayUntil === null ? '' : awayWords(awayUntil),
+  ];
   return [`${provider.displayName}: ${load}`, ...marks.filter((mark) => mark !== '')].join(', ');
 }

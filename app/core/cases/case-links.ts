@@ -21,10 +21,17 @@ export const clinicalInfoPathOf = (caseId: string): string => withCase(screens.c
 /** The last step of a case: its checklist and the signature. */
 export const signOutPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&step=sign-out`;
 
+/** The part of the viewer's address that names an image of the case which was scanned again. */
+export const FORMER = 'former';
+
 /** The viewer on a case, or on one of its images. */
 export const viewerPathOf = (caseId: string, imageId?: string): string =>
   withCase(screens.viewer.path, caseId) +
   (imageId === undefined ? '' : `&image=${encodeURIComponent(imageId)}`);
+
+/** The viewer on an image that was scanned again, to be looked at and no more. */
+export const formerImagePathOf = (caseId: string, imageId: string): string =>
+  `${viewerPathOf(caseId)}&${FORMER}=${encodeURIComponent(imageId)}`;
 
 /** The picture of the label of a slide file, as its scanner stored it. */
 export const labelPicturePathOf = (blobId: string): string => `/files/label/${encodeURIComponent(blobId)}`;

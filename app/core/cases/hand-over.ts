@@ -1,5 +1,5 @@
 import { localDay } from '../calendar/wall-clock.ts';
-import { dayText } from '../text/dates.ts';
+import { awayWords } from '../people/days-away.ts';
 import { candidateChecks } from './assignment.ts';
 import { isActive, type PickupCase, type PickupProvider } from './pickup.ts';
 import type { CaseStatus } from './status.ts';
@@ -52,6 +52,6 @@ export function handOverObstacles(
     ...(aCase.isOnHold ? ['The case is on hold.'] : []),
     ...(isActive(colleague.status) ? [] : ['The pathologist’s account is not active.']),
     ...checks.flatMap(({ isMet, text }) => (isMet ? [] : [text])),
-    ...(last === null ? [] : [`The pathologist is away until ${dayText(last)}.`]),
+    ...(last === null ? [] : [`The pathologist is ${awayWords(last)}.`]),
   ];
 }

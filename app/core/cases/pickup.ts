@@ -152,6 +152,15 @@ function releasedLately(providerId: string, aCase: PickupCase, now: string): boo
   );
 }
 
+/** The sentence beside a case that cannot be picked up now: whoever holds too many reads what to do about it. */
+export const pickupBarText = (
+  refusal: PickupRefusal,
+  { openCases, openCaseLimit }: Pick<PickupProvider, 'openCases' | 'openCaseLimit'>,
+): string =>
+  refusal.kind === 'load-limit'
+    ? `You hold ${openCases} of ${openCaseLimit} cases. Sign one out, release it or hand it over to pick up another.`
+    : pickupMessage(refusal);
+
 /** The sentence for people. It never says anything of the patient. */
 export function pickupMessage(refusal: PickupRefusal): string {
   switch (refusal.kind) {

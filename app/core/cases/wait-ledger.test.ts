@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import type { CaseStatus } from './status.ts';
 import { waitsOf, workingTimeOf } from './turnaround.ts';
-import { type CaseStep, waitLedger } from './wait-ledger.ts';
+import { type CaseStep, waitLedger, waitsWithoutReviewTurns } from './wait-ledger.ts';
 
 const NEW_YORK = { timeZone: 'America/New_York', holidays: ['2026-11-26'] };
 const HOUR = 3_600_000;
@@ -154,5 +154,60 @@ describe('the wait ledger', () => {
         expect(sum(waits.filter(({ countsInNet }) => countsInNet))).toBe(clocks.netMs);
       }),
     );
+  });
+});
+
+describe('the waits as a facility is told them', () => {
+  const told = (statuses: readonly CaseStatus[]) => {
+    const steps = statuses.map((status, at) => step(at, status, 'usr_a'));
+    return waitsWithoutReviewTurns(waitLedger(ledgerOf(steps), MONDAY + 20 * HOUR));
+  };
+  const rows = (statuses: readonly CaseStatus[]) =>
+    told(statuses).map(({ status, owner, workingMs }) => [status, owner, workingMs / HOUR]);
+
+  it.each<[string, readonly CaseStatus[]]>([
+    ['agrees', ['Available', 'Selected', 'QAReview', 'QAReview', 'QAReview', 'QAReview', 'SignOutCompleted']],
+    [
+      'disagrees',
+      ['Available', 'Selected', 'QAReview', 'QAReview', 'Selected', 'Selected', 'SignOutCompleted'],
+    ],
+    [
+      'is followed by two',
+      ['Available', 'Selected', 'QAReview', 'Selected', 'QAReview', 'Selected', 'SignOutCompleted'],
+    ],
+  ])('are the same where a reviewer %s', (_result, statuses) => {
+    expect(rows(statuses)).toEqual([
+      ['Available', 'pool', 1],
+      ['Selected', 'pathologist', 1],
+      ['QAReview', 'second_reader', 4],
+    ]);
+  });
+
+  it('say that the review is open while its reader has the case', () => {
+    const waits = told(['Available', 'Selected', 'QAReview', 'Selected']);
+    expect(waits.at(-1)).toMatchObject({ status: 'QAReview', reasons: ['second_review'], toMs: null });
+    expect(waits.at(-1)?.fromMs).toBe(MONDAY + 2 * HOUR);
+  });
+
+  it('keep what the facility itself was waited for, and begin anew with another reader', () => {
+    const asked: readonly CaseStatus[] = [
+      'Selected',
+      'QAReview',
+      'Selected',
+      'AdditionalWorkRequested',
+      'Selected',
+    ];
+    expect(rows(asked).map(([status]) => status)).toEqual([
+      'Selected',
+      'QAReview',
+      'AdditionalWorkRequested',
+      'QAReview',
+    ]);
+    expect(rows(['Selected', 'QAReview', 'Available', 'Selected']).map(([status]) => status)).toEqual([
+      'Selected',
+      'QAReview',
+      'Available',
+      'Selected',
+    ]);
   });
 });

@@ -83,6 +83,39 @@ export function waitLedger(ledger: Ledger, nowMs: number): LedgerWait[] {
   });
 }
 
+/** The stretches between which a case goes to and fro while it is reviewed. */
+const IN_REVIEW: readonly CaseStatus[] = ['Selected', 'QAReview'];
+
+/**
+ * The waits as a facility is told them: from the first second review on, whatever its reader and the reviewers have it for
+ * is one wait. Each turn back to the reader, and each further review, would tell that a reviewer did not agree, which is
+ * protected (domain 2.8). A case that went back to the pool or to its facility begins anew.
+ */
+export const waitsWithoutReviewTurns = (waits: readonly LedgerWait[]): LedgerWait[] => {
+  const told: LedgerWait[] = [];
+  let isReviewed = false;
+  for (const wait of waits) {
+    isReviewed =
+      wait.status === 'QAReview' ||
+      (isReviewed && (wait.status === 'Selected' || wait.status === 'AdditionalWorkRequested'));
+    if (!isReviewed || !IN_REVIEW.includes(wait.status)) {
+      told.push(wait);
+      continue;
+    }
+    const last = told.at(-1);
+    const review = {
+      ...wait,
+      status: 'QAReview',
+      owner: 'second_reader',
+      reasons: ['second_review'],
+    } as const;
+    const goesOn = last?.status === 'QAReview' && last.toMs === wait.fromMs;
+    if (!goesOn) told.push(review);
+    else told.splice(-1, 1, { ...review, fromMs: last.fromMs, workingMs: last.workingMs + wait.workingMs });
+  }
+  return told;
+};
+
 interface Step extends CaseStep {
   /** In review: whether the result is there, and the case waits for its signature. */
   readonly isReviewed: boolean;

@@ -55,6 +55,7 @@ export const aWholeCase = (changes: Partial<Case> = {}): Case => ({
       subsections: [],
     },
   ],
+  replacedImages: [],
   receivedSlides: [],
   ...changes,
 });

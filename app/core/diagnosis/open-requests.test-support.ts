@@ -28,6 +28,7 @@ export const orderOf = (id: string, changes: Partial<StainRequest> = {}): StainR
   closedAt: null,
   declineReason: null,
   declineNote: null,
+  closedBy: null,
   subsection: null,
   taskId: null,
   allowedActions: ['cancel'],

@@ -108,6 +108,7 @@ describe('what a reader waits for', () => {
       status: 'Declined',
       declineReason: 'other',
       declineNote: 'The block is lost.',
+      closedBy: { userId: 'usr_2', displayName: 'Corwin Ashgrove' },
       dueAt: at(21),
       allowedActions: [],
     });
@@ -128,7 +129,7 @@ describe('what a reader waits for', () => {
       ['req_r', 'Rescan: out of focus', '1.svs', null],
       ['req_q', 'Question about clinical history', 'Whole case', 'Was there a biopsy?'],
       ['req_o', 'CD20 x3', 'Specimen A, block A1', null],
-      ['req_d', 'CD20', 'Specimen A, block A1', 'Other: The block is lost.'],
+      ['req_d', 'CD20', 'Specimen A, block A1', 'Other: The block is lost. (declined by Corwin Ashgrove)'],
     ]);
     expect(listed.map(isOpenRequest)).toEqual([true, true, true, false]);
     expect(listed.map(({ cancelEtag }) => cancelEtag)).toEqual([null, null, '"o1"', null]);

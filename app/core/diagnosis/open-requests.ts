@@ -29,6 +29,9 @@ const OPEN: ReadonlySet<RequestStatus> = new Set(['Requested', 'InProgress']);
 
 export const isOpenRequest = ({ status }: Pick<ListedRequest, 'status'>): boolean => OPEN.has(status);
 
+const byWhom = ({ closedBy }: StainRequest): string =>
+  closedBy === null ? '' : ` (declined by ${closedBy.displayName})`;
+
 function listedOrder(order: StainRequest): ListedRequest {
   const { id, kind, stain, slideCount, specimenID, block, status, requestedAt, dueAt, etag } = order;
   const what = needsStain(kind) && stain !== null ? stain : labels.OrderKind[kind];
@@ -41,7 +44,10 @@ function listedOrder(order: StainRequest): ListedRequest {
     status,
     askedAt: requestedAt,
     dueAt,
-    note: declined === null ? order.note : [declined, order.declineNote].filter(Boolean).join(': '),
+    note:
+      declined === null
+        ? order.note
+        : [declined, order.declineNote].filter(Boolean).join(': ') + byWhom(order),
     cancelEtag: order.allowedActions.includes('cancel') ? etag : null,
   };
 }

@@ -34,6 +34,15 @@ export function templatesFor(
     .toSorted((one, other) => weight(other) - weight(one) || one.name.localeCompare(other.name));
 }
 
+/** A word or a few in braces. A number in braces, such as of a range, is none. */
+const GAPS = /\{\p{L}[\p{L}\p{N}_]*(?:[ -][\p{L}\p{N}_]+)*\}/gu;
+
+const gapsIn = (text: string): readonly string[] => [...new Set(text.match(GAPS) ?? [])];
+
+/** What a template left to be filled in and nobody has, as sentences; `where` is 'the comment'. */
+export const gapTexts = (text: string | null, where: string): readonly string[] =>
+  gapsIn(text ?? '').map((gap) => `Fill in ${gap} in ${where}.`);
+
 const capitalsOf = (text: string | null): string | null =>
   text === null ? null : inCapitals(listLabel(text));
 
@@ -44,7 +53,7 @@ export function filledTemplate(text: string, place: Place | null): string {
     '{site}': capitalsOf(place.subsite) ?? capitalsOf(place.bodysite),
     '{side}': capitalsOf(sideOf(place.laterality)),
   };
-  return text.replaceAll(/\{\w+\}/g, (gap) => values[gap] ?? gap);
+  return text.replaceAll(GAPS, (gap) => values[gap] ?? gap);
 }
 
 interface Insertion {
@@ -60,7 +69,7 @@ export function insertText(present: string, caret: number, piece: string): Inser
   const lead = before === '' || before.endsWith('\n') ? '' : '\n';
   const tail = after === '' || after.startsWith('\n') ? '' : '\n';
   const start = before.length + lead.length;
-  const gap = /\{\w+\}/.exec(piece);
-  const from = start + (gap?.index ?? piece.length);
-  return { text: before + lead + piece + tail + after, from, to: from + (gap?.[0].length ?? 0) };
+  const [gap] = gapsIn(piece);
+  const from = start + (gap === undefined ? piece.length : piece.indexOf(gap));
+  return { text: before + lead + piece + tail + after, from, to: from + (gap?.length ?? 0) };
 }

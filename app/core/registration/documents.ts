@@ -10,6 +10,13 @@ export type GivenDocument = Pick<RegistrationDocumentZodType, 'kind' | 'region' 
 const hasKind = (documents: readonly GivenDocument[], kind: GivenDocument['kind']): boolean =>
   documents.some((document) => document.kind === kind);
 
+/** All at once: a path tells one sentence, and nobody is to be sent back for each licence. */
+function unprovenText(regions: readonly string[]): string | null {
+  if (regions.length === 0) return null;
+  if (regions.length === 1) return `A file of the ${regions.join()} licence is required`;
+  return `A file of each of these licences is required: ${regions.join(', ')}`;
+}
+
 /** The files that a provider's registration lacks, by kind of document. */
 export function providerDocumentChecks(
   { licences }: ProviderForm,
@@ -26,7 +33,7 @@ export function providerDocumentChecks(
       'proof_of_address',
       when(!proofs.some(({ issuedOn }) => isFreshProof(issuedOn, today)), 'Proof of address is required'),
     ],
-    ...unproven.map(({ region }): FieldCheck => ['licence', `A file of the ${region} licence is required`]),
+    ['licence', unprovenText(unproven.map(({ region }) => region))],
     ['malpractice', when(!hasKind(documents, 'malpractice'), 'A file of the malpractice cover is required')],
   ];
 }

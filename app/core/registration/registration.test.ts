@@ -182,6 +182,9 @@ describe('the form of a provider', () => {
       proof_of_address: ['Proof of address is required'],
       licence: ['A file of the CO licence is required'],
     });
+    expect(fieldErrorsOf(providerDocumentChecks(form, [], TODAY))).toMatchObject({
+      licence: ['A file of each of these licences is required: OH, CO'],
+    });
   });
 });
 

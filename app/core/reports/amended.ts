@@ -1,5 +1,6 @@
 import { labels } from '#contracts/generated/labels.ts';
 import type { AmendedField, FinalReport } from '#contracts/generated/wire.ts';
+import { gapTexts } from '../diagnosis/templates.ts';
 import { correctPatient, PATIENT_FIELDS, patientFaults } from './amended-patient.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 
@@ -86,6 +87,9 @@ export const changeFaults = (
   ...patientFaults(changes, dates.collections, today),
   ...emptiedTexts(changes),
   ...unheldPlaces(changes),
+  ...changes.flatMap(({ field, specimenID, is }) =>
+    gapTexts(is, `the ${FIELD_LABELS[field].toLowerCase()}${ofSpecimenText(specimenID)}`),
+  ),
 ];
 
 const LONGEST_PLACE = 80;

@@ -22,7 +22,11 @@ const BOTH: SharedView = {
   markId: 'mark-1',
 };
 const searchOf = (link: string): string => new URL(link, 'http://localhost').search;
-const reading = (search: string) => readShareLink(search, IMAGES);
+const SUCCESSORS = new Map([
+  ['img_0', 'img_1'],
+  ['img_8', 'img_7'],
+]);
+const reading = (search: string) => readShareLink(search, { images: IMAGES, successors: SUCCESSORS });
 const PLACE = 'view=1_2_0.5_0';
 /** All of an alignment but how many points it has and how well they meet. */
 const NUMBERS = '1_2_3_4_1_5_1_7_8';
@@ -33,9 +37,13 @@ describe('a share link', () => {
     expect(link).toBe(
       '/viewer?case=cas_1&image=img_1&view=1234.5_678.25_0.125_90&second=img_2&secondView=1234.5_678.25_0.125_0&sync=on&mark=mark-1',
     );
-    expect(reading(searchOf(link))).toEqual({ shared: BOTH, faults: [] });
+    expect(reading(searchOf(link))).toEqual({ shared: BOTH, faults: [], replaced: [] });
     const alone: SharedView = { ...BOTH, second: null, synced: false, markId: null };
-    expect(reading(searchOf(shareLinkOf('cas_1', alone)))).toEqual({ shared: alone, faults: [] });
+    expect(reading(searchOf(shareLinkOf('cas_1', alone)))).toEqual({
+      shared: alone,
+      faults: [],
+      replaced: [],
+    });
   });
 
   it('rounds its numbers, and a turn that rounds up to a whole one is none', () => {
@@ -89,8 +97,9 @@ describe('a share link', () => {
   });
 
   it('that names only the case and its slide is not one', () => {
-    expect(reading('?case=c&image=img_1')).toEqual({ shared: null, faults: [] });
-    expect(reading('?case=c')).toEqual({ shared: null, faults: [] });
+    const nothing = { shared: null, faults: [], replaced: [] };
+    expect(reading('?case=c&image=img_1')).toEqual(nothing);
+    expect(reading('?case=c')).toEqual(nothing);
   });
 
   it('leaves the case and its slide in the address once it was followed', () => {
@@ -113,6 +122,46 @@ describe('a share link', () => {
     const texts = Object.values(SHARE_FAULT_TEXTS);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).toMatch(/^The link [^?]+\.$/);
+  });
+});
+
+describe('a share link to an image that was scanned again', () => {
+  it('opens the whole of the image that took its place, and no place of the former one', () => {
+    expect(reading(`?case=c&image=img_0&${PLACE}`)).toEqual({
+      shared: null,
+      faults: [],
+      replaced: ['img_0'],
+    });
+    expect(reading(`?case=c&image=img_0&${PLACE}&mark=m`).shared).toEqual({
+      first: { imageId: 'img_1', view: null },
+      second: null,
+      synced: false,
+      alignment: null,
+      markId: 'm',
+    });
+  });
+
+  it('does so in either pane, and aligns nothing by the former one', () => {
+    const search = `?case=c&image=img_2&${PLACE}&second=img_0&secondView=1_2_1_0&sync=on&aligned=${NUMBERS}_3_0.5`;
+    expect(reading(search)).toEqual({
+      shared: {
+        first: { imageId: 'img_2', view: { centre: { x: 1, y: 2 }, scale: 0.5, rotation: 0 } },
+        second: { imageId: 'img_1', view: null },
+        synced: true,
+        alignment: null,
+        markId: null,
+      },
+      faults: ['outdated-alignment'],
+      replaced: ['img_0'],
+    });
+  });
+
+  it('whose successor is not there either opens no other slide in its name', () => {
+    expect(reading(`?case=c&image=img_8&${PLACE}`)).toEqual({
+      shared: null,
+      faults: ['strange-slide'],
+      replaced: [],
+    });
   });
 });
 
@@ -229,7 +278,10 @@ it('no link has anything of the patient in it, whatever the case', () => {
       for (const part of value.split(/[ -]/).filter((one) => one.length > 3))
         expect(text).not.toContain(part);
     expect(text).toMatch(/^\/viewer\?(?:[a-z]+=[a-z0-9_.-]+(?:&|$))+$/);
-    const { shared, faults } = readShareLink(searchOf(link), new Set(images.map(({ imageId }) => imageId)));
+    const { shared, faults } = readShareLink(searchOf(link), {
+      images: new Set(images.map(({ imageId }) => imageId)),
+      successors: new Map(),
+    });
     expect(faults).toEqual([]);
     expect(shared?.first.imageId).toBe(shown.first.imageId);
     expect(shared?.first.view?.centre.x).toBeCloseTo(shown.first.view.centre.x, 1);

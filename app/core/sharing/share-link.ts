@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ImageId } from '../event-log/entry.ts';
 import { clampPoint, type ImageSize } from '../slides/geometry.ts';
+import type { Successors } from '../slides/replaced-images.ts';
 import type { Viewport } from '../viewing/viewport.ts';
 import { zoomLimits } from '../viewing/zoom.ts';
 import { BETWEEN, decimal, plain, plainTurn } from './address-numbers.ts';
@@ -114,7 +115,33 @@ export interface ReadLink {
   readonly shared: SharedView | null;
   /** What was left out, each once. */
   readonly faults: readonly ShareFault[];
+  /** The images that it names and that were scanned again since; those in their place are opened. */
+  readonly replaced: readonly ImageId[];
 }
+
+/** The images of a case that a link may lead to. */
+export interface LinkedImages {
+  readonly images: ReadonlySet<ImageId>;
+  readonly successors: Successors;
+}
+
+/**
+ * The pane with what stands in the place of its image; null where nothing does. A place lies on the pixels that it was
+ * named for, so the new image is shown as a whole.
+ */
+function paneNow(
+  imageId: ImageId | undefined,
+  view: Viewport | null,
+  { images, successors }: LinkedImages,
+): SharedPane | null {
+  if (imageId === undefined) return null;
+  if (images.has(imageId)) return { imageId, view };
+  const successor = successors.get(imageId);
+  return successor === undefined || !images.has(successor) ? null : { imageId: successor, view: null };
+}
+
+const replacedIn = (named: ImageId | undefined, shown: SharedPane | null): readonly ImageId[] =>
+  named === undefined || shown === null || shown.imageId === named ? [] : [named];
 
 /** The parts that can be read, and the names of those that cannot. */
 function partsIn(search: URLSearchParams): { readonly parts: LinkParts; readonly broken: readonly Part[] } {
@@ -130,32 +157,30 @@ function partsIn(search: URLSearchParams): { readonly parts: LinkParts; readonly
 
 /**
  * Reads the search of an address for a case with these images. What is unknown or broken is left out and said. A place on
- * a slide that the case does not have says nothing of any other slide, so nothing else is taken from such a link.
+ * a slide that the case does not have says nothing of any other slide, so nothing else is taken from such a link. How
+ * sections lie on one another is known of the images that were aligned, and of none that took their place.
  */
-export function readShareLink(searchText: string, images: ReadonlySet<ImageId>): ReadLink {
+export function readShareLink(searchText: string, known: LinkedImages): ReadLink {
   const search = new URLSearchParams(searchText);
   const { parts, broken } = partsIn(search);
   const faults = new Set<ShareFault>(broken.map((part) => FAULT_OF[part]));
   if ([...search.keys()].some((key) => !KNOWN.has(key))) faults.add('unknown-part');
-  const { image, view: place = null, second, secondView = null, sync, aligned, mark: markId = null } = parts;
-  if (image === undefined || !images.has(image)) {
-    return { shared: null, faults: search.has('image') ? ['strange-slide'] : [...faults] };
-  }
-  const isSecondHere = second !== undefined && images.has(second);
-  if (second !== undefined && !isSecondHere) faults.add('strange-second-slide');
+  const { view: place = null, secondView = null, sync, aligned, mark: markId = null } = parts;
+  const first = paneNow(parts.image, place, known);
+  if (first === null)
+    return { shared: null, faults: search.has('image') ? ['strange-slide'] : [...faults], replaced: [] };
+  const second = paneNow(parts.second, secondView, known);
+  const replaced = [...replacedIn(parts.image, first), ...replacedIn(parts.second, second)];
+  if (parts.second !== undefined && second === null) faults.add('strange-second-slide');
   if (sync !== undefined && !search.has('second')) faults.add('lone-sync');
-  const synced = isSecondHere && sync !== undefined;
-  const alignment = synced && second !== image && aligned !== undefined ? aligned : null;
-  if (aligned !== undefined && alignment === null) faults.add('broken-alignment');
-  const shared: SharedView = {
-    first: { imageId: image, view: place },
-    second: isSecondHere ? { imageId: second, view: secondView } : null,
-    synced,
-    alignment,
-    markId,
-  };
-  const saysMore = place !== null || isSecondHere || markId !== null;
-  return { shared: saysMore ? shared : null, faults: [...faults] };
+  const synced = second !== null && sync !== undefined;
+  const told = synced && second.imageId !== first.imageId && aligned !== undefined ? aligned : null;
+  if (aligned !== undefined && told === null) faults.add('broken-alignment');
+  const alignment = replaced.length === 0 ? told : null;
+  if (told !== null && alignment === null) faults.add('outdated-alignment');
+  const shared: SharedView = { first, second, synced, alignment, markId };
+  const saysMore = first.view !== null || second !== null || markId !== null;
+  return { shared: saysMore ? shared : null, faults: [...faults], replaced: [...new Set(replaced)] };
 }
 
 /** The view as this slide in this pane allows it: its middle on the slide, its zoom within the limits. */

@@ -31,6 +31,8 @@ const ready: SignableCase = {
   hasOpenRequests: false,
   gross: 'Invented gross description.',
   microscopic: null,
+  comment: null,
+  intraoperative: null,
   seeDiagnosis: true,
   specimens: [specimen],
   synoptic: [],
@@ -104,6 +106,23 @@ describe('the sign-out checklist', () => {
     expect(gaps({ gross: null, isConsultation: true })).toEqual({});
     expect(Object.keys(gaps({ seeDiagnosis: false }))).toEqual(['diagnosis_text']);
     expect(gaps({ seeDiagnosis: false, microscopic: 'Invented text.' })).toEqual({});
+  });
+
+  it('point 3: no gap of a template is left in a text', () => {
+    const fill = (gap: string, where: string) => `Fill in ${gap} in ${where}.`;
+    expect(ofSpecimen({ text: `${specimen.text} {grade}, {type} and {grade}.` })).toEqual({
+      diagnosis_text: ['{grade}', '{type}'].map((gap) => fill(gap, 'the diagnosis of specimen A')),
+    });
+    expect(
+      gaps({ microscopic: '{pattern}', comment: 'A {tumor grade}.', intraoperative: '{result}' }),
+    ).toEqual({
+      diagnosis_text: [
+        fill('{pattern}', 'the microscopic description'),
+        fill('{tumor grade}', 'the comment'),
+        fill('{result}', 'the intraoperative consultation'),
+      ],
+    });
+    expect(gaps({ comment: 'Sizes {1, 2}, {3}, { open } and {}: a set, {a; b}.' })).toEqual({});
   });
 
   it('point 3: a key picture is of a slide that the case still has', () => {

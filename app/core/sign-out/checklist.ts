@@ -1,6 +1,7 @@
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
 import { maySignIn } from '../cases/pickup.ts';
 import { citedGaps } from '../citing/cited-gaps.ts';
+import { gapTexts } from '../diagnosis/templates.ts';
 import { keysOf } from '../objects.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
 import { siteFault, siteFaultText } from './site-words.ts';
@@ -73,6 +74,17 @@ const replacedPictures: Judge = ({ keyImages }) =>
       : [],
   );
 
+const templateGaps: Judge = ({ specimens, microscopic, comment, intraoperative }) => [
+  ...specimens.flatMap(({ specimenID, text }) =>
+    gapTexts(text, `the diagnosis of specimen ${specimenID}`).map((gap) => ({ specimenID, text: gap })),
+  ),
+  ...[
+    ...gapTexts(microscopic, 'the microscopic description'),
+    ...gapTexts(comment, 'the comment'),
+    ...gapTexts(intraoperative, 'the intraoperative consultation'),
+  ].flatMap(ofCase),
+];
+
 const diagnosisText: Judge = (aCase) => [
   ...ofSpecimens(aCase, ({ specimenID, text }) =>
     isEmpty(text) ? `Write the diagnosis of specimen ${specimenID}.` : null,
@@ -81,6 +93,7 @@ const diagnosisText: Judge = (aCase) => [
   ...(isEmpty(aCase.microscopic) && !aCase.seeDiagnosis
     ? ofCase('Write the microscopic description or tick "It says no more than the diagnosis".')
     : []),
+  ...templateGaps(aCase),
   ...replacedPictures(aCase),
 ];
 

@@ -47,6 +47,9 @@ export interface SignableCase {
   readonly hasOpenRequests: boolean;
   readonly gross: string | null;
   readonly microscopic: string | null;
+  readonly comment: string | null;
+  /** Everything that is written of the consultation during the operation. */
+  readonly intraoperative: string | null;
   readonly seeDiagnosis: boolean;
   readonly specimens: readonly SignableSpecimen[];
   readonly synoptic: readonly SignableSynoptic[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Case } from '#contracts/generated/wire.ts';
 import { aWholeCase } from '../cases/whole-case.test-support.ts';
-import { caseSlidesOf, slideNamesOf } from './case-slides.ts';
+import { caseSlidesOf, formerSlidesOf, markedImagesOf, slideNamesOf } from './case-slides.ts';
 
 type Specimen = Case['slides'][number];
 type Image = Specimen['subsections'][number]['images'][number];
@@ -40,4 +40,25 @@ it('two images of one block have two names, as in the viewer, and a single one h
     img_3: 'A2 · H&E',
   });
   expect(caseSlidesOf({ slides }).map(({ specimenID }) => specimenID)).toEqual(['A', 'A', 'A']);
+});
+
+it('a former image has the name of its slide, and may have marks as the images of the case do', () => {
+  const slides = aWholeCase().slides.map((specimen) => ({
+    ...specimen,
+    subsections: [subsectionOf('A1', 'img_2')],
+  }));
+  const former = (reason: 'stripes' | 'wrong_slide') => ({
+    image: imageOf('img_1'),
+    subsectionId: 'sub_A1',
+    reason,
+    replacedBy: 'img_2',
+    replacedAt: '2026-11-27T14:30:00Z',
+  });
+  const item = { slides, replacedImages: [former('stripes')] };
+  expect(formerSlidesOf(item)).toMatchObject([{ imageId: 'img_1', title: 'A1 · H&E', isShown: true }]);
+  expect(markedImagesOf(item).map(({ imageId }) => imageId)).toEqual(['img_2', 'img_1']);
+  expect(caseSlidesOf(item).map(({ imageId }) => imageId)).toEqual(['img_2']);
+  expect(formerSlidesOf({ slides, replacedImages: [former('wrong_slide')] })).toMatchObject([
+    { isShown: false },
+  ]);
 });

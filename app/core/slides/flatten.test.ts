@@ -184,3 +184,14 @@ it('a case opens with the image that is asked for, and else with its first', () 
   expect(openingImages(slideCase, null).images).toEqual(flattenCase(slideCase));
   expect(openingImages({}, 'i2')).toEqual({ images: [], start: 0 });
 });
+
+it('an image that was scanned again opens the one that took its place, and one that nothing stands for the first', () => {
+  const replacedImages = [
+    { image: { imageId: 'i2-before' }, replacedBy: 'i2' },
+    { image: { imageId: 'i9' }, replacedBy: null },
+  ];
+  const slideCase = { slides: twoSpecimens, replacedImages };
+  expect(openingImages(slideCase, 'i2-before').start).toBe(2);
+  expect(openingImages(slideCase, 'i9').start).toBe(0);
+  expect(openingImages(slideCase, 'i3').start).toBe(3);
+});

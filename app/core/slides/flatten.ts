@@ -1,3 +1,4 @@
+import { type Replaced, successorsOf } from './replaced-images.ts';
 import type { EnteredScale } from './scale.ts';
 import {
   slideNameTitle,
@@ -141,12 +142,16 @@ export function flattenCase<S extends CaseSpecimen>(
   }));
 }
 
-/** The images of a case, and which of them is opened first: the one that is asked for, or else the first. */
+/**
+ * The images of a case, and which of them is opened first: the one that is asked for or that took its place, or else the
+ * first.
+ */
 export function openingImages(
-  slideCase: SlideCase,
+  { replacedImages, ...slideCase }: SlideCase & { readonly replacedImages?: readonly Replaced[] },
   imageId: string | null,
 ): { readonly images: readonly SlideImage[]; readonly start: number } {
   const images = flattenCase(slideCase);
-  const asked = images.findIndex((image) => image.imageId === imageId);
-  return { images, start: Math.max(0, asked) };
+  const placeOf = (asked: string | null): number => images.findIndex((image) => image.imageId === asked);
+  const successor = successorsOf(listOf(replacedImages)).get(imageId ?? '') ?? null;
+  return { images, start: Math.max(0, placeOf(imageId), placeOf(successor)) };
 }

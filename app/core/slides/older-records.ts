@@ -103,7 +103,7 @@ function asRead(answer: unknown): unknown {
   );
   if (isAmbiguous) return answer;
   const marksOpen = WRITTEN_IN.includes(data['status']);
-  return { ...fieldsOf(answer), data: withDefaults({ ...data, slides }, { marksOpen }) };
+  return { ...fieldsOf(answer), data: withDefaults({ ...data, slides }, { marksOpen, replacedImages: [] }) };
 }
 
 const Slide = zSubsection.extend({

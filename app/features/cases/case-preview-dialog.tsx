@@ -14,13 +14,16 @@ import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
 interface CasePreviewDialogProps {
   target: RowTarget & { readonly caseID: string | null };
   canPickUp: boolean;
+  /** Why it cannot be picked up now. */
+  barred: string | undefined;
   timeZone: string;
   onTry: () => void;
   onClose: () => void;
 }
 
 /** Requisition and low-power pictures before pickup: nothing here names the patient. Mounted while open. */
-export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose }: CasePreviewDialogProps) {
+export function CasePreviewDialog(props: CasePreviewDialogProps) {
+  const { target, canPickUp, barred, timeZone, onTry, onClose } = props;
   const { load, data } = useFetcher<unknown>();
   const preview = useMemo(() => (data === undefined ? null : readPreview(data)), [data]);
   const { fetcher, busy, answer } = useRowAction('pickup', target);
@@ -55,6 +58,9 @@ export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose 
             <p role="alert" className="flex-1 basis-64 self-center text-danger">
               <RefusalText answer={answer} />
             </p>
+          )}
+          {barred !== undefined && !isGone && (
+            <p className="flex-1 basis-64 self-center text-muted">{barred}</p>
           )}
           <Button onClick={close}>Close</Button>
           {pickUp}

@@ -3,6 +3,7 @@ import { isOpenToDuty } from '#app/core/access/duties.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { isWithReader } from '#app/core/cases/status.ts';
+import { nameToChoose } from '#app/core/people/days-away.ts';
 import { parcelNotes } from '#app/core/slides/received-slides.ts';
 import {
   type Api,
@@ -170,7 +171,7 @@ async function reviewersOf(
   const team = await readEveryPage((query) => api.listTeam({ query }));
   return (team.ok ? team.value.items : [])
     .filter((one) => one.userId !== userId)
-    .map((one) => ({ value: one.userId, label: one.displayName }));
+    .map((one) => ({ value: one.userId, label: nameToChoose(one) }));
 }
 
 /**

@@ -8,6 +8,7 @@ import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
 import { treeOf } from './diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
+const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name}"]`);
 const section = (id: string) => textOf(found(`#${id}`));
 
 describe('the page of a case', () => {
@@ -156,5 +157,21 @@ describe('the page of a case', () => {
     expect(section('diagnosis-A')).toContain('The side in the text is not that of the specimen.');
     await fill(box('A'), 'PROSTATE, RIGHT: benign.');
     expect(section('diagnosis-A')).not.toContain('is not that of the specimen');
+  });
+
+  it('tells at each text what a template left to be filled in, until it is', async () => {
+    await mount(treeOf(diagnosisOf()));
+    const texts = [
+      ['diagnosis-A', box('A'), 'the diagnosis of specimen A'],
+      ['comment', area('comment'), 'the comment'],
+      ['microscopic', area('microscopic'), 'the microscopic description'],
+      ['intraoperativeResult', area('intraoperativeResult'), 'the intraoperative consultation'],
+    ] as const;
+    for (const [id, at, where] of texts) {
+      await fill(at, 'Invasive carcinoma, {grade}.');
+      expect(section(id)).toContain(`Fill in {grade} in ${where}.`);
+      await fill(at, 'Invasive carcinoma, grade 2.');
+      expect(section(id)).not.toContain('Fill in');
+    }
   });
 });

@@ -9,7 +9,7 @@ import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
-import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
+import { markedImagesOf } from '#app/core/slides/case-slides.ts';
 import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -166,7 +166,7 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
   if (desk.isOpen !== isOpen) setDesk({ isOpen, number: desk.number + (isOpen ? 1 : 0) });
   const maySign = item.allowedActions.includes('signOut');
   const writerBefore = writerBeforeText(diagnosis);
-  const slides = useMemo(() => caseSlidesOf(item), [item]);
+  const images = useMemo(() => markedImagesOf(item), [item]);
   const changedSince = changedSinceText(diagnosis.reportState);
   return (
     <>
@@ -185,7 +185,7 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
         <>
           <UnsentMarksOfCase
             owner={{ userId: props.userId, caseId: item.id }}
-            images={slides}
+            images={images}
             send={props.sendMarks}
           />
           <Notice>

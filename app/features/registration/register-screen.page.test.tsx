@@ -2,7 +2,16 @@ import type { SubmissionResult } from '@conform-to/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
 import { EmailVerificationScreen } from '../auth/password/email-verification-screen.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
 import { RegisterChoice, RegisterForm } from './register-screen.tsx';
@@ -103,6 +112,14 @@ describe('the registration of a visitor', () => {
     expect(kept).not.toContain('invented long phrase');
     await show();
     await eventually(() => expect(field('legalName').value).toBe('Pikestaff'));
+  });
+
+  it('keeps each change at once, for whoever leaves the page right after it', async () => {
+    await show();
+    await fill(field('legalName'), 'Pikestaff');
+    await fill(field('displayName'), 'Pikestaff Skin');
+    await unmount();
+    expect(sessionStorage.getItem('registration-draft:facility')).toContain('Pikestaff Skin');
   });
 
   it('shows every answer before it is sent, in words, each with a way to change it', async () => {

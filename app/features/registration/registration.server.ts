@@ -1,15 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { valueAt } from '#app/core/objects.ts';
 import { registrationTypeOf } from '#app/core/registration/registration-places.ts';
-import { apiWith } from '#app/server/api.server.ts';
+import { visitorApi } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
-import {
-  isFormRefused,
-  isRefusedForm,
-  noteRefusedForm,
-  type RefusedForm,
-  submitRead,
-} from '#app/server/form.server.ts';
+import { isFormRefused, isRefusedForm, type RefusedForm, submitRead } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -40,9 +34,6 @@ export async function loadRegister(args: LoaderFunctionArgs) {
 
 const refusalOf = (refused: RefusedForm) => json({ refused }, { status: refused.refusal ?? 400 });
 
-const visitorApi = ({ request, context }: ActionFunctionArgs) =>
-  apiWith({ token: null, signal: request.signal, clientAddress: context.clientAddress });
-
 type Whole<Form> = Extract<PlanReading<Form>, { readonly ok: true }>;
 
 /** What a form is posted with besides its answers; empty where the page has none. */
@@ -57,10 +48,6 @@ export async function submitPlan<Form, T>(
   plan: Plan<Form>,
   send: (read: Whole<Form>, posted: PostedBeside) => Promise<ApiResult<Answer<T>>>,
 ): Promise<RefusedForm | Answer<T>> {
-  if (args.context.tooManyLogins) {
-    noteRefusedForm(args.context);
-    return { status: 'error', error: { '': ['Too many requests'] }, refusal: 429 };
-  }
   let beside: PostedBeside = { key: '', etag: '' };
   const read = (posted: FormData) => {
     const fields = Object.fromEntries(posted);

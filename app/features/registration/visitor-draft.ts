@@ -5,7 +5,6 @@ import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import type { PlanStep, Question, Typed } from './plan.ts';
 import { put } from './read-plan.ts';
 
-const KEPT_AFTER_MS = 300;
 /** What nobody may find in a browser. */
 const SECRET = ['password', 'idempotencyKey'];
 
@@ -28,13 +27,11 @@ export function useRestoredDraft(
   });
 }
 
-/** Keeps what is typed, a moment after each change. */
+/** Keeps what is typed with each change: a page may be left right after one, and a browser fills in many at once. */
 export function useKeptDraft(draft: string | null, typed: Typed): void {
   const text = JSON.stringify(withoutSecrets(typed));
   useEffect(() => {
-    if (draft === null || text === '{}') return undefined;
-    const timer = window.setTimeout(() => write(draft, text), KEPT_AFTER_MS);
-    return () => window.clearTimeout(timer);
+    if (draft !== null && text !== '{}') write(draft, text);
   }, [draft, text]);
 }
 

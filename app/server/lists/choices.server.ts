@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
+import { nameToChoose } from '#app/core/people/days-away.ts';
 import type { ChoicesAnswer } from '#app/core/resources/choices-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -55,7 +56,7 @@ const SOURCES = {
       await api.listUsers({
         query: { ...query, role: ['Provider', 'physician'], status: ['Active'], sort: 'name' },
       }),
-      person,
+      (one) => ({ value: one.userId, label: nameToChoose(one) }),
     ),
   candidates: async (api, query, caseId) =>
     pageOf(
@@ -65,7 +66,10 @@ const SOURCES = {
   takers: async (api, query, taskId) =>
     pageOf(
       await api.listTaskCandidates({ params: { taskId }, query: { ...query, mayTake: true } }),
-      (one) => ({ value: one.person.userId, label: one.person.displayName }),
+      ({ person: { userId, displayName }, awayUntil }) => ({
+        value: userId,
+        label: nameToChoose({ displayName, awayUntil }),
+      }),
     ),
   operators: async (api, query) =>
     pageOf(await api.listUsers({ query: { ...query, role: ['Admin'], sort: 'name' } }), person),

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zCandidateCheck } from './candidate-check.ts';
+import { zDay } from './day.ts';
 import { zPersonRef } from './person-ref.ts';
 
 export const zCandidate = z.object({
@@ -11,6 +12,7 @@ export const zCandidate = z.object({
     isPreferred: z.boolean(),
     openCases: z.int().gte(0),
     openCaseLimit: z.int().gte(0),
+    awayUntil: zDay.nullable(),
     checks: z.array(zCandidateCheck).min(1).max(8)
 });
 

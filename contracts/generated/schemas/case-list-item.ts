@@ -15,6 +15,7 @@ import { zGender } from './gender.ts';
 import { zInfantMonths } from './infant-months.ts';
 import { zPatientInfo } from './patient-info.ts';
 import { zPersonRef } from './person-ref.ts';
+import { zPickupBar } from './pickup-bar.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zPriority } from './priority.ts';
 import { zReportState } from './report-state.ts';
@@ -51,6 +52,7 @@ export const zCaseListItem = z.object({
     newSince: z.iso.datetime({ offset: true }).nullable(),
     waitingSince: z.iso.datetime({ offset: true }).nullable(),
     onHold: z.boolean(),
+    pickupBar: zPickupBar.nullable(),
     nameAlert: z.boolean(),
     patientAge: z.int().gte(0).lte(130).nullable(),
     patientAgeMonths: zInfantMonths,

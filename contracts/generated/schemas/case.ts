@@ -17,6 +17,7 @@ import { zPersonRef } from './person-ref.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zPriority } from './priority.ts';
 import { zReceivedSlides } from './received-slides.ts';
+import { zReplacedImage } from './replaced-image.ts';
 import { zReportState } from './report-state.ts';
 import { zSpecimen } from './specimen.ts';
 import { zSubspecialty } from './subspecialty.ts';
@@ -61,6 +62,7 @@ export const zCase = z.object({
     clinicalInfo: zClinicalInfo,
     gross: z.string().nullable(),
     slides: z.array(zSpecimen),
+    replacedImages: z.array(zReplacedImage),
     receivedSlides: z.array(zReceivedSlides).max(2000)
 });
 

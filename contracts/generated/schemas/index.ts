@@ -430,6 +430,7 @@ import { zPaymentOutcome } from './payment-outcome.ts';
 import { zPersonName } from './person-name.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zPhone } from './phone.ts';
+import { zPickupBar } from './pickup-bar.ts';
 import { zPixelSize } from './pixel-size.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zPostalAddress } from './postal-address.ts';
@@ -532,6 +533,7 @@ import { zRelease } from './release.ts';
 import { zReleaseReason } from './release-reason.ts';
 import { zReleaseToPoolInput } from './release-to-pool-input.ts';
 import { zRepeatedPassword } from './repeated-password.ts';
+import { zReplacedImage } from './replaced-image.ts';
 import { zReplacedLicence } from './replaced-licence.ts';
 import { zReportAddendum } from './report-addendum.ts';
 import { zReportArchiveInput } from './report-archive-input.ts';
@@ -1221,6 +1223,7 @@ export const schemas = {
   PersonName: zPersonName,
   PersonRef: zPersonRef,
   Phone: zPhone,
+  PickupBar: zPickupBar,
   PixelSize: zPixelSize,
   PostSignOutState: zPostSignOutState,
   PostalAddress: zPostalAddress,
@@ -1323,6 +1326,7 @@ export const schemas = {
   ReleaseReason: zReleaseReason,
   ReleaseToPoolInput: zReleaseToPoolInput,
   RepeatedPassword: zRepeatedPassword,
+  ReplacedImage: zReplacedImage,
   ReplacedLicence: zReplacedLicence,
   ReportAddendum: zReportAddendum,
   ReportArchiveInput: zReportArchiveInput,

@@ -35,6 +35,7 @@ export const zStainRequest = z.object({
     trackingNumber: z.string().nullable(),
     shippedOn: zDay.nullable(),
     closedAt: zInstant.nullable(),
+    closedBy: zPersonRef.nullable(),
     declineReason: zOrderDeclineReason.nullable(),
     declineNote: z.string().nullable(),
     subsection: z.string().nullable(),

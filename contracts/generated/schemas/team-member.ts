@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zAwayTime } from './away-time.ts';
+import { zDay } from './day.ts';
 import { zEmail } from './email.ts';
 import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
@@ -26,6 +27,7 @@ export const zTeamMember = z.object({
     rights: zUserRights.nullable(),
     groups: z.array(z.string().min(1)).max(50),
     away: z.array(zAwayTime).max(50),
+    awayUntil: zDay.nullable(),
     invitation: zInvitationState,
     invitedAt: zInstant.nullable(),
     allowedActions: z.array(zTeamAction).max(2)

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
+import { zDay } from './day.ts';
 import { zEmail } from './email.ts';
 import { zEtag } from './etag.ts';
 import { zGroupsOfProvider } from './groups-of-provider.ts';
@@ -27,6 +28,7 @@ export const zUserListItem = z.object({
     subspecialties: zSubspecialtiesRead,
     licences: zLicencesHeld,
     groups: zGroupsOfProvider,
+    awayUntil: zDay.nullable(),
     createdAt: zInstant,
     lastLoginAt: zInstant.nullable(),
     allowedActions: z.array(zUserAction).max(10)

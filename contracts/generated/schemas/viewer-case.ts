@@ -4,6 +4,7 @@ import { zCaseId } from './case-id.ts';
 import { zCaseStatus } from './case-status.ts';
 import { zCaseType } from './case-type.ts';
 import { zPatientInfo } from './patient-info.ts';
+import { zReplacedImage } from './replaced-image.ts';
 import { zSpecimen } from './specimen.ts';
 
 export const zViewerCase = z.object({
@@ -13,6 +14,7 @@ export const zViewerCase = z.object({
     marksOpen: z.boolean(),
     type: zCaseType,
     slides: z.array(zSpecimen),
+    replacedImages: z.array(zReplacedImage),
     caseID: z.string().min(1),
     caseRecordId: z.string().nullable(),
     patientInfo: zPatientInfo

@@ -5,6 +5,7 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
 import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
 import { mayBeNamed } from '../../rules/cases/signers.ts';
+import { lastDayAway } from '../../rules/people/away.ts';
 import { usersWhere } from '../../rules/people/notify.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
@@ -67,5 +68,6 @@ function candidateOf({ world, now }: Asking, aCase: CaseRecord, user: UserRecord
     isPreferred: world.requisitions.find(aCase.id)?.routing.preferredProviderId === user.id,
     openCases: provider.openCases,
     openCaseLimit: provider.openCaseLimit,
+    awayUntil: lastDayAway(user, now),
   };
 }

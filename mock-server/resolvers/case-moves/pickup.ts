@@ -7,12 +7,11 @@ import {
   pickupMessage,
 } from '#app/core/cases/pickup.ts';
 import { needsWords, releaseRefusal } from '#app/core/cases/release.ts';
-import type { ErrorCode } from '#contracts/generated/wire.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
 import { requireNotOnHold } from '../../rules/cases/hold-rules.ts';
-import { pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
+import { CODE_OF_REFUSAL, pickupCaseOf, pickupProviderOf } from '../../rules/cases/pickup.ts';
 import { notify, usersWhere } from '../../rules/people/notify.ts';
 import { readerGone } from '../../rules/tasks/qa-state.ts';
 import { requireVersion } from '../../rules/versions.ts';
@@ -21,18 +20,6 @@ import { giveTo } from './holder.ts';
 import { caseUnlessHeld, requireCaseMove } from './known-case.ts';
 import { moveCase } from './moved.ts';
 import { backToPool } from './pool.ts';
-
-const CODE_OF_REFUSAL: Readonly<Record<PickupRefusal['kind'], ErrorCode>> = {
-  'not-active': 'PROVIDER_NOT_ACTIVE',
-  'not-available': 'CASE_ALREADY_PICKED_UP',
-  'no-licence': 'LICENCE_REQUIRED',
-  'other-subspecialty': 'SUBSPECIALTY_MISMATCH',
-  conflict: 'EARLIER_SIGNER',
-  'load-limit': 'PICKUP_LIMIT',
-  'released-lately': 'RELEASED_RECENTLY',
-  'glass-site': 'GLASS_SITE_REQUIRED',
-  'cytology-site': 'CYTOLOGY_SITE_REQUIRED',
-};
 
 function throwIf(refusal: PickupRefusal | null): void {
   if (refusal !== null) throw refuse(CODE_OF_REFUSAL[refusal.kind], { text: pickupMessage(refusal) });

@@ -1,33 +1,24 @@
 import { ageOn, infantMonthsOn } from '#app/core/cases/age.ts';
-import { isNewImage } from '#app/core/cases/new-images.ts';
 import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
-import { isWithReader } from '#app/core/cases/status.ts';
-import { blockOf } from '#app/core/tasks/ordered-slides.ts';
 import type { CaseDraftFactsZodType } from '#contracts/generated/schemas/case-draft-facts.ts';
 import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
 import type { CaseMoveZodType } from '#contracts/generated/schemas/case-move.ts';
 import type { PatientInfoZodType } from '#contracts/generated/schemas/patient-info.ts';
-import type { SpecimenZodType } from '#contracts/generated/schemas/specimen.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { ViewerCaseZodType } from '#contracts/generated/schemas/viewer-case.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
-import { enteredScaleOf, factsOf, openedBy } from '../../rules/cases/case-facts.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
 import { holdsOf } from '../../rules/cases/hold-rules.ts';
-import { checksumOf, notShownOf } from '../../rules/cases/image-facts.ts';
+import { notShownOf } from '../../rules/cases/image-facts.ts';
 import { mayPickUp } from '../../rules/cases/pickup.ts';
 import { mailedSlidesOf, requisitionOf } from '../../rules/cases/requisitions.ts';
 import { caseAsTo } from '../../rules/cases/second-readers.ts';
 import { etagOf } from '../../rules/versions.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
-import type {
-  CaseRecord,
-  ImageRecord,
-  SpecimenRecord,
-  SubsectionRecord,
-} from '../../store/records/records.ts';
+import type { CaseRecord, ImageRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { replacedFormsOf, specimensOf } from './case-images.ts';
 import { standingOf } from './case-standing.ts';
 
 export interface Reader {
@@ -132,6 +123,7 @@ export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary)
     clinicalInfo: { history, clinicalImpression, icd10, submittingPhysician },
     gross: aCase.gross,
     slides: specimensOf(aCase, reader, slides),
+    replacedImages: replacedFormsOf(aCase, reader, slides),
     receivedSlides: [...mailedSlidesOf(requisitionOf(reader.world, aCase))],
   };
 }
@@ -150,6 +142,7 @@ export function viewerCaseOf(
     caseRecordId: aCase.caseRecordId,
     patientInfo: patientOf(aCase.patientInfo),
     slides: specimensOf(aCase, reader, slides),
+    replacedImages: replacedFormsOf(aCase, reader, slides),
   };
 }
 
@@ -190,39 +183,4 @@ function patientOf(patient: Patient): PatientInfoZodType {
   const named = readNamedPatient(patient);
   if (named === null) throw refuse('NOT_FOUND');
   return named;
-}
-
-const NO_TYPE = 'Other';
-
-/** The specimens with what this person has looked at, and what came since they took the case. */
-function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: SlideLibrary): SpecimenZodType[] {
-  const isReader = aCase.assignedProviderId === caller.user.id;
-  const opened = new Set(openedBy(world, aCase.id, caller.user.id));
-  if (isReader) for (const imageId of aCase.openedImageIds) opened.add(imageId);
-  const facts = factsOf(world, aCase.id);
-  const takenAt = isReader && isWithReader(aCase.status) ? aCase.selectedAt : null;
-  const imageOf = (image: ImageRecord, { isRequested }: SubsectionRecord) => {
-    const isOpened = opened.has(image.imageId);
-    const arrived = { opened: isOpened, addedAt: image.upload?.addedAt ?? null, isRequested };
-    return {
-      imageId: image.imageId,
-      checksum: checksumOf(image, slides),
-      fileName: image.fileName,
-      fileContent: image.blobId,
-      notShown: notShownOf(image),
-      enteredScale: enteredScaleOf(facts, image, { world, slides }),
-      opened: isOpened,
-      isNew: isNewImage(arrived, takenAt),
-    };
-  };
-  return aCase.specimens.map(({ id: _id, receivedDate: _received, subsections, ...specimen }) => ({
-    ...specimen,
-    specimenType: specimen.specimenType ?? NO_TYPE,
-    subsections: subsections.map(({ addedAt: _added, ...subsection }) => ({
-      ...subsection,
-      block: blockOf(subsection),
-      slideType: subsection.slideType ?? NO_TYPE,
-      images: subsection.images.filter(({ gone }) => !gone).map((image) => imageOf(image, subsection)),
-    })),
-  }));
 }

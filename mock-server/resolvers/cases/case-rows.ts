@@ -6,6 +6,7 @@ import type { Caller } from '../../http/authentication.ts';
 import { orderOf, type PageAsked, pageOf, type SortKeys } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
+import { pickupBarOf } from '../../rules/cases/pickup.ts';
 import { openRequests } from '../../rules/tasks/request-state.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -88,11 +89,11 @@ export function rowsPage(
   asked: PageAsked & { readonly isNamed: boolean },
 ) {
   const page = pageOf(cases, asked);
-  const { world, now } = reader;
+  const { world, caller, now } = reader;
   const items = page.items.map((aCase) => ({
     ...row(aCase, reader, asked.isNamed),
     // Whoever may not know the case yet may not know its way either.
-    waits: asked.isNamed ? waitSharesOf(world, aCase, now) : [],
+    waits: asked.isNamed ? waitSharesOf(caller, world, aCase, now) : [],
   }));
   return { ...page, items };
 }
@@ -107,6 +108,7 @@ export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseLi
     ...rowOf(aCase, reader, mayName),
     ...standingOf(aCase, reader),
     onHold: isOnHold(aCase.holds, now),
+    pickupBar: pickupBarOf(world, caller, aCase, now),
     nameAlert: isTold && nameAlertsOf(world, aCase).length > 0,
     lastChange: lastChangeOf(reader, aCase, mayName),
     waits: [],

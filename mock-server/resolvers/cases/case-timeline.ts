@@ -6,13 +6,13 @@ import { holdsOf } from '../../rules/cases/hold-rules.ts';
 import { mayKnowPatient } from '../../rules/people/patients.ts';
 import { personById } from '../../rules/people/person-refs.ts';
 import { caseClocks, hoursOf } from './case-standing.ts';
-import { waitsOf } from './case-waits.ts';
+import { waitsToldTo } from './case-waits.ts';
 
 export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
   resolve: (call): Answer<'getCaseTimeline'> => {
-    const { world, now } = call;
+    const { world, caller, now } = call;
     const aCase = caseOf(call);
-    const waits = waitsOf(world, aCase, now);
+    const waits = waitsToldTo(caller, world, aCase, now);
     return {
       data: {
         caseId: aCase.id,

@@ -1,16 +1,34 @@
 import { isWithReader } from '#app/core/cases/status.ts';
-import { type AskedFor, type CaseStep, type LedgerWait, waitLedger } from '#app/core/cases/wait-ledger.ts';
+import {
+  type AskedFor,
+  type CaseStep,
+  type LedgerWait,
+  waitLedger,
+  waitsWithoutReviewTurns,
+} from '#app/core/cases/wait-ledger.ts';
 import type { CaseWaitShareZodType } from '#contracts/generated/schemas/case-wait-share.ts';
+import type { Caller } from '../../http/authentication.ts';
 import { calendarOf } from '../../rules/calendars.ts';
 import { factsOf } from '../../rules/cases/case-facts.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import { createDerivedBy } from '../../store/shelf.ts';
 import type { World } from '../../world.ts';
+import { isFacilitySide } from '../diagnosis/case-sight.ts';
 import { hoursOf } from './case-standing.ts';
 
-/** Every wait of a case with its owner, oldest first. `now` in milliseconds since 1970. */
-export const waitsOf = (world: World, aCase: CaseRecord, now: number): readonly LedgerWait[] =>
+/** Every wait of a case with its owner, oldest first, as far as the caller may be told. `now` in milliseconds since 1970. */
+export function waitsToldTo(
+  caller: Caller,
+  world: World,
+  aCase: CaseRecord,
+  now: number,
+): readonly LedgerWait[] {
+  const waits = waitsOf(world, aCase, now);
+  return isFacilitySide(caller) ? waitsWithoutReviewTurns(waits) : waits;
+}
+
+const waitsOf = (world: World, aCase: CaseRecord, now: number): readonly LedgerWait[] =>
   waitLedger(
     {
       steps: stepsOf(world, aCase),
@@ -25,17 +43,27 @@ export const waitsOf = (world: World, aCase: CaseRecord, now: number): readonly 
 
 // The waits of a signed case do not change any more, and a change of it or of its facility is another record.
 const finalShares = createDerivedBy<CaseRecord, FacilityRecord, CaseWaitShareZodType[]>();
+const finalSharesOfFacility = createDerivedBy<CaseRecord, FacilityRecord, CaseWaitShareZodType[]>();
 
 /** The waits as a row of a list tells them; those of a signed case are computed once. */
-export function waitSharesOf(world: World, aCase: CaseRecord, now: number): CaseWaitShareZodType[] {
+export function waitSharesOf(
+  caller: Caller,
+  world: World,
+  aCase: CaseRecord,
+  now: number,
+): CaseWaitShareZodType[] {
   const shares = () =>
-    waitsOf(world, aCase, now).map(({ owner, reasons, toMs, workingMs }) => ({
+    waitsToldTo(caller, world, aCase, now).map(({ owner, reasons, toMs, workingMs }) => ({
       owner,
       reasons: [...reasons],
       workingHours: hoursOf(workingMs),
       isOpen: toMs === null,
     }));
-  return aCase.signedAt === null ? shares() : finalShares(aCase, facilityOf(world, aCase), shares);
+  if (aCase.signedAt !== null) {
+    const final = isFacilitySide(caller) ? finalSharesOfFacility : finalShares;
+    return final(aCase, facilityOf(world, aCase), shares);
+  }
+  return shares();
 }
 
 interface Told {

@@ -1,4 +1,5 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { gapTexts } from '#app/core/diagnosis/templates.ts';
 import { amendedReport, changeFaults } from '#app/core/reports/amended.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { toldFaults } from '#app/core/reports/told-faults.ts';
@@ -40,7 +41,9 @@ function contentFaults(
     changes: isAddendum ? [] : (changes ?? []),
     text: isAddendum ? (text ?? null) : null,
   });
-  const wrong = isAddendum ? gaps : [...gaps, ...faultyChanges];
+  const wrong = isAddendum
+    ? [...gaps, ...gapTexts(text ?? null, 'the addendum')]
+    : [...gaps, ...faultyChanges];
   const citing = wrong.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...wrong] };
   if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
   const untold = toldFaults(told ?? [], now);

@@ -1,3 +1,4 @@
+import { gapTexts } from '#app/core/diagnosis/templates.ts';
 import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -64,16 +65,26 @@ function strangeMarks({ citedMarks = [] }: PrimaryDiagnosisInputZodType, aCase: 
   return faults;
 }
 
-/** A text that the facility is shown has a diagnosis for every specimen. */
-export function requireNoGaps({ diagnoses }: PrimaryDiagnosisInputZodType, aCase: CaseRecord): void {
-  const gaps = aCase.specimens
+/** A text that the facility is shown has a diagnosis for every specimen, and no gap of a template in it. */
+export function requireNoGaps(body: PrimaryDiagnosisInputZodType, aCase: CaseRecord): void {
+  const { diagnoses, comment = null, microscopic = null, intraoperative } = body;
+  const unwritten = aCase.specimens
     .map(({ specimenID }) => specimenID)
     .filter((letter) =>
       diagnoses.every(({ specimenID, text }) => specimenID !== letter || text.trim() === ''),
-    );
-  if (gaps.length === 0) return;
-  const fields = gaps.map(
-    (letter) => [`diagnoses.${letter}`, [`Write the diagnosis of specimen ${letter}.`]] as const,
-  );
-  throw refuse('DIAGNOSIS_INCOMPLETE', { fields: Object.fromEntries(fields) });
+    )
+    .map((letter) => [`diagnoses.${letter}`, [`Write the diagnosis of specimen ${letter}.`]] as const);
+  const consultation = 'the intraoperative consultation';
+  const unfilled = [
+    ...diagnoses.map(
+      ({ specimenID, text }) =>
+        [`diagnoses.${specimenID}`, gapTexts(text, `the diagnosis of specimen ${specimenID}`)] as const,
+    ),
+    ['comment', gapTexts(comment, 'the comment')] as const,
+    ['microscopic', gapTexts(microscopic, 'the microscopic description')] as const,
+    ['intraoperative.result', gapTexts(intraoperative?.result ?? null, consultation)] as const,
+    ['intraoperative.correlation', gapTexts(intraoperative?.correlation ?? null, consultation)] as const,
+  ].filter(([, texts]) => texts.length > 0);
+  const fields = Object.fromEntries([...unwritten, ...unfilled]);
+  if (Object.keys(fields).length > 0) throw refuse('DIAGNOSIS_INCOMPLETE', { fields });
 }

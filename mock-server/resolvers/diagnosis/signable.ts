@@ -46,6 +46,8 @@ export function signableCase(
     hasOpenRequests: aCase.status === 'AdditionalWorkRequested' || openRequests(world, aCase.id) > 0,
     gross: aCase.gross,
     microscopic: draft.microscopic,
+    comment: draft.comment,
+    intraoperative: intraoperativeOf(draft),
     seeDiagnosis: draft.seeDiagnosis,
     specimens: findSentCase(aCase).specimens.map((specimen) => ({
       ...specimen,
@@ -74,6 +76,9 @@ export function signableCase(
     today: localDay(now, timeZone),
   };
 }
+
+const intraoperativeOf = ({ intraoperative }: DraftText): string | null =>
+  intraoperative === null ? null : `${intraoperative.result}\n${intraoperative.correlation}`;
 
 /**
  * Opened is what the server saw being opened. At the signature the signer also names the version that was on the

@@ -1,5 +1,6 @@
 import { labels } from '#contracts/generated/labels.ts';
 import { presentCase } from '../../rules/cases/case-of.ts';
+import { personRef } from '../../rules/people/person-refs.ts';
 import {
   endOf,
   type RequestEnd,
@@ -28,6 +29,7 @@ export function closeOrder(
     ...(isUnmade ? { subsection: null } : {}),
     status,
     closedAt: new Date(now).toISOString(),
+    closedBy: doing.caller === null ? null : personRef(doing.caller.user),
     version: record.version + 1,
   }));
   const aCase = presentCase(world, closed.caseId);

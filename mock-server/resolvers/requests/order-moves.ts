@@ -11,6 +11,7 @@ import type { OrderRecord } from '../../store/records/work.ts';
 import { listFinishedImages } from './finished-images.ts';
 import { closeOrder } from './order-closing.ts';
 import { orderAnswer } from './order-forms.ts';
+import { tellOrderTakenBack } from './orders-made.ts';
 import { requireOf, subsectionOf } from './request-access.ts';
 
 type Move = 'acceptStainRequest' | 'fulfilStainRequest' | 'declineStainRequest' | 'cancelStainRequest';
@@ -96,5 +97,10 @@ export const declineStainRequest: Resolver<'declineStainRequest'> = {
 
 export const cancelStainRequest: Resolver<'cancelStainRequest'> = {
   see: (call) => void requireSeenOrder(call),
-  resolve: (call) => moving('cancelStainRequest', call, (order) => closeOrder(call, order, 'cancel')),
+  resolve: (call) =>
+    moving('cancelStainRequest', call, (order) => {
+      const cancelled = closeOrder(call, order, 'cancel');
+      tellOrderTakenBack(call, cancelled);
+      return cancelled;
+    }),
 };

@@ -5,9 +5,10 @@ import {
   orderName,
   slideCountOf,
 } from '#app/core/tasks/ordered-slides.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-order-input.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { caseOf, facilityOf, presentCase } from '../../rules/cases/case-of.ts';
 import { findSentCase } from '../../rules/cases/sent-case.ts';
 import { usedNumbers } from '../../rules/cases/slide-numbers.ts';
 import { initialOf, requireMove } from '../../rules/moves.ts';
@@ -15,10 +16,10 @@ import { namesOf } from '../../rules/people/names.ts';
 import { facilityPeople, notify, staffWith } from '../../rules/people/notify.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import { dueOn, makeTask } from '../../rules/tasks/made-tasks.ts';
-import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
+import { changeCase, type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
-import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { CaseRecord, SpecimenRecord, UserRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { orderForm } from './order-forms.ts';
@@ -171,10 +172,30 @@ function tellWhoMakesThem(
   made: readonly OrderRecord[],
 ): void {
   const text = `${made.length === 1 ? 'An order was' : `${made.length} orders were`} placed on case ${caseID}.`;
-  const byOperator = made.some(({ taskId }) => world.tasks.find(taskId ?? '')?.assignedRole !== 'Facility');
-  const told = [
-    ...facilityPeople(world, facilityId),
-    ...(byOperator ? staffWith(world, 'Lab_Operations') : []),
-  ];
-  notify(world, now, told, { event: 'assigned_to_me', text, caseId: id });
+  const tasks = made.map(({ taskId }) => world.tasks.find(taskId ?? ''));
+  const byFacility = tasks.filter((task) => task?.assignedRole === 'Facility');
+  // One task is the place to go; of several, the case has all.
+  const placeOf = (some: typeof tasks) => (some.length === 1 ? (some[0]?.id ?? null) : null);
+  const told = { event: 'assigned_to_me', text, caseId: id } as const;
+  notify(world, now, facilityPeople(world, facilityId), {
+    ...told,
+    taskId: made.length === 1 ? placeOf(byFacility) : null,
+  });
+  if (byFacility.length < made.length)
+    notify(world, now, staffWith(world, 'Lab_Operations'), { ...told, taskId: placeOf(tasks) });
+}
+
+/** Whoever was to make it stops: a label may be printed, and a block about to be cut, before anybody has accepted. */
+export function tellOrderTakenBack({ world, now, caller }: Doing, order: OrderRecord): void {
+  const { id, caseID, facilityId } = presentCase(world, order.caseId);
+  const task = world.tasks.find(order.taskId ?? '');
+  const isOfFacility = task?.assignedRole === 'Facility';
+  const what = `${labels.OrderKind[order.kind]} on block ${order.block}`;
+  const text = `An order of case ${caseID} was taken back: ${what}.`;
+  const notice = { event: 'assigned_to_me', text, caseId: id } as const;
+  const others = (user: UserRecord): boolean => user.id !== caller?.user.id;
+  const facility = facilityPeople(world, facilityId).filter(others);
+  notify(world, now, facility, { ...notice, taskId: isOfFacility ? task.id : null });
+  if (task === null || isOfFacility) return;
+  notify(world, now, staffWith(world, 'Lab_Operations').filter(others), { ...notice, taskId: task.id });
 }

@@ -2,6 +2,7 @@ import type { TaskCandidateZodType } from '#contracts/generated/schemas/task-can
 import type { TaskRefusal } from '#contracts/generated/wire.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { lastDayAway } from '../../rules/people/away.ts';
 import { usersWhere } from '../../rules/people/notify.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import { requireTask } from '../../rules/tasks/task-access.ts';
@@ -26,7 +27,13 @@ const CANDIDATES: ListTable<'listTaskCandidates', Judged> = {
       return {
         id: user.id,
         name: byName(user),
-        candidate: { person: personRef(user), status: user.status, mayTake: refusals.length === 0, refusals },
+        candidate: {
+          person: personRef(user),
+          status: user.status,
+          mayTake: refusals.length === 0,
+          refusals,
+          awayUntil: lastDayAway(user, now),
+        },
       };
     });
   },

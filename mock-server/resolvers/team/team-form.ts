@@ -1,6 +1,7 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { TeamMemberZodType } from '#contracts/generated/schemas/team-member.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { lastDayAway } from '../../rules/people/away.ts';
 import { isNoProvider } from '../../rules/people/team.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -63,6 +64,7 @@ export function teamMemberOf(user: UserRecord, reader: Reader): TeamMemberZodTyp
     rights: isProvider ? null : user.rights,
     groups: isProvider ? shared.map(({ name }) => name) : [],
     away: awayOf(world, user).filter(({ to }) => to >= today),
+    awayUntil: lastDayAway(user, now),
     invitation: invitationOf(user, now),
     invitedAt: user.invitedAt,
     allowedActions: actionsOf(reader, user),

@@ -24,6 +24,9 @@ import { renewalHandedIn, renewalSentBack, renewalTaskOf } from './renewal-tasks
 type Renewing = Call<'renewLicence'>;
 type Licences = UserRecord['licences'];
 
+/** The two letters of a state are spoken one by one: an OH licence, a UT licence. */
+const articleOf = (region: string): string => (/^[AEFHILMNORSX]/.test(region) ? 'an' : 'a');
+
 /** Whose licences the address names. Throws NOT_FOUND where that is no provider. */
 function providerOf({ world, input }: Renewing): UserRecord {
   const user = world.users.find(input.params.userId);
@@ -86,7 +89,7 @@ export const renewLicence: Resolver<'renewLicence'> = {
       notify(world, now, staffWith(world, 'Relationship_Manager'), {
         event: 'assigned_to_me',
         caseId: null,
-        text: `${user.displayName} handed in a ${region} licence that ends on ${dayText(expiresOn)}.`,
+        text: `${user.displayName} handed in ${articleOf(region)} ${region} licence that ends on ${dayText(expiresOn)}.`,
       });
       return { etag: etagOf(renewal), data: renewalOf(renewal, caller) };
     }),

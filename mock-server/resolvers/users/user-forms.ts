@@ -7,6 +7,7 @@ import type { UserZodType } from '#contracts/generated/schemas/user.ts';
 import { type UserActionZodType, zUserAction } from '#contracts/generated/schemas/user-action.ts';
 import type { UserListItemZodType } from '#contracts/generated/schemas/user-list-item.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { lastDayAway } from '../../rules/people/away.ts';
 import { isTurnedAway } from '../../rules/people/mail-addresses.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import { openSessions } from '../../rules/people/open-sessions.ts';
@@ -59,7 +60,7 @@ const providerPart = (world: World, user: UserRecord): ProviderPart => ({
     .slice(0, MOST_GROUPS),
 });
 
-export function userRowOf(user: UserRecord, { world, caller }: Reader): UserListItemZodType {
+export function userRowOf(user: UserRecord, { world, caller, now }: Reader): UserListItemZodType {
   const { userId, version, etag, displayName, email, role, staffRole, status, createdAt } = personPart(user);
   return {
     userId,
@@ -75,6 +76,7 @@ export function userRowOf(user: UserRecord, { world, caller }: Reader): UserList
     lastLoginAt: user.lastLoginAt,
     facilityName: facilityNameOf(world, user),
     ...providerPart(world, user),
+    awayUntil: lastDayAway(user, now),
     allowedActions: userActions(world, caller, user),
   };
 }

@@ -4,6 +4,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf } from '../../rules/cases/case-of.ts';
+import { replacedImagesOf } from '../../rules/cases/replaced-images.ts';
 import { isOriginalClosedTo } from '../../rules/tasks/qa-state.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -14,12 +15,13 @@ import { withScaleByHand } from './marks-scale.ts';
 
 type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
 
-/** The case, where it has the image. */
+/** The case, where it has the image, or has it as the former one of a slide that was scanned again. */
 function requireMarkedCase(call: MarksCall): CaseRecord {
   const aCase = caseOf(call);
   // A mark is a word of the first reader's, and a second reader who reads blinded writes first.
   if (isOriginalClosedTo(call.world, aCase.id, call.caller.user.id)) throw refuse('NOT_FOUND');
-  const images = presentImages(aCase.specimens);
+  const former = replacedImagesOf(call.world, aCase).map(({ image }) => image);
+  const images = [...presentImages(aCase.specimens), ...former];
   if (!images.some(({ imageId }) => imageId === call.input.params.imageId)) throw refuse('NOT_FOUND');
   return aCase;
 }

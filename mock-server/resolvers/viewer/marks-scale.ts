@@ -5,7 +5,6 @@ import { isPicture } from '../../rules/cases/image-facts.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { presentImages } from '../cases/case-forms.ts';
 
 /** One that was kept while any number was taken counts for nothing. */
 const isBelievable = ({ mppX, mppY }: NonNullable<Annotations['scaleByHand']>): boolean =>
@@ -20,7 +19,10 @@ export function withScaleByHand(
   aCase: CaseRecord,
   marks: Annotations,
 ): Annotations {
-  const image = presentImages(aCase.specimens).find(({ imageId }) => imageId === marks.imageId);
+  // The marks of an image that was scanned again stay what they were, under its own scale.
+  const image = aCase.specimens
+    .flatMap(({ subsections }) => subsections.flatMap(({ images }) => images))
+    .find(({ imageId }) => imageId === marks.imageId);
   if (image === undefined) return marks;
   if (isPicture(image, files)) return { ...marks, scaleByHand: null };
   const entered = enteredScaleOf(factsOf(files.world, aCase.id), image, files);

@@ -1,6 +1,4 @@
 import { roleOf } from '#app/core/access/roles.ts';
-import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { awayUntil } from '#app/core/cases/hand-over.ts';
 import { CONDITIONS, isActive } from '#app/core/cases/pickup.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { TaskRefusal } from '#contracts/generated/wire.ts';
@@ -9,6 +7,7 @@ import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { pickupCaseOf, pickupProviderOf } from '../cases/pickup.ts';
+import { lastDayAway } from '../people/away.ts';
 import { usersWhere } from '../people/notify.ts';
 import { allowsToDo } from './task-access.ts';
 
@@ -87,13 +86,9 @@ const whoDeclined = (world: World, caseId: string): readonly (string | null)[] =
     return task?.status === 'Declined' ? [task.assigneeId] : [];
   });
 
-/** Whoever is away would have the text of a case locked until they are back; the day is that of where they are. */
-const isAway = ({ provider, timeZone }: UserRecord, now: number): boolean =>
-  awayUntil(provider?.away ?? [], localDay(now, timeZone)) !== null;
-
 /**
  * Whoever fits, has not declined, has not read the report through another case of the patient and has the fewest reviews open;
- * who is away today only where everybody is. Null where nobody fits at present.
+ * who is away today, and would have the text locked until they are back, only where everybody is. Null where nobody fits at present.
  */
 export function freeReviewer(
   world: World,
@@ -107,7 +102,11 @@ export function freeReviewer(
     isFit(world, user, aCase, now) &&
     !hasDone(world, user.id, aCase.id, REPORT_READ);
   const [chosen] = usersWhere(world, isFree)
-    .map((user) => ({ user, away: Number(isAway(user, now)), open: openReviews(world, user.id) }))
+    .map((user) => ({
+      user,
+      away: Number(lastDayAway(user, now) !== null),
+      open: openReviews(world, user.id),
+    }))
     .toSorted((a, b) => a.away - b.away || a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
   return chosen?.user ?? null;
 }

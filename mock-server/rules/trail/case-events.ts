@@ -3,10 +3,12 @@ import { isOfferStanding } from '#app/core/cases/hand-over.ts';
 import type { CaseEventZodType } from '#contracts/generated/schemas/case-event.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { newId } from '../../store/ids.ts';
+import type { HandOverRecord } from '../../store/records/case-move.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { goneNumbers, keepNumbers } from '../cases/slide-numbers.ts';
 import { move } from '../moves.ts';
+import { notify, usersWhere } from '../people/notify.ts';
 import { personRef } from '../people/person-refs.ts';
 
 export interface Doing {
@@ -82,7 +84,23 @@ function lapseOffers(doing: Doing, aCase: CaseRecord): void {
     doing.world.handOvers.change(offer.id, (record) => ({ ...record, status, version: record.version + 1 }));
     const line = { kind: 'hand_over_changed', subject: offer.id, reason: status } as const;
     recordEvent({ ...doing, caller: null }, aCase, line);
+    tellOfLapse(doing, aCase, offer);
   }
+}
+
+/** Both sides hear that an offer is gone, but for whoever made it go and whoever has the case: they know what became of it. */
+function tellOfLapse(
+  { world, now, caller }: Doing,
+  aCase: CaseRecord,
+  { fromId, toId }: HandOverRecord,
+): void {
+  const parties = usersWhere(
+    world,
+    ({ id }) => (id === fromId || id === toId) && id !== caller?.user.id && id !== aCase.assignedProviderId,
+  );
+  const why = aCase.status === 'QAReview' ? 'it went to a second review' : 'its reader hands it over no more';
+  const text = `The offer of case ${aCase.caseID} has ended: ${why}.`;
+  notify(world, now, parties, { event: 'case_returned', text, caseId: aCase.id });
 }
 
 const statuses = (from: CaseRecord['status'] | null, to: CaseRecord['status']) => ({

@@ -11,7 +11,10 @@ const text = z.string().min(1);
 const shown = { etag: true, allowedActions: true } as const;
 
 /** An order to the laboratory; the task is there for everyone here, and hidden on the wire where it has to be. */
-export const OrderRecord = zStainRequest.omit(shown);
+export const OrderRecord = zStainRequest
+  .omit(shown)
+  // Absent where nobody closed it.
+  .extend({ closedBy: zStainRequest.shape.closedBy.optional() });
 export type OrderRecord = z.infer<typeof OrderRecord>;
 
 export const RescanRecord = zRescanRequest.omit({ ...shown, caseStatus: true, caseVersion: true });

@@ -139,6 +139,9 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/viewer', 'image NEW', 'shown', 'getViewerCase', 'data.slides[].subsections[].images[].isNew'],
   ['/viewer', 'block', 'shown', 'getViewerCase', 'data.slides[].subsections[].block'],
   ['/viewer', 'laterality', 'shown', 'getViewerCase', 'data.slides[].laterality'],
+  ['/viewer', 'replaced image', 'shown', 'getViewerCase', 'data.replacedImages[].image.imageId'],
+  ['/viewer', 'what took its place', 'shown', 'getViewerCase', 'data.replacedImages[].replacedBy'],
+  ['/viewer', 'when it was replaced', 'shown', 'getViewerCase', 'data.replacedImages[].replacedAt'],
   [
     '/pathologist/primary-diagnosis-case',
     'text templates',
@@ -188,6 +191,18 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ],
   ['/case', 'reasons of a candidate', 'shown', 'listAssignmentCandidates', 'data.items[].checks[].text'],
   [DETAILS, 'candidates', 'shown', 'listAssignmentCandidates', 'data.items[].mayTake'],
+  ['/tasks-list', 'who closed an order', 'shown', 'listStainRequests', 'data.items[].closedBy.displayName'],
+  ['/availableCases', 'why a case cannot be picked up', 'shown', 'listCases', 'data.items[].pickupBar.text'],
+  [DETAILS, 'candidates who are away', 'shown', 'listAssignmentCandidates', 'data.items[].awayUntil'],
+  [DETAILS, 'reviewers who are away', 'shown', 'listUsers', 'data.items[].awayUntil'],
+  [DETAILS, 'colleagues who are away', 'shown', 'listTeam', 'data.items[].awayUntil'],
+  [
+    '/task-detail/{taskId}',
+    'candidates who are away',
+    'shown',
+    'listTaskCandidates',
+    'data.items[].awayUntil',
+  ],
   [DETAILS, 'candidates who can be chosen', 'filter', 'listAssignmentCandidates', 'query.assignable'],
   [DETAILS, 'candidates by name', 'filter', 'listAssignmentCandidates', 'query.q'],
   [

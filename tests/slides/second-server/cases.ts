@@ -109,6 +109,7 @@ export function rowOf(aCase: Case, person: Person): object {
     draft: null,
     slides: 1,
     onHold: false,
+    pickupBar: null,
     nameAlert: false,
     notShown: [],
     lastChange: null,
@@ -128,6 +129,7 @@ export const pageOf = (aCase: Case, person: Person): object => ({
     submittingPhysician: null,
   },
   gross: null,
+  replacedImages: [],
   receivedSlides: [],
   slides: [
     {

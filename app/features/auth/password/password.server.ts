@@ -2,14 +2,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { isLogout, loginAddress, NOTICE_PARAMETER } from '#app/core/access/login-notices.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { ownPlaceOf, registrationTypeOf } from '#app/core/registration/registration-places.ts';
-import { apiFor, apiWith, tellOfEnd } from '#app/server/api.server.ts';
-import {
-  isFormRefused,
-  isRefusedForm,
-  noteRefusedForm,
-  type RefusedForm,
-  submitForm,
-} from '#app/server/form.server.ts';
+import { apiFor, tellOfEnd, visitorApi } from '#app/server/api.server.ts';
+import { isFormRefused, isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireVisitor } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
@@ -20,10 +14,6 @@ import { zResetToken } from '#contracts/generated/schemas/reset-token.ts';
 import { zVerificationId } from '#contracts/generated/schemas/verification-id.ts';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
 import { CodeForm, EmailForm, LOG_OUT, NewPasswordForm, OwnPasswordForm } from './password-forms.ts';
-
-/** What a visitor's calls are made with: the API counts tries by address. */
-const visitorApi = ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) =>
-  apiWith({ token: null, signal: request.signal, clientAddress: context.clientAddress });
 
 const purposeOf = (search: URLSearchParams): VerificationPurposeZodType =>
   search.get('purpose') === 'registration' ? 'registration' : 'forgot_password';
@@ -37,12 +27,6 @@ function verificationIdOf(search: URLSearchParams): string | null {
 /** The refusal with its status, for the page that is shown again. */
 const refusalOf = (refused: RefusedForm) =>
   json({ refused, isDone: false }, { status: refused.refusal ?? 400 });
-
-const tooMany = ({ context }: ActionFunctionArgs) => {
-  noteRefusedForm(context);
-  const refused: RefusedForm = { status: 'error', error: { '': ['Too many requests'] }, refusal: 429 };
-  return refusalOf(refused);
-};
 
 export async function loadEmailVerification({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request);
@@ -58,7 +42,6 @@ export async function loadEmailVerification({ request, context }: LoaderFunction
 
 /** Asks for a code, or enters the one of the verification that the address names. */
 export async function verifyEmail(args: ActionFunctionArgs) {
-  if (args.context.tooManyLogins) return tooMany(args);
   const { searchParams } = new URL(args.request.url);
   const purpose = purposeOf(searchParams);
   const type = registrationTypeOf(searchParams);
@@ -120,7 +103,6 @@ async function makeRoom(session: Session, request: Request) {
 export async function setForgottenPassword(args: ActionFunctionArgs) {
   const session = await sessionOf(args.request);
   if (session !== null) return makeRoom(session, args.request);
-  if (args.context.tooManyLogins) return tooMany(args);
   const confirmed = await resetTokenOf(args.request);
   const asked = await submitForm(
     args,

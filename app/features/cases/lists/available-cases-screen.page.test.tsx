@@ -218,3 +218,29 @@ describe('a pickup', () => {
     await eventually(() => expect(new Set(keys).size).toBe(2));
   });
 });
+
+describe('a case that cannot be picked up now', () => {
+  const preview = { ok: true, preview: null };
+  const limit = { code: 'PICKUP_LIMIT', text: 'You hold 2 of 2 cases. Release one.' } as const;
+  const lately = { code: 'RELEASED_RECENTLY', text: 'You released this case a short while ago.' } as const;
+  const barred = (name: string, pickupBar: typeof limit | typeof lately) =>
+    aCase(name, { pickupBar, allowedActions: [] });
+
+  it('at the limit says so once, above the list, and in its preview', async () => {
+    await showAvailable(() => [barred('DP-1', limit), barred('DP-2', limit)], { preview });
+    expect(textOf().split(limit.text)).toHaveLength(2);
+    expect(textOf(found('[role=note]'))).toContain(limit.text);
+    expect(found<HTMLAnchorElement>('[role=note] a').getAttribute('href')).toBe('/selectedCases');
+    await click(named('View DP-1'));
+    await eventually(() => expect(textOf(found('[role=dialog]'))).toContain(limit.text));
+  });
+
+  it('says in its row and in its preview what keeps it alone', async () => {
+    await showAvailable(() => [barred('DP-1', lately), aCase('DP-2')], { preview });
+    expect(textOf(rows()[0])).toContain(lately.text);
+    expect(textOf(rows()[1])).not.toContain(lately.text);
+    expect(document.querySelector('[role=note]')).toBeNull();
+    await click(named('View DP-1'));
+    await eventually(() => expect(textOf(found('[role=dialog]'))).toContain(lately.text));
+  });
+});

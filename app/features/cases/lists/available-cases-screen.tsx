@@ -55,7 +55,12 @@ export function AvailableCasesScreen({ cases, list, answer, absence }: Available
         );
       }}
       absence={absence}
-      outcome={answer !== undefined && <PickupOutcome answer={answer} />}
+      outcome={
+        <>
+          {answer !== undefined && <PickupOutcome answer={answer} />}
+          <LimitReached cases={rows} />
+        </>
+      }
       nothing={
         <EmptyState
           icon={<Inbox />}
@@ -70,6 +75,20 @@ export function AvailableCasesScreen({ cases, list, answer, absence }: Available
         </EmptyState>
       }
     />
+  );
+}
+
+/** The limit of open cases keeps every case of the list from its reader, so it is told once. */
+function LimitReached({ cases }: Pick<AvailableCasesScreenProps, 'cases'>) {
+  const reached = cases.find(({ pickupBar }) => pickupBar?.code === 'PICKUP_LIMIT')?.pickupBar ?? null;
+  if (reached === null) return null;
+  return (
+    <p role="note" className="mb-3 rounded-md bg-warning-soft px-3 py-2">
+      {reached.text}{' '}
+      <TextLink asChild>
+        <Link to={screens.selectedCases.path}>{screens.selectedCases.title}</Link>
+      </TextLink>
+    </p>
   );
 }
 

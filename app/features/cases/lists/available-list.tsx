@@ -70,6 +70,9 @@ function AvailableActions({ item, timeZone, put, letGo, take, isHasty }: Availab
   const { fetcher, busy, answer } = useRowAction('pickup', item);
   const open = useOpenCase();
   const canPickUp = item.allowedActions.includes('pickUp');
+  const bar = item.pickupBar;
+  // The limit bars every case of the list, and is told above it.
+  const isTold = bar?.code === 'PICKUP_LIMIT';
   const onTry = () => put(item, 'tried');
   const press = (event: FormEvent) => {
     if (!isHasty(item)) return onTry();
@@ -111,6 +114,9 @@ function AvailableActions({ item, timeZone, put, letGo, take, isHasty }: Availab
           </RowForm>
         )}
       </div>
+      {bar !== null && !isTold && (
+        <p className="max-w-56 text-right text-muted card:max-w-none card:text-left">{bar.text}</p>
+      )}
       {answer?.kind === 'refused' && (
         <p role="alert" className="max-w-56 text-right text-danger card:max-w-none card:text-left">
           <RefusalText answer={answer} />
@@ -120,6 +126,7 @@ function AvailableActions({ item, timeZone, put, letGo, take, isHasty }: Availab
         <CasePreviewDialog
           target={item}
           canPickUp={canPickUp}
+          barred={bar?.text}
           onTry={onTry}
           timeZone={timeZone}
           onClose={preview.close}

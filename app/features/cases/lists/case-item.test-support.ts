@@ -38,6 +38,7 @@ export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeIt
     draft: null,
     slides: 2,
     onHold: false,
+    pickupBar: null,
     nameAlert: false,
     notShown: [],
     lastChange: null,

@@ -18,6 +18,7 @@ const candidate = (name: string, about: Partial<Candidate> = {}): Candidate => (
   isPreferred: false,
   openCases: 3,
   openCaseLimit: 25,
+  awayUntil: null,
   checks: [{ condition: 'licence', isMet: true, text: 'Licensed in OH.' }],
   ...about,
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CitedSlide } from '#app/core/citing/cited-fields.ts';
 import { lengthRemark, whyNoLength } from '#app/core/citing/sight.ts';
 import type { CitableMark } from '#app/core/resources/case-marks-answer.ts';
@@ -6,6 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { type Choice, Select } from '#app/ui/controls/select.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { markCalled } from './mark-called.ts';
 
 interface MarkChoicesProps {
   readonly slides: readonly CitedSlide[];
@@ -16,11 +17,13 @@ interface MarkChoicesProps {
   readonly onField: (name: string) => void;
   readonly onOpened: () => Promise<unknown>;
   readonly onChosen: (mark: CitableMark, isLength: boolean) => void;
+  /** What stands below the marks that can be put into a field. */
+  readonly children?: ReactNode;
 }
 
 /** The marks of all slides of the case, to be put into a field. They are read when the list is opened. */
 export function MarkChoices(props: MarkChoicesProps) {
-  const { slides, marks, fields, field, onField, onOpened, onChosen } = props;
+  const { slides, marks, fields, field, onField, onOpened, onChosen, children } = props;
   const [isRead, setRead] = useState(false);
   const bySlide = slides.map((slide) => ({
     slide,
@@ -60,17 +63,17 @@ export function MarkChoices(props: MarkChoicesProps) {
               </ul>
             </section>
           ))}
+        {isRead && children}
       </div>
     </details>
   );
 }
 
 function MarkChoice({ mark, onChosen }: { readonly mark: CitableMark } & Pick<MarkChoicesProps, 'onChosen'>) {
-  const { kind, name, sight } = mark;
-  const what = kind === 'ruler' ? (sight.value ?? 'Ruler') : mark.called || 'Patch';
+  const { kind, sight } = mark;
   const reason = whyNoLength(sight);
   const remark = lengthRemark(sight);
-  const called = [what, name].filter(Boolean).join(', ');
+  const called = markCalled(mark);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0 flex-1 break-words tabular-nums">{called}</span>

@@ -4,11 +4,12 @@ import { unknownNumbers, unknownText } from '#app/core/citing/cited-gaps.ts';
 import { type DiagnosisFields, MARKS } from '#app/core/diagnosis/fields.ts';
 import { readCitedMarks } from '#app/core/diagnosis/tables.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
-import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
+import { caseSlidesOf, formerSlidesOf, markedImagesOf } from '#app/core/slides/case-slides.ts';
 import { DoneLine } from '#app/ui/detail/posted-outcome.tsx';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useTextWindow } from '../windows/text-window.tsx';
 import { CitedList } from './cited-list.tsx';
+import { FormerMarks } from './former-marks.tsx';
 import { MarkChoices } from './mark-choices.tsx';
 import { UnsentMarksNotice } from './unsent-marks.tsx';
 import { useAskedInAddress } from './use-asked-in-address.ts';
@@ -37,11 +38,14 @@ export function MarksPart({ item, diagnosis, userId, fields, written, sendMarks 
   const citedText = written[MARKS] ?? '';
   const cited = useMemo(() => readCitedMarks(citedText), [citedText]);
   const slides = useMemo(() => caseSlidesOf(item), [item]);
+  const former = useMemo(() => formerSlidesOf(item), [item]);
+  const images = useMemo(() => markedImagesOf(item), [item]);
   const marks = useCaseMarks(owner, diagnosis.citedMarks, cited);
   const { load, sightOf } = marks;
   useFollow(field, cited, sightOf);
-  const readAll = useCallback(() => void load(slides.map(({ imageId }) => imageId)), [load, slides]);
-  const unsent = useUnsentMarks({ ...owner, images: slides, send: sendMarks, onSent: readAll });
+  const readAll = useCallback(() => load(images.map(({ imageId }) => imageId)), [load, images]);
+  const onSent = useCallback(() => void readAll(), [readAll]);
+  const unsent = useUnsentMarks({ ...owner, images, send: sendMarks, onSent });
   const { target, setTarget, touched, choices } = useTargetField(field, diagnosis);
   const text = useMarksOfText({ field, slides, target, touched, load });
   const { others, windowId, tell } = useTextWindow();
@@ -85,9 +89,11 @@ export function MarksPart({ item, diagnosis, userId, fields, written, sendMarks 
         fields={choices}
         field={target}
         onField={setTarget}
-        onOpened={() => load(slides.map(({ imageId }) => imageId))}
+        onOpened={readAll}
         onChosen={text.putChosen}
-      />
+      >
+        <FormerMarks item={item} former={former} marks={marks.marks} />
+      </MarkChoices>
     </section>
   );
 }

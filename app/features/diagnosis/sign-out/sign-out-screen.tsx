@@ -8,7 +8,7 @@ import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
-import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
+import { markedImagesOf } from '#app/core/slides/case-slides.ts';
 import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -153,7 +153,7 @@ function SignatureOfText(props: SignOutScreenProps) {
   // What was saved meanwhile is not on the page yet.
   const { revalidate } = useRevalidator();
   const unsent = useUnsentText(owner, server, revalidate);
-  const images = useMemo(() => caseSlidesOf(item), [item]);
+  const images = useMemo(() => markedImagesOf(item), [item]);
   const marks = useUnsentMarks({ ...owner, images, send: props.sendMarks, onSent: revalidate });
   const { refused, times, ...read } = useReadAgain(signedTexts(props), props.posted?.refused ?? null);
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.

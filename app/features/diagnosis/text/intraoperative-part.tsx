@@ -22,6 +22,8 @@ export function IntraoperativePart({ fields, written }: IntraoperativePartProps)
         hint="Left empty, the report repeats what the facility told of it."
         part="intraoperative"
         fields={fields}
+        written={written}
+        where="the intraoperative consultation"
         most={4000}
       />
       <LongText
@@ -30,6 +32,8 @@ export function IntraoperativePart({ fields, written }: IntraoperativePartProps)
         hint={hasResult ? undefined : 'Saved once the result during surgery is written.'}
         part="intraoperative"
         fields={fields}
+        written={written}
+        where="the intraoperative consultation"
         most={4000}
       />
     </fieldset>

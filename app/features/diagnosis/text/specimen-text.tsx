@@ -7,6 +7,7 @@ import { TextInput } from '#app/ui/controls/text-input.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useAids } from '../writing-aids.ts';
 import { SynopticPart } from './synoptic-part.tsx';
+import { TemplateGaps } from './template-gaps.tsx';
 import { TextTools } from './text-tools.tsx';
 
 interface SpecimenTextProps {
@@ -43,6 +44,7 @@ export function SpecimenText({ specimen, fields, written, onRowsChanged }: Speci
         <TextArea name={name} className="field-sizing-content min-h-24" defaultValue={text} spellCheck />
       </Field>
       <TextTools name={name} label={`specimen ${specimenID}`} part="diagnosis" specimen={specimen} />
+      <TemplateGaps text={written[name]} where={`the diagnosis of specimen ${specimenID}`} />
       <div
         className={
           fault === null && reason === '' && (written[reasonField(specimenID)] ?? '') === ''

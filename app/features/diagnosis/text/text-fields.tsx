@@ -41,11 +41,25 @@ export function TextFields({ diagnosis, item, fields, written, onRowsChanged }: 
           onRowsChanged={onRowsChanged}
         />
       ))}
-      <LongText name="microscopic" label="Microscopic description" part="microscopic" fields={fields} />
+      <LongText
+        name="microscopic"
+        label="Microscopic description"
+        part="microscopic"
+        where="the microscopic description"
+        fields={fields}
+        written={written}
+      />
       <div className="-mt-4">
         <Tick name="seeDiagnosis" label="It says no more than the diagnosis" fields={fields} />
       </div>
-      <LongText name="comment" label="Comment" part="comment" fields={fields} />
+      <LongText
+        name="comment"
+        label="Comment"
+        part="comment"
+        where="the comment"
+        fields={fields}
+        written={written}
+      />
       <ColleagueRows colleagues={colleaguesIn(fields)} onRowsChanged={onRowsChanged} />
       <IntraoperativePart fields={fields} written={written} />
       <AncillaryRows studies={studiesIn(fields)} slides={slides} onRowsChanged={onRowsChanged} />

@@ -21,6 +21,7 @@ const member = (changes: Partial<TeamMember> = {}): TeamMember => ({
   rights: RIGHTS,
   groups: [],
   away: [],
+  awayUntil: null,
   invitation: 'none',
   invitedAt: null,
   allowedActions: ['editRights', 'remove'],

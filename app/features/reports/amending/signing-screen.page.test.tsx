@@ -44,6 +44,14 @@ describe('signing an amendment', () => {
     expect(textOf(found('[role=alert] a'))).toBe('Diagnosis of specimen A is required.');
   });
 
+  it('is not ready while a gap of a template is left', async () => {
+    const comment = { field: 'comment', specimenID: null, was: '', is: 'A {grade}.' } as const;
+    await sign(anAmendment({ changes: [comment] }));
+    expect(textOf(found('[role=alert] a'))).toBe('Fill in {grade} in the comment.');
+    await sign(anAmendment({ kind: 'Addendum', text: 'FISH: {result}.' }));
+    expect(textOf(found('[role=alert] a'))).toBe('Fill in {result} in the addendum.');
+  });
+
   it('names each gap with the way to its place', async () => {
     await sign(anAmendment({ cause: null, changes: [], told: [] }));
     const gaps = [...document.querySelectorAll('[role=alert] a')];

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { gapTexts } from '#app/core/diagnosis/templates.ts';
 import { amendedReport, changeFaults, replacesText } from '#app/core/reports/amended.ts';
 import type { AmendedSiteFault } from '#app/core/reports/amended-sites.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
@@ -110,7 +111,10 @@ function Changes({ report, open: { changes } }: Pick<SigningScreenProps, 'report
 function Missing({ report, open, loadedAt }: SigningScreenProps) {
   const isAddendum = open.kind === 'Addendum';
   const gaps = isAddendum
-    ? [(open.text ?? '').trim() === '' && 'Write the text of the addendum.']
+    ? [
+        (open.text ?? '').trim() === '' && 'Write the text of the addendum.',
+        ...gapTexts(open.text, 'the addendum'),
+      ]
     : [
         open.cause === null && 'Choose what went wrong.',
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',

@@ -10,6 +10,7 @@ const barredFrom = (displayName: string, refusals: TaskCandidate['refusals']): T
   status: 'Active',
   mayTake: false,
   refusals,
+  awayUntil: null,
 });
 
 type Barred = NonNullable<Parameters<typeof TaskDesk>[0]['barred']>;

@@ -69,7 +69,13 @@ describe('the questions of a task', () => {
   });
 
   it('leave whoever was too late with the words that were not sent', async () => {
-    const answered = question('req_1', { answer: 'The left arm.', answeredAt: NOW, allowedActions: [] });
+    const answered = question('req_1', {
+      status: 'Fulfilled',
+      answer: 'The left arm.',
+      answeredAt: NOW,
+      answeredBy: { userId: 'usr_2', displayName: 'Corwin Ashgrove' },
+      allowedActions: [],
+    });
     await show(
       { type: 7, status: 'Completed', allowedActions: [] },
       work({ questions: [answered, question('req_2', { allowedActions: [] })] }),
@@ -77,9 +83,10 @@ describe('the questions of a task', () => {
       tooLate('answer', { requestId: 'req_1', kind: 'answer', words: 'The right arm.' }),
     );
     expect(textOf(section('Questions'))).toContain('The left arm.');
-    expect(textOf(found('#answer-req_1 [role=alert]'))).toContain('It is closed by now.');
-    expect(found<HTMLTextAreaElement>('#answer-req_1 textarea').value).toBe('The right arm.');
-    expect(document.querySelector('#answer-req_2')).toBeNull();
+    expect(textOf(section('Questions'))).toMatch(/Corwin Ashgrove answered this on .+ Nothing was sent\./);
+    expect(textOf(section('Questions'))).toContain('stands here to be copied:The right arm.');
+    expect(textOf()).not.toContain('It is closed by now.');
+    expect(document.querySelector('[id^=answer-]')).toBeNull();
     expect(textOf()).not.toContain('There is nothing for you to do here.');
   });
 
@@ -109,6 +116,20 @@ describe('an order', () => {
         { intent: 'declineOrder', requestId: 'req_1', etag: '"order"', reason: 'block_exhausted' },
       ]),
     );
+  });
+
+  it('that was taken back meanwhile says by whom, and keeps the note that was not sent', async () => {
+    const closed = { status: 'Cancelled', closedAt: NOW, closedBy: LEE, allowedActions: [] } as const;
+    await show(
+      { status: 'Cancelled', allowedActions: [] },
+      work({ order: { ...order, ...closed, allowedActions: [] } }),
+      false,
+      tooLate('declineOrder', { requestId: 'req_1', reason: 'other', note: 'The block is lost.' }),
+    );
+    expect(textOf(found('[role=alert]'))).toMatch(/^Dr\. Lee took back this order on .+ Nothing was sent\.$/);
+    expect(textOf()).toContain('The block is lost.');
+    expect(textOf()).not.toContain('It is closed by now.');
+    expect(document.querySelector('#declineOrder')).toBeNull();
   });
 
   it('is declined for another reason only in words', () => {

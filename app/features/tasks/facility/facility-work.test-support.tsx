@@ -34,6 +34,7 @@ export const order: StainRequest = {
   closedAt: null,
   declineReason: null,
   declineNote: null,
+  closedBy: null,
   subsection: 'sub_1',
   taskId: 'tsk_1',
   allowedActions: ['edit', 'accept', 'fulfil', 'decline'],

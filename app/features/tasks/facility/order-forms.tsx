@@ -1,3 +1,4 @@
+import { orderEnd } from '#app/core/tasks/request-ends.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { Folded } from '#app/ui/detail/folded.tsx';
@@ -6,10 +7,12 @@ import { isRefused, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zOrderDeclineReason } from '#contracts/generated/schemas/order-decline-reason.ts';
 import type { StainRequest } from '#contracts/generated/wire.ts';
 import { DeclineOrderForm, PromiseForm } from './facility-forms.ts';
+import { TooLate, typedIn } from './too-late.tsx';
 
 interface OrderFormProps {
   readonly order: StainRequest;
@@ -24,6 +27,15 @@ export function OrderForms(props: OrderFormProps) {
   const { order, outcome } = props;
   const { allowedActions, promisedFor } = order;
   const promiseDone = useTimesDone(outcome, 'promise');
+  const end = orderEnd(order, useTimeZone());
+  const late = refusedOf(outcome, 'declineOrder') ?? refusedOf(outcome, 'promise');
+  if (end !== null)
+    return late === null ? null : (
+      <TooLate
+        because={end}
+        typed={typedIn(late.initialValue, 'note') || typedIn(late.initialValue, 'promisedFor')}
+      />
+    );
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {(allowedActions.includes('edit') || isRefused(outcome, 'promise')) && (

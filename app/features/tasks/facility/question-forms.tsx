@@ -1,4 +1,5 @@
 import { answerWords } from '#app/core/tasks/answer-words.ts';
+import { questionEnd } from '#app/core/tasks/request-ends.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -9,6 +10,7 @@ import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseQuestion } from '#contracts/generated/wire.ts';
 import { AnswerForm } from './facility-forms.ts';
+import { TooLate, typedIn } from './too-late.tsx';
 
 interface QuestionFormsProps {
   readonly questions: readonly CaseQuestion[];
@@ -38,14 +40,23 @@ export function QuestionForms({ questions, timeZone, ...rest }: QuestionFormsPro
                 {answerWords(question) ?? labels.RequestStatus[question.status]}
               </p>
             )}
-            {(question.allowedActions.includes('answer') || refusedAnswer(question, rest) !== null) && (
-              <AnswerFields key={question.etag} question={question} {...rest} />
-            )}
+            <QuestionAnswer question={question} timeZone={timeZone} {...rest} />
           </li>
         ))}
       </ol>
     </DetailSection>
   );
+}
+
+/** The form of the answer, or what has come instead of it. */
+function QuestionAnswer({ question, timeZone, ...rest }: AnswerFieldsProps & { readonly timeZone: string }) {
+  const refused = refusedAnswer(question, rest);
+  const mayAnswer = question.allowedActions.includes('answer');
+  const end = mayAnswer ? null : questionEnd(question, timeZone);
+  if (refused !== null && end !== null)
+    return <TooLate because={end} typed={typedIn(refused.initialValue, 'words')} />;
+  if (!mayAnswer && refused === null) return null;
+  return <AnswerFields key={question.etag} question={question} {...rest} />;
 }
 
 /** What the answer to this question was refused with. It stays on the page though somebody else has answered meanwhile. */

@@ -13,6 +13,7 @@ const emptyCase: Case = {
   type: { displayName: 'Dermatopathology' },
   patientInfo: PATIENT,
   slides: [],
+  replacedImages: [],
   version: 1,
 } as unknown as Case;
 

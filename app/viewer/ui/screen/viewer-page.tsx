@@ -4,9 +4,8 @@ import { Images } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { SHARE_FAULT_TEXTS, type ShareFault } from '#app/core/sharing/share-faults.ts';
-import { readShareLink, withoutSharedParts } from '#app/core/sharing/share-link.ts';
+import { withoutSharedParts } from '#app/core/sharing/share-link.ts';
 import { caseMismatch } from '#app/core/slides/case-guard.ts';
-import { openingImages } from '#app/core/slides/flatten.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
@@ -21,12 +20,13 @@ import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
 import { markTurnAsked, markTurned, turnMissed } from '../../state/turned-gestures.ts';
 import { writeVisitFx } from '../../state/visit.ts';
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
-import { hasVisit } from '../../storage/visit/visit-storage.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
 import { rememberMap } from '../coverage/remember-map.ts';
 import { tellUnseen } from '../coverage/tell-unseen.ts';
 import { tellRejection } from '../marks/tell-rejection.ts';
-import { openingAt, rememberPlace } from '../sharing/remember-place.ts';
+import { RescansTold } from '../rescans/rescans-told.ts';
+import { handedOver, linkOf, replacedSince } from '../sharing/opening-of-case.ts';
+import { rememberPlace } from '../sharing/remember-place.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
 import type { WayBack } from './handed-case.ts';
 import { isNarrow } from './narrow.ts';
@@ -57,6 +57,8 @@ export interface ViewerPageProps {
   readonly actions?: (imageId: string | null) => ReactNode;
   /** Where this reader was last, on whatever machine; null for whoever has no place in the case. */
   readonly place: LastPlace | null;
+  /** The page shows an image that was scanned again, and that image alone. */
+  readonly isFormer?: boolean;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -65,6 +67,7 @@ export interface ViewerPageProps {
 export const ViewerPage = memo(function ViewerPage(props: ViewerPageProps) {
   const [scope] = useState(() => createViewerScope(props.firstLink));
   const [handed] = useState(() => handedOver(props));
+  const [sought] = useState(() => replacedSince(props));
   useState(() => beginFirstSlide(props, handed));
   if (handed.images.length === 0) {
     return (
@@ -79,7 +82,7 @@ export const ViewerPage = memo(function ViewerPage(props: ViewerPageProps) {
   return (
     <Provider value={scope}>
       <Wiring {...props} scope={scope} handed={handed} />
-      <Guarded {...props} scope={scope} />
+      <Guarded {...props} scope={scope} sought={sought} />
     </Provider>
   );
 });
@@ -87,60 +90,59 @@ export const ViewerPage = memo(function ViewerPage(props: ViewerPageProps) {
 interface GuardedProps
   extends Pick<
     ViewerPageProps,
-    'viewerCase' | 'back' | 'theme' | 'notice' | 'reader' | 'hasText' | 'actions' | 'isFullScreen'
+    | 'viewerCase'
+    | 'isFormer'
+    | 'back'
+    | 'theme'
+    | 'notice'
+    | 'reader'
+    | 'hasText'
+    | 'actions'
+    | 'isFullScreen'
   > {
   readonly scope: Scope;
+  /** Images that were replaced and that the page was opened for. */
+  readonly sought: readonly string[];
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, reader, hasText, scope, ...shown }: GuardedProps) {
-  const { id: caseId, caseID: number } = viewerCase;
+function Guarded({ viewerCase, isFormer = false, reader, hasText, scope, sought, ...shown }: GuardedProps) {
+  const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
     () => (hasText ? { userId, caseId, caseNumber: number } : null),
     [hasText, userId, caseId, number],
   );
   const outline = useMemo(() => outlineOf(viewerCase), [viewerCase]);
+  const rescans = useMemo(
+    () => ({ replaced: replacedImages, sought, awaited: awaitedIn(slides), isFormer }),
+    [replacedImages, sought, slides, isFormer],
+  );
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
   const banner = { caseID: number, patient: viewerCase.patientInfo, caseNumber: caseNumberOf(viewerCase) };
   // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
   if (isTimelineOpen) return <TimelineScreen live={scope} {...banner} />;
   return (
-    <ViewerScreen
-      caseType={viewerCase.type.displayName}
-      outline={outline}
-      {...shown}
-      text={text}
-      {...banner}
-    />
+    <RescansTold.Provider value={rescans}>
+      <ViewerScreen
+        caseType={viewerCase.type.displayName}
+        outline={outline}
+        {...shown}
+        text={text}
+        {...banner}
+      />
+    </RescansTold.Provider>
   );
 }
 
-const imageIdsOf = (images: CaseHandedOver['images']): ReadonlySet<string> =>
-  new Set(images.map(({ imageId }) => imageId));
+const awaitedIn = (slides: ViewerCase['slides']): readonly string[] =>
+  slides.flatMap(({ subsections }) =>
+    subsections.flatMap(({ id, requireRescan }) => (requireRescan ? [id] : [])),
+  );
 
 const tellFault = (fault: ShareFault): void =>
   notify.warning(SHARE_FAULT_TEXTS[fault], { about: `link-${fault}` });
-
-function handedOver({ viewerCase, reader, asked, place }: ViewerPageProps): CaseHandedOver {
-  const owner = { userId: reader.userId, caseId: viewerCase.id };
-  const opening = openingImages(viewerCase, asked.imageId ?? place?.slide?.imageId ?? null);
-  const images = imageIdsOf(opening.images);
-  // The address goes before what a tab remembers, and that before what another machine has kept.
-  const isNew = asked.imageId === null && !isRemembered(owner);
-  const shared = readShareLink(asked.search, images).shared ?? (isNew ? openingAt(place, images) : null);
-  return { ...owner, ...opening, ...(shared === null ? {} : { shared }) };
-}
-
-/** Whether this tab was at the case before. Where storage is blocked it remembers nothing. */
-function isRemembered(owner: { readonly userId: string; readonly caseId: string }): boolean {
-  try {
-    return typeof window !== 'undefined' && hasVisit(window.sessionStorage, owner);
-  } catch {
-    return false;
-  }
-}
 
 /** What the side menu takes of the width, and the bars above and below the slide of the height, in CSS pixels. */
 const AROUND_SLIDE = { width: 270, height: 112 } as const;
@@ -220,7 +222,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       // There the menu would cover the slide.
       if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
       emit.caseHandedOver(handed);
-      readShareLink(facts.asked.search, imageIdsOf(handed.images)).faults.forEach(tellFault);
+      linkOf(facts).faults.forEach(tellFault);
     }
     return () => {
       for (const stop of stops) stop();

@@ -8,6 +8,7 @@ import { $sharedMark } from '../../state/sharing/opening.ts';
 import { CountingPanel } from '../counting/counting-panel.tsx';
 import { MarksPanel } from '../marks/marks-panel.tsx';
 import { PatchPanel } from '../marks/patch-panel.tsx';
+import { RescanNotes } from '../rescans/rescan-notes.tsx';
 import { useCopyLink } from '../sharing/use-copy-link.ts';
 import { createPaneBoard, type PaneBoard } from '../stage/pane-board.ts';
 import { PaneFrame } from '../stage/pane-frame.tsx';
@@ -146,6 +147,7 @@ const Panes = memo(function Panes({ board, commands, caseNumber, text, slides }:
         notices={
           <>
             <TextNotice told={text} texts={slides.texts} />
+            <RescanNotes />
             <EdgeNotice caseNumber={caseNumber} />
           </>
         }

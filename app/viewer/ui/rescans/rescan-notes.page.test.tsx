@@ -1,0 +1,135 @@
+import { allSettled } from 'effector';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReplacedImage } from '#app/core/slides/replaced-images.ts';
+import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { nextAsked, previousAsked } from '../../state/slides.ts';
+import { readerAt, shown } from '../marks/panels.test-support.tsx';
+import { RescanNotes } from './rescan-notes.tsx';
+import { RescansTold } from './rescans-told.ts';
+
+/** What the page asks for, and what it is answered. */
+const asked: string[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = () => Response.json({ userId: 'u', replaced: [] });
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(answer());
+  });
+});
+afterEach(async () => {
+  await mount(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const passing = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const former = {
+  image: {
+    imageId: 'a1-before',
+    checksum: null,
+    fileName: 'a1.svs',
+    fileContent: 'blob-before',
+    notShown: null,
+    enteredScale: null,
+    opened: true,
+    isNew: false,
+  },
+  subsectionId: 'of-a1',
+  reason: 'out_of_focus',
+  replacedBy: 'a1',
+  replacedAt: '2026-11-27T14:30:00Z',
+} as const;
+
+const notes = (
+  sought: readonly string[],
+  replaced: readonly ReplacedImage[] = [former],
+  awaited: readonly string[] = [],
+  isFormer = false,
+) => (
+  <RescansTold.Provider value={{ replaced, sought, awaited, isFormer }}>
+    <RescanNotes />
+  </RescansTold.Provider>
+);
+
+it('says of the image that took the place of the one of a link that it is another, while it is on the screen', async () => {
+  const scope = await readerAt();
+  await shown(scope, notes(['a1-before']));
+  const told = 'of-a1 was scanned again on 11/27/2026 ';
+  expect(textOf()).toContain(told);
+  expect(textOf()).toContain('this is the new image.');
+  expect(found('a').getAttribute('href')).toBe('/viewer?case=c&former=a1-before');
+  await act(() => allSettled(nextAsked, { scope }));
+  expect(textOf()).toBe('');
+  await act(() => allSettled(previousAsked, { scope }));
+  expect(textOf()).toContain(told);
+  await click(named('Dismiss'));
+  expect(textOf()).toBe('');
+});
+
+it('says nothing to whoever did not ask for the former image', async () => {
+  await shown(await readerAt(), notes([]));
+  expect(textOf()).toBe('');
+});
+
+it('a page that stands open hears that its image was scanned again, and leads to the new one', async () => {
+  const scope = await readerAt();
+  await shown(scope, notes([], [], ['of-b1']));
+  await passing(29_000);
+  expect(asked).toEqual([]);
+  answer = () =>
+    Response.json({
+      userId: 'u',
+      replaced: [
+        { imageId: 'a1', replacedAt: '2026-11-27T14:30:00Z' },
+        { imageId: 'of-another-page', replacedAt: '2026-11-27T14:30:00Z' },
+      ],
+    });
+  await passing(2_000);
+  expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1&slide=of-b1']);
+  expect(textOf()).toContain('of-a1 was scanned again on 11/27/2026 ');
+  expect(textOf()).toContain('This page still shows the former image. Open the new image');
+  expect(found('a').getAttribute('href')).toBe('/viewer?case=c&image=a1');
+  await act(() => allSettled(nextAsked, { scope }));
+  expect(textOf()).toContain('of-a1 was scanned again');
+});
+
+it('asks when the reader comes back, and believes neither another person nor a failure', async () => {
+  await shown(await readerAt(), notes([], []));
+  const replaced = [{ imageId: 'a1', replacedAt: '2026-11-27T14:30:00Z' }];
+  answer = () => Response.json({ userId: 'other', replaced });
+  const comeBack = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await Promise.resolve();
+    });
+  await comeBack();
+  await passing(0);
+  expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1']);
+  expect(textOf()).toBe('');
+  answer = () => new Response('no', { status: 500 });
+  await passing(31_000);
+  expect(textOf()).toBe('');
+});
+
+it('a case that is read again says so of the slides that are laid out as they were', async () => {
+  const here = { ...former, image: { ...former.image, imageId: 'a1' }, replacedBy: 'a1-new' };
+  await shown(await readerAt(), notes([], [here]));
+  expect(textOf()).toContain('This page still shows the former image.');
+});
+
+it('leads to no former image of another slide, and says of a former image that it is looked at and no more', async () => {
+  await shown(await readerAt(), notes(['a1-before'], [{ ...former, reason: 'wrong_slide' }]));
+  expect(textOf()).toContain('this is the new image.');
+  expect(document.querySelectorAll('a')).toHaveLength(0);
+  const here = { ...former, image: { ...former.image, imageId: 'a1' }, replacedBy: 'a1-new' };
+  await shown(await readerAt(), notes([], [here], [], true));
+  expect(textOf()).toContain(
+    'This page shows the former image, whose marks can be looked at and not changed.',
+  );
+});

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RescanReason, ViewerCase } from '#contracts/generated/wire.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
+
+const CASE = 'cas_dp-2026-000009';
+const SLIDE = 'sub_dp-2026-000009-a1';
+const FORMER = 'img_demo-09-a-1-1';
+const NEW = 'img_second_scan';
+const READER = { email: 'provider@example.org', role: 'Provider' } as const;
+
+let desk: OperatorDesk;
+beforeEach(async () => {
+  desk = await openOperatorDesk();
+});
+
+/** Another image takes the place of the first one of a slide. */
+function scanAgain(reason: RescanReason): void {
+  const { cases, rescans } = desk.api.world();
+  cases.change(CASE, (record) => ({
+    ...record,
+    specimens: record.specimens.map((specimen) => ({
+      ...specimen,
+      subsections: specimen.subsections.map((slide) => ({
+        ...slide,
+        images: slide.images.flatMap((image) =>
+          image.imageId === FORMER
+            ? [
+                { ...image, gone: true },
+                { ...image, imageId: NEW, blobId: 'second-scan' },
+              ]
+            : [image],
+        ),
+      })),
+    })),
+  }));
+  const at = '2026-11-27T14:30:00.000Z';
+  rescans.insert({
+    id: 'req_scanned_again',
+    caseId: CASE,
+    version: 2,
+    status: 'Fulfilled',
+    subsection: SLIDE,
+    imageId: FORMER,
+    reason,
+    note: null,
+    requestedBy: { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' },
+    requestedAt: at,
+    dueAt: at,
+    taskId: null,
+    newImageId: NEW,
+    closedAt: at,
+    declineReason: null,
+  });
+}
+
+interface Page {
+  readonly viewerCase: ViewerCase;
+  readonly isFormer: boolean;
+  readonly asked: { readonly imageId: string | null; readonly search: string };
+  readonly place: unknown;
+}
+
+async function open(query: string): Promise<Page> {
+  const { outcome, text } = await desk.openAsMember(READER, `/viewer?case=${CASE}&${query}`);
+  expect(outcome).toBe('shown');
+  return JSON.parse(text) as Page;
+}
+
+const imagesOf = ({ viewerCase }: Page): readonly string[] =>
+  viewerCase.slides.flatMap(({ subsections }) =>
+    subsections.flatMap(({ images }) => images.map(({ imageId }) => imageId)),
+  );
+
+describe('the viewer on an image that was scanned again', () => {
+  it('shows that image alone when it is asked for by its name, and takes no marks', async () => {
+    scanAgain('out_of_focus');
+    const page = await open(`former=${FORMER}`);
+    expect(imagesOf(page)).toEqual([FORMER]);
+    expect(page).toMatchObject({ isFormer: true, place: null, asked: { imageId: null, search: '' } });
+    expect(page.viewerCase.marksOpen).toBe(false);
+  });
+
+  it('shows the slides of the case for any link to it, and for a former image of another slide', async () => {
+    scanAgain('wrong_slide');
+    for (const query of [`image=${FORMER}`, `former=${FORMER}`]) {
+      const page = await open(query);
+      expect(imagesOf(page)).toContain(NEW);
+      expect(imagesOf(page)).not.toContain(FORMER);
+      expect(page).toMatchObject({ isFormer: false, asked: { imageId: FORMER } });
+      expect(page.asked.search).toContain(`image=${FORMER}`);
+      expect(page.viewerCase.replacedImages).toMatchObject([{ image: { imageId: FORMER }, replacedBy: NEW }]);
+    }
+  });
+});
+
+it('the page of a viewer asks for what was scanned again', async () => {
+  scanAgain('out_of_focus');
+  const { text } = await desk.openAsMember(READER, `/resources/rescan-news/${CASE}?slide=${SLIDE}`);
+  expect(JSON.parse(text)).toEqual({
+    userId: READER.email,
+    replaced: [{ imageId: FORMER, replacedAt: '2026-11-27T14:30:00.000Z' }],
+  });
+});
