@@ -6,7 +6,7 @@ import { makeTask } from '#mock-server/rules/tasks/made-tasks.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { addendum, amendCase, amendment } from './amending.ts';
 import { type Asking, key } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openSignedDesk } from './report-desk.ts';
+import { askForReview, CASE, type Desk, dataOf, MAJOR, openSignedDesk, review } from './report-desk.ts';
 
 let desk: Desk;
 
@@ -38,6 +38,50 @@ it('an amendment settles the task that asked for it, whoever has the task', asyn
   expect(taskOf(taskId)).toMatchObject({ status: 'Open' });
   expect((await amend(amendment)).status).toBe(201);
   expect(taskOf(taskId)).toMatchObject({ status: 'Completed' });
+});
+
+it('an amendment that changes nothing of what a review judges leaves its disagreement and the task open', async () => {
+  const { qaReviews } = desk.api.world();
+  const taskId = await askForReview(desk, 'Retrospective', 'admin', {
+    reviewerId: SECOND_PROVIDER,
+    blinded: false,
+  });
+  await review(desk, taskId, MAJOR);
+  const tasks = desk.api.world().tasks.by('case', CASE);
+  const owed = tasks.find(({ type }) => type === TASK.addendumOrAmendment)?.id ?? '';
+  const changes = [{ field: 'comment', specimenID: null, was: '', is: 'An invented comment.' }];
+  expect((await amend({ ...amendment, changes })).status).toBe(201);
+  expect(qaReviews.find(taskId)?.result).toMatchObject({ resolution: null, resolvedAt: null });
+  expect(taskOf(owed)).toMatchObject({ assigneeId: PROVIDER, status: 'Open' });
+  expect((await amend(amendment)).status).toBe(201);
+  expect(qaReviews.find(taskId)?.result).toMatchObject({ resolution: amendment.reason });
+  expect(taskOf(owed)).toMatchObject({ status: 'Completed' });
+});
+
+it('a report that stands is explained, and the words settle the review that asked for its amendment', async () => {
+  const asked = { reviewerId: SECOND_PROVIDER, blinded: false };
+  const reviewId = await askForReview(desk, 'Retrospective', 'admin', asked);
+  await review(desk, reviewId, MAJOR);
+  const tasks = desk.api.world().tasks.by('case', CASE);
+  const owed = tasks.find(({ type }) => type === TASK.addendumOrAmendment)?.id ?? '';
+  expect(taskOf(owed)?.description).toContain('say why the report stands');
+  const move = (id: 'startTask' | 'submitTask' | 'completeTask', body?: object) =>
+    desk.client.ask(id, {
+      params: { taskId: owed },
+      headers: { 'If-Match': `"v${taskOf(owed)?.version ?? 0}"`, 'Idempotency-Key': key() },
+      ...(body === undefined ? {} : { body }),
+      as: desk.tokens.provider,
+    });
+  expect((await move('startTask')).status).toBe(200);
+  for (const body of [{}, { answer: 'It stands' }])
+    for (const id of ['submitTask', 'completeTask'] as const)
+      expect(await move(id, body)).toMatchObject({ status: 422, code: 'TASK_INCOMPLETE' });
+  const found = () => desk.api.world().qaReviews.find(reviewId)?.result;
+  expect(found()).toMatchObject({ resolution: null });
+  const answer = 'Deeper levels show no invasion.';
+  expect((await move('completeTask', { answer })).status).toBe(200);
+  expect(taskOf(owed)).toMatchObject({ status: 'Completed', answer });
+  expect(found()).toMatchObject({ resolution: answer });
 });
 
 describe('of a signer who is gone', () => {

@@ -9,6 +9,7 @@ import {
   review,
   saveText,
   signOut,
+  wholeText,
 } from './report-desk.ts';
 
 let desk: Desk;
@@ -64,6 +65,35 @@ describe('a second review', () => {
       resolvedAt: '2026-11-21T15:00:00.000Z',
     });
     expect(JSON.stringify(world.reportVersions.by('case', CASE))).not.toContain('We looked together.');
+  });
+
+  describe('that is deferred', () => {
+    const WORDS = { reviewResolution: 'Deepers were not needed.' };
+
+    beforeEach(async () => {
+      await answerCall({ agreement: 'Deferred', categories: ['staging'], comment: 'Please order deepers.' });
+      expect(desk.stored().status).toBe('Selected');
+    });
+
+    it('is no reading: the words of the signer go to its reviewer with the text, who decides', async () => {
+      expect(dataOf(await signOut(desk))).toEqual({
+        second_review: ['Say how the difference with the reviewer was settled.'],
+      });
+      const sent = dataOf(await signOut(desk, WORDS));
+      expect(sent).toMatchObject({ outcome: 'SentToReview', status: 'QAReview', reportId: null });
+      const asked = { assigneeId: SECOND_PROVIDER, description: WORDS.reviewResolution };
+      expect(desk.api.world().tasks.find(String(sent['reviewTaskId']))).toMatchObject(asked);
+      await review(desk, String(sent['reviewTaskId']), { agreement: 'Agree' });
+      expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
+    });
+
+    it('takes no words where the text was changed for it', async () => {
+      const [first, ...others] = wholeText.diagnoses;
+      const changed = { ...first, text: `${first?.text ?? ''}\n- Deepers show the same.` };
+      await saveText(desk, 1, { ...wholeText, diagnoses: [changed, ...others] });
+      expect(dataOf(await signOut(desk, { diagnosisVersion: 2 }))).toMatchObject({ outcome: 'SentToReview' });
+      expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
+    });
   });
 });
 

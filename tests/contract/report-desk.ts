@@ -163,7 +163,7 @@ export async function askForReview(
   desk: Desk,
   kind: string,
   person: Person,
-  named: { readonly reviewerId?: string } = {},
+  named: { readonly reviewerId?: string; readonly blinded?: boolean } = {},
 ): Promise<string> {
   const answer = await desk.client.ask('requestQaReview', {
     params: { caseId: CASE },

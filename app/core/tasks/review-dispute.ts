@@ -28,3 +28,25 @@ export function standingDisputes<R extends ReviewOfText>(reviews: readonly R[]):
   const decided = reviewsThatCount(reviews).filter((review) => agreementOf(review) !== 'Deferred');
   return decided.slice(decided.findLastIndex((review) => agreementOf(review) !== 'MajorDisagreement') + 1);
 }
+
+type RowOfReview = Pick<QaReviewRow, 'kind' | 'result' | 'status' | 'reviewer'>;
+
+/** Whether the reviewer has declined to read the text once more. */
+const hasDeclinedSince = (reviews: readonly RowOfReview[], latest: RowOfReview): boolean =>
+  reviews
+    .slice(reviews.indexOf(latest) + 1)
+    .some(({ status, reviewer }) => status === 'Declined' && reviewer?.userId === latest.reviewer?.userId);
+
+/**
+ * Whether a reader in dispute may name this reviewer. While the reviewer of before reads once more, nobody is to be named;
+ * where a third one follows, it is nobody who has read the text.
+ */
+export function mayFollow(reviews: readonly RowOfReview[], userId: string): boolean {
+  const before = reviewsThatCount(reviews);
+  const latest = before.at(-1);
+  if (latest === undefined) return true;
+  const isBy = (one: RowOfReview): boolean => one.reviewer?.userId === latest.reviewer?.userId;
+  const isSecondTime = standingDisputes(reviews).filter(isBy).length > 1;
+  const isThirdAsked = isSecondTime || hasDeclinedSince(reviews, latest);
+  return isThirdAsked && !before.some(({ reviewer }) => reviewer?.userId === userId);
+}

@@ -1,6 +1,7 @@
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseStatus, QaReviewRow } from '#contracts/generated/wire.ts';
 import { qaPathOf } from '../cases/case-links.ts';
+import { standingDisputes } from './review-dispute.ts';
 import { isClosed } from './task-kinds.ts';
 
 /** What a line about a second review says: how far it is or what it found, what kind it is, and who reads. */
@@ -24,6 +25,11 @@ export const REVIEWER_TO_CHOOSE =
 export const reviewToGive = (reviews: readonly QaReviewRow[]): QaReviewRow | null =>
   reviews.find(({ reviewer, status }) => reviewer === null && !isClosed(status)) ?? null;
 
-/** What a case in review waits for where nobody has been chosen for it; null where that is not what it waits for. */
-export const stepBeforeReview = (status: CaseStatus, reviews: readonly QaReviewRow[]): string | null =>
-  status === 'QAReview' && reviewToGive(reviews) !== null ? REVIEWER_TO_CHOOSE : null;
+const DISPUTE_TO_SETTLE =
+  'The pathologist settles the major disagreement of the second review, and sends the text to a reviewer again';
+
+/** What a case waits for where nobody has been chosen to review it, or a dispute stands; null where that is not what it waits for. */
+export function stepBeforeReview(status: CaseStatus, reviews: readonly QaReviewRow[]): string | null {
+  if (status === 'QAReview' && reviewToGive(reviews) !== null) return REVIEWER_TO_CHOOSE;
+  return status === 'Selected' && standingDisputes(reviews).length > 0 ? DISPUTE_TO_SETTLE : null;
+}

@@ -39,6 +39,10 @@ export const endsByItself = (type: TaskType): boolean =>
 export const isLicenceRenewal = ({ type, askedBy }: Pick<Task, 'type' | 'askedBy'>): boolean =>
   type === TASK.credentialRenewal && askedBy === null;
 
+/** What a second review asks for after sign-out: an amendment ends it, or the reader's words why the report stands. */
+export const isOwedAmendment = ({ type, askedBy }: Pick<Task, 'type' | 'askedBy'>): boolean =>
+  type === TASK.addendumOrAmendment && askedBy === null;
+
 /** The parcel that a case came with, for which the platform asks: while it is awaited, its count alone ends the task. */
 export const isParcelOfCase = ({
   type,

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Role } from '#app/core/access/roles.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { standingDisputes } from '#app/core/tasks/review-dispute.ts';
 import { zCaseMessageInput } from '#contracts/generated/schemas/case-message-input.ts';
 import { zQaReviewKind } from '#contracts/generated/schemas/qa-review-kind.ts';
 import { zQuestionInput } from '#contracts/generated/schemas/question-input.ts';
 import { zSpecimenId } from '#contracts/generated/schemas/specimen-id.ts';
 import { zSubsectionId } from '#contracts/generated/schemas/subsection-id.ts';
 import { zUserId } from '#contracts/generated/schemas/user-id.ts';
+import type { QaReviewRow } from '#contracts/generated/wire.ts';
 
 const { about, specimenID, text } = zQuestionInput.shape;
 
@@ -61,10 +63,14 @@ export const LATER_KINDS = zQaReviewKind.exclude(['Prospective']).options;
 /** What a request of a second review is held to beside its own answers. */
 interface AskedFor {
   /** The reviews that the case has already. */
-  readonly earlier: readonly unknown[];
+  readonly earlier: readonly QaReviewRow[];
   /** The ETag of the diagnosis by now; null where it is not compared. */
   readonly textEtag: string | null;
 }
+
+/** Whether another review has to be meant: a dispute of its reader is settled by nothing else. */
+export const isAskedTwice = (role: Role, reviews: readonly QaReviewRow[]): boolean =>
+  reviews.length > 0 && (role === 'Admin' || standingDisputes(reviews).length === 0);
 
 /**
  * A second review to ask for. Where the case has one already, another has to be meant. What a pathologist locks and sends
@@ -89,7 +95,7 @@ export const reviewFormOf = (role: Role, { earlier, textEtag: now }: AskedFor) =
       message:
         'The diagnosis is no longer the one that this page showed, so nothing was sent. Read it as it stands here now, then send it.',
     })
-    .refine(({ isMeantTwice }) => earlier.length === 0 || isMeantTwice, {
+    .refine(({ isMeantTwice }) => !isAskedTwice(role, earlier) || isMeantTwice, {
       path: ['isMeantTwice'],
       message: 'This case has a second review already. Say that you want another one.',
     });

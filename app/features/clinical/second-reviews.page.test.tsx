@@ -112,6 +112,36 @@ describe('a second review to ask for', () => {
     expect(sectionOf('Second reviews')).not.toContain(hint);
   });
 
+  it('in a dispute offers nobody who may not follow, asks no second time, and is the next step of the case', async () => {
+    const [first, third] = [
+      { userId: 'usr_demo000002', displayName: 'Dr. Other' },
+      { userId: 'usr_demo000003', displayName: 'Dr. Third' },
+    ];
+    const team = [first, third].map((one) => ({ value: one.userId, label: one.displayName }));
+    const result = aReview.result && { ...aReview.result, agreement: 'MajorDisagreement' as const };
+    const once = { ...aReview, reviewer: first, result };
+    const twice = { ...once, taskId: 'tsk_2' };
+    const offered = () => [...document.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+    await showDetails({ ofCase, role: 'Provider', reviewers: team, reviews: [once] });
+    expect(offered()).toEqual([]);
+    expect(document.querySelector('input[name=isMeantTwice]')).toBeNull();
+    expect(textOf(found('dl'))).toContain('The pathologist settles the major disagreement');
+    await click(named('Send to the reviewer'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    const declined = { ...once, taskId: 'tsk_2', status: 'Declined' as const, result: null };
+    for (const reviews of [
+      [once, twice],
+      [once, declined],
+    ]) {
+      await showDetails({ ofCase, role: 'Provider', reviewers: team, reviews });
+      expect(offered()).toEqual([third.userId]);
+    }
+    const signed = aWholeCase({ status: 'SignOutCompleted', allowedActions: ['requestQaReview'] });
+    await showDetails({ ofCase: signed, role: 'Admin', reviewers: team, reviews: [once] });
+    expect(offered()).toEqual([first.userId, third.userId]);
+    expect(document.querySelector('input[name=isMeantTwice]')).not.toBeNull();
+  });
+
   it('keeps the words of one that was refused, though none can be asked for any more', async () => {
     const error = { '': ['The case is signed.'] };
     const refused = { status: 'error' as const, error, refusal: 409, initialValue: { note: 'The margin.' } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
-import { standingDisputes } from '#app/core/tasks/review-dispute.ts';
+import { mayFollow, standingDisputes } from '#app/core/tasks/review-dispute.ts';
 import { reviewWords } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { type Choices, choicesIn, choicesOf, isFound, isPartOf } from '#app/ui/controls/choices.ts';
@@ -18,7 +18,7 @@ import { useShownChoices } from '#app/ui/forms/searched/shown-choices.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, PrimaryDiagnosis, QaReviewRow } from '#contracts/generated/wire.ts';
-import { LATER_KINDS, reviewFormOf } from './clinical-forms.ts';
+import { isAskedTwice, LATER_KINDS, reviewFormOf } from './clinical-forms.ts';
 
 export interface SecondReviewsProps {
   readonly ofCase: Case;
@@ -99,9 +99,13 @@ function ReviewerField({ field, reviewers: given }: ReviewerFieldProps) {
 const later = choicesOf(labels.QaReviewKind, LATER_KINDS);
 
 function AskForReview(props: SecondReviewsProps) {
-  const { ofCase, role, reviewers, idempotencyKey, outcome } = props;
+  const { ofCase, role, idempotencyKey, outcome } = props;
   const reviews = props.reviews === 'unread' ? [] : props.reviews;
   const diagnosis = props.diagnosis === 'unread' ? null : props.diagnosis;
+  const isInDispute = role === 'Provider' && standingDisputes(reviews).length > 0;
+  const reviewers = isInDispute
+    ? choicesIn(props.reviewers).filter(({ value }) => mayFollow(reviews, value))
+    : props.reviewers;
   const refused = refusedOf(outcome, 'review');
   const textEtag = role === 'Admin' ? null : (diagnosis?.etag ?? null);
   const glass = slidesForGlass(ofCase);
@@ -157,13 +161,13 @@ function AskForReview(props: SecondReviewsProps) {
           field={fields.note}
           label="What to look at"
           hint={
-            role === 'Provider' && standingDisputes(reviews).length > 0
+            isInDispute
               ? 'After a major disagreement, say how it was settled. The text goes back to its reviewer, or to a third one.'
               : undefined
           }
           rows={3}
         />
-        {reviews.length > 0 && (
+        {isAskedTwice(role, reviews) && (
           <CheckboxField
             field={fields.isMeantTwice}
             label="Ask for another one, although this case has a second review already"

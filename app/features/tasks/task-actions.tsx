@@ -84,7 +84,7 @@ function WorkFields({
   refused,
 }: TaskFormProps & { readonly intent: 'submit' | 'complete' }) {
   const { form, fields } = useContractForm(WorkForm, refused, { id: intent });
-  const asks = workAskedOf(task.type);
+  const asks = workAskedOf(task);
   const open = task.checklist.filter(({ done }) => !done);
   return (
     <IntentForm
@@ -106,6 +106,14 @@ function WorkFields({
         </FieldGroup>
       )}
       {asks.answer && <TextAreaField field={fields.answer} label="Answer" rows={5} />}
+      {asks.whyItStands && (
+        <TextAreaField
+          field={fields.answer}
+          label="Why the report stands"
+          hint="The reviewer and the operator read it. Where you amend the report instead, your signature completes this task."
+          rows={5}
+        />
+      )}
       {asks.shipment && (
         <>
           <p className="text-sm text-muted">

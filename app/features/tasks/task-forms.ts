@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { isOwedAmendment, TASK } from '#app/core/tasks/task-kinds.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zTaskCommentInput } from '#contracts/generated/schemas/task-comment-input.ts';
 import { zTaskShipment } from '#contracts/generated/schemas/task-shipment.ts';
-import type { TaskType } from '#contracts/generated/wire.ts';
+import type { Task, TaskType } from '#contracts/generated/wire.ts';
 
 export const StepForm = z.object(versionFields);
 
@@ -55,8 +55,9 @@ export const AttachForm = z.object({
 const BY_IMAGE_OR_PARCEL: readonly TaskType[] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
 
 /** What the work of a type is handed in as (domain 3.9). */
-export const workAskedOf = (type: TaskType) => ({
+export const workAskedOf = ({ type, askedBy }: Pick<Task, 'type' | 'askedBy'>) => ({
   answer: type === TASK.missingInfo,
+  whyItStands: isOwedAmendment({ type, askedBy }),
   images: BY_IMAGE_OR_PARCEL.includes(type),
   shipment: BY_IMAGE_OR_PARCEL.includes(type) || type === TASK.slideReceipt,
 });

@@ -160,6 +160,21 @@ describe('the page of a task', () => {
     expect(document.querySelector('[name=carrier]')).not.toBeNull();
   });
 
+  it('of an amendment that a review asks for leads to result and form, and asks why the report stands', async () => {
+    const links = () => [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
+    const ways = ['/case-details/cas_1#second-reviews', '/final-report/cas_1?step=amendment'];
+    const work = { status: 'InProgress', allowedActions: ['complete'], type: 10 } as const;
+    const owed = aWholeTask({ ...work, allowedActions: ['complete'], askedBy: null });
+    await showTask(owed, { role: 'Provider' });
+    expect(links()).toEqual(expect.arrayContaining(ways));
+    expect(textOf()).toContain('Why the report stands');
+    await showTask({ ...owed, status: 'Completed', allowedActions: [] }, { role: 'Provider' });
+    expect(links()).not.toContain(ways[1]);
+    await showTask({ ...owed, askedBy: { userId: 'usr_1', displayName: 'Dr. Lee' } }, { role: 'Provider' });
+    expect(links()).not.toContain(ways[1]);
+    expect(textOf()).not.toContain('Why the report stands');
+  });
+
   it('posts version and key with the reason, and no decline without one', async () => {
     await showTask(aWholeTask());
     await click(named('Decline task'));

@@ -5,9 +5,9 @@ import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
 import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
-import { caseFormPathOf } from '#app/core/cases/case-links.ts';
+import { caseFormPathOf, reportStepPathOf, secondReviewsPathOf } from '#app/core/cases/case-links.ts';
 import { amissAtLastCheck } from '#app/core/labels/label-check.ts';
-import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, isOwedAmendment, TASK } from '#app/core/tasks/task-kinds.ts';
 import { holderText, nextStepText, ownPageOf, partText, taskWaits } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -144,6 +144,7 @@ function TaskShown(props: TaskFrameProps) {
             statusNow={labels.TaskStatus[task.status]}
           />
           <OwnPage task={task} role={role} />
+          <OwedAmendment task={task} role={role} />
           {work !== null && <CaseToMend work={work} />}
           <TaskActions
             {...props}
@@ -247,6 +248,23 @@ function OwnPage({ task, role }: OfReader) {
     <TextLink asChild className="w-fit">
       <Link to={place.path}>{place.label}</Link>
     </TextLink>
+  );
+}
+
+/** What a reviewer found is read, and the report amended, on other pages than that of the task. */
+function OwedAmendment({ task, role }: OfReader) {
+  if (role !== 'Provider' || task.case === null || !isOwedAmendment(task) || isClosed(task.status))
+    return null;
+  const { id } = task.case;
+  return (
+    <>
+      <TextLink asChild className="w-fit">
+        <Link to={secondReviewsPathOf(id)}>Read the result of the second review</Link>
+      </TextLink>
+      <TextLink asChild className="w-fit">
+        <Link to={reportStepPathOf(id, 'amendment')}>Amend the report</Link>
+      </TextLink>
+    </>
   );
 }
 

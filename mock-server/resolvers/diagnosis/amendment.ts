@@ -29,7 +29,7 @@ import { settleReviews } from '../qa/proctored-cases.ts';
 import { earlierSignatures, keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { specimensAfter, writeAmendedContent } from './amended-content.ts';
 import { isBlank, patientAfter, requireAmendable } from './amendment-faults.ts';
-import { askByRule, reviewerOf } from './second-review.ts';
+import { askByRule, blindReviewer } from './second-review.ts';
 import { requirePassword, type SignedBy, signerOf, signVersion, statementOf } from './signing.ts';
 
 type Amending = Call<'amendCase'>;
@@ -128,7 +128,7 @@ async function sign(
   world.openAmendments.remove(aCase.id);
   const { misinterpretations } = qaRuleOf(world, { ...aCase, providerId: aCase.signerId });
   const isReread = misinterpretations && input.body.cause === 'misinterpretation';
-  const reviewer = isReread ? reviewerOf(call, aCase) : null;
+  const reviewer = isReread ? blindReviewer(call, aCase) : null;
   const changed = changeCase(
     call,
     aCase.id,
@@ -160,15 +160,30 @@ function textAfter(
   return world.diagnoses.change(id, (kept) => ({ ...kept, findings, version: kept.version + 1 }));
 }
 
-/** What the amendment settles: the differences of earlier reviews, and the tasks that asked for it, whoever has them; Accounts looks at the lines. */
+/** What a second review judges: no patient, no code and no other words of a report. */
+const REVIEWED: readonly string[] = [
+  'diagnosis',
+  'synoptic',
+  'bodysite',
+  'subsite',
+  'laterality',
+  'specimenType',
+];
+
+/**
+ * What the amendment settles, where it changes what reviewers judged: the differences of earlier reviews, and the tasks that
+ * asked for it, whoever has them. Accounts looks at the lines in any case.
+ */
 function isAmendedByReader(call: Amending, aCase: CaseRecord): void {
   const { world, now, input } = call;
   if (input.body.kind !== 'Amendment') return;
-  const at = new Date(now).toISOString();
-  const reviews = reviewsOf(world, aCase.id).map(({ review }) => review);
-  settleReviews(world, reviews, input.body.reason, at);
-  for (const { id, type } of world.tasks.by('case', aCase.id))
-    if (type === TASK.addendumOrAmendment) settleTask(call, id, 'settle');
+  const { reason, changes = [] } = input.body;
+  if (changes.some(({ field }) => REVIEWED.includes(field))) {
+    const reviews = reviewsOf(world, aCase.id).map(({ review }) => review);
+    settleReviews(world, reviews, reason, new Date(now).toISOString());
+    for (const { id, type } of world.tasks.by('case', aCase.id))
+      if (type === TASK.addendumOrAmendment) settleTask(call, id, 'settle');
+  }
   askForCheckAfterAmendment(call, aCase);
 }
 

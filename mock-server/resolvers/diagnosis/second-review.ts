@@ -7,8 +7,8 @@ import type { SignableCase } from '#app/core/sign-out/signable-case.ts';
 import { type DraftText, hashOfText } from '../../rules/cases/draft-text.ts';
 import { qaRuleOf } from '../../rules/people/group-work.ts';
 import { makeReview } from '../../rules/tasks/qa-made.ts';
-import { freeReviewer, isDisputed } from '../../rules/tasks/qa-reviewers.ts';
-import { prospectiveReview, reviewBeforeSigning } from '../../rules/tasks/qa-state.ts';
+import { freeReviewer, isDeferred, isDisputed } from '../../rules/tasks/qa-reviewers.ts';
+import { prospectiveReview, reviewBeforeSigning, whoReadOriginal } from '../../rules/tasks/qa-state.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { QaReviewRecord } from '../../store/records/work.ts';
@@ -18,9 +18,9 @@ import type { World } from '../../world.ts';
 type Findings = DraftText['findings'];
 
 /**
- * Signing asks for one: by the rule of the reader's groups, of a text that has changed since it was reviewed, and of a case
- * in which a reviewer saw a major disagreement, whoever has it now. Words alone never settle that: its reviewer agrees, or
- * a third one decides (2.8).
+ * Signing asks for one: by the rule of the reader's groups, of a text that has changed since it was reviewed or whose reviewer
+ * deferred, and of a case in which a reviewer saw a major disagreement, whoever has it now. Words alone never settle that: its
+ * reviewer agrees, or a third one decides (2.8).
  */
 export function needsSecondReview(
   world: World,
@@ -32,7 +32,7 @@ export function needsSecondReview(
   const latest = reviewBeforeSigning(world, aCase.id, signer.id);
   if (latest === null) return isReadTwiceBefore(world, aCase, signer, text.findings);
   if (latest.result === null) return false;
-  return isDisputed(latest) || isOvertaken(latest, text);
+  return isDisputed(latest) || isDeferred(latest) || isOvertaken(latest, text);
 }
 
 /** The text has changed since this review of it: what is signed would be what no reviewer has read. */
@@ -67,9 +67,9 @@ const ABOUT = {
   Retrospective: { kind: 'Retrospective', blinded: true },
 } as const;
 
-/** Who would read the case as these changes leave it; null where nobody fits at present. */
-export const reviewerOf = ({ world, now }: Doing, aCase: CaseRecord): UserRecord | null =>
-  freeReviewer(world, aCase, now);
+/** Who would read the signed case blinded; null where nobody fits at present. */
+export const blindReviewer = ({ world, now }: Doing, aCase: CaseRecord): UserRecord | null =>
+  freeReviewer(world, aCase, now, whoReadOriginal(world, aCase.id));
 
 /** A rule's own review, asked for by nobody; the case has been changed before. Answers the id of its task. */
 export const askByRule = (

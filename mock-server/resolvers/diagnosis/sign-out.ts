@@ -7,8 +7,7 @@ import { requireNotOnHold } from '../../rules/cases/hold-rules.ts';
 import { requisitionOf } from '../../rules/cases/requisitions.ts';
 import { move, requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
-import { isDisputed } from '../../rules/tasks/qa-reviewers.ts';
-import { nextReviewer, resultsBefore, reviewBeforeSigning } from '../../rules/tasks/qa-state.ts';
+import { nextReviewer, resultsBefore } from '../../rules/tasks/qa-state.ts';
 import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
@@ -68,11 +67,11 @@ function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecor
   const { world, caller, input } = call;
   const { imagesSeen, readOnGlass = [], reviewResolution = null, signature } = input.body;
   const looked: Looked = { imagesSeen, readOnGlass, reviewResolution };
-  const checks = signOutChecklist(signableCase({ ...call, signer: caller.user }, aCase, draft, looked));
-  // Pressing Sign Out is what asks for the review; after one that disagrees it takes words.
-  const latest = reviewBeforeSigning(world, aCase.id, caller.user.id);
-  const takesWords = latest !== null && isDisputed(latest);
-  const judged = isAsked && !takesWords ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
+  const signable = signableCase({ ...call, signer: caller.user }, aCase, draft, looked);
+  const checks = signOutChecklist(signable);
+  // Pressing Sign Out is what asks for the review; after one that disagrees or defers it takes words.
+  const asksByPress = isAsked && signable.review === 'waiting';
+  const judged = asksByPress ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
   const signer = signerOf(world, caller.user.id);
   const sites = signer.readingSites.map(({ code }) => code);
   const gaps = { ...licenceNumberFault(signer, facilityOf(world, aCase).state), ...gapsByRule(judged) };

@@ -1,9 +1,10 @@
 import { isProvisional } from '#app/core/access/roles.ts';
+import { isOwedAmendment } from '#app/core/tasks/task-kinds.ts';
 import type { QaAgreementZodType } from '#contracts/generated/schemas/qa-agreement.ts';
 import { isDeferred, isDisputed } from '../../rules/tasks/qa-reviewers.ts';
 import { reviewsOf } from '../../rules/tasks/qa-state.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { QaReviewRecord } from '../../store/records/work.ts';
+import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { changeOnboardingFacts } from '../onboarding/onboarding-facts.ts';
 
@@ -62,6 +63,21 @@ export function reopenLeftMajors(world: World, caseId: string, settledAt: string
     if (reader !== null && isProvisional(reader.status) && PROCTORING.includes(kind))
       changeOnboardingFacts(world, readerId, ({ openMajors }) => ({ openMajors: openMajors + 1 }));
   }
+}
+
+/**
+ * The report stands: the words with which the task to amend it was completed settle what reviewers of the signed report had
+ * found by the time that the task was made.
+ */
+export function settleStandingReport(world: World, task: TaskRecord, resolvedAt: string): void {
+  const { answer, caseId, createdAt } = task;
+  if (!isOwedAmendment(task) || answer === null || caseId === null) return;
+  const found = reviewsOf(world, caseId).flatMap(({ review }) => {
+    const submittedAt = review.result?.submittedAt ?? '';
+    const isMeant = review.kind !== 'Prospective' && Date.parse(submittedAt) <= Date.parse(createdAt);
+    return isMeant && isDisputed(review) ? [review] : [];
+  });
+  settleReviews(world, found, answer, resolvedAt);
 }
 
 /** The reader's own words end the differences of these reviews; those that were settled before stay as they are. */

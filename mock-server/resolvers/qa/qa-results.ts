@@ -96,6 +96,10 @@ function keepResult({ world, input, now }: Result, review: QaReviewRecord): Agre
   return agreement;
 }
 
+/** The description of a task says nothing of what a reviewer found: not everybody who sees the task may read the review. */
+const AMEND_OR_EXPLAIN =
+  'Read the result of the second review. Then amend the report, or complete this task and say why the report stands.';
+
 /** The reader hears that there is a result, in words that say nothing of it: mails are no place for it. */
 function tellOfResult(call: Result, { task, review }: Review, aCase: CaseRecord): void {
   const { world, now, input } = call;
@@ -106,6 +110,7 @@ function tellOfResult(call: Result, { task, review }: Review, aCase: CaseRecord)
   const amendment = makeTask(call, {
     type: TASK.addendumOrAmendment,
     title: `Amend the report of ${aCase.caseID}`,
+    description: AMEND_OR_EXPLAIN,
     caseId: aCase.id,
     facilityId: aCase.facilityId,
     // Once the signer is gone, whoever was named in their place amends the report.

@@ -3,13 +3,12 @@ import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import { presentCase } from '../../rules/cases/case-of.ts';
 import { qaRuleOf } from '../../rules/people/group-work.ts';
 import { facilityPeople, notify } from '../../rules/people/notify.ts';
-import { freeReviewer } from '../../rules/tasks/qa-reviewers.ts';
 import { type Review, reviewsOf } from '../../rules/tasks/qa-state.ts';
 import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { settleLines } from '../billing/billing-lines.ts';
-import { askByRule } from '../diagnosis/second-review.ts';
+import { askByRule, blindReviewer } from '../diagnosis/second-review.ts';
 import { requireLatestVersion } from './report-versions.ts';
 
 /**
@@ -28,9 +27,7 @@ export function releaseReport(doing: Doing, caseId: string): CaseRecord {
   notify(world, now, facilityPeople(world, aCase.facilityId), { event: 'report_ready', text, caseId });
   const read = reviewsOf(world, caseId).filter(({ review }) => review.result !== null);
   if (isReadByRule(aCase, read) || !isDrawn(world, aCase, signature.reportHash)) return aCase;
-  // Who has read the case before knows the diagnosis that is to open last.
-  const readers = read.map(({ task }) => task.assigneeId);
-  const reviewer = freeReviewer(world, aCase, now, readers);
+  const reviewer = blindReviewer(doing, aCase);
   // The draw leaves neither a version nor a line, so that nobody learns from the case that there is one.
   const drawn = world.cases.change(caseId, (record) => ({ ...record, qaProviderId: reviewer?.id ?? null }));
   askByRule(doing, drawn, 'Retrospective', reviewer);

@@ -10,7 +10,7 @@ import { move } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import { makeReview } from '../../rules/tasks/qa-made.ts';
 import { chooseReviewer, requireReviewer } from '../../rules/tasks/qa-reviewers.ts';
-import { isInDispute, nameThirdReviewer, requireTurn } from '../../rules/tasks/qa-state.ts';
+import { isInDispute, nameThirdReviewer, requireTurn, whoReadOriginal } from '../../rules/tasks/qa-state.ts';
 import { changeCase } from '../../rules/trail/case-events.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
@@ -37,7 +37,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
       const status = requireAllowed(call, before);
       requireVersion(input.headers['If-Match'], before);
       if (kind === 'Prospective') requireTextShown(call, before);
-      const reviewer = reviewerAsked(call, before);
+      const reviewer = reviewerAsked(call, before, blinded ? whoReadOriginal(world, before.id) : []);
       if (kind === 'Prospective') requireSignable(call, before);
       const aCase = changeCase(
         call,
@@ -76,13 +76,13 @@ function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): CaseRecor
   );
 }
 
-/** Whoever is named, or whom the server chooses. A dispute is not got round: it asks for words, and for its own reviewer. */
-function reviewerAsked(call: Asking, aCase: CaseRecord): UserRecord {
+/** Whoever is named, or whom the server chooses, who is none of the readers. A dispute is not got round: it asks for words, and for its own reviewer. */
+function reviewerAsked(call: Asking, aCase: CaseRecord, readers: readonly (string | null)[]): UserRecord {
   const { world, input, now } = call;
   const { kind, reviewerId, note = '' } = input.body;
   const named = reviewerId === undefined ? null : requireReviewer(world, reviewerId, aCase, now);
   if (kind !== 'Prospective' || !isInDispute(world, aCase.id))
-    return named ?? chooseReviewer(world, aCase, now);
+    return named ?? chooseReviewer(world, aCase, now, readers);
   const reviewer = requireTurn(call, aCase, named);
   if (!isSettlement(note)) throw wrongField('note', 'Say how the difference with the reviewer was settled.');
   return reviewer;

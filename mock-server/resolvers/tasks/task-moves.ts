@@ -10,6 +10,7 @@ import { requireTask, requireTaskMove } from '../../rules/tasks/task-access.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import { onboardingEnded } from '../onboarding/onboarding-records.ts';
+import { settleStandingReport } from '../qa/proctored-cases.ts';
 import { askingSide } from './asking-side.ts';
 import { taskMoved } from './task-forms.ts';
 import { acceptBehind, answerBehind, declineBehind, withdrawBehind } from './task-requests.ts';
@@ -68,7 +69,10 @@ export const completeTask: Resolver<'completeTask'> = {
       'completeTask',
       call,
       (task, at) => ({ ...workOf(call, task), closedAt: at }),
-      (done) => answerBehind(call, done),
+      (done) => {
+        answerBehind(call, done);
+        settleStandingReport(call.world, done, new Date(call.now).toISOString());
+      },
     ),
 };
 

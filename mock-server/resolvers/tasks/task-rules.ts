@@ -1,4 +1,4 @@
-import { isParcelOfCase, TASK } from '#app/core/tasks/task-kinds.ts';
+import { isOwedAmendment, isParcelOfCase, TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskRefusalTexts } from '#app/core/tasks/task-refusals.ts';
 import type { TaskRefusal } from '#contracts/generated/wire.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -6,6 +6,7 @@ import { isOpenRequest } from '../../rules/tasks/request-state.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
+import { isSettlement } from '../diagnosis/second-review.ts';
 import { awaitsParcel } from './sending-tasks.ts';
 import { imagesAdded } from './task-images.ts';
 
@@ -62,6 +63,9 @@ const COUNT = 'Count the slides of the parcel. The count completes this task.';
 const COUNT_LATER =
   'Its facility has to send the case again first. Then count the slides of the parcel, which completes this task.';
 
+const WHY_IT_STANDS =
+  'Say why the report stands, in ten characters or more. Where you amend it instead, the amendment completes this task.';
+
 /** No slides are counted while the case is with its facility. */
 const countText = (world: World, { caseId }: TaskRecord): string =>
   world.cases.find(caseId ?? '')?.status === 'Submitted' ? COUNT : COUNT_LATER;
@@ -82,6 +86,9 @@ export function requireWorkDone(world: World, task: TaskRecord): void {
   // What is missing or broken would be told nowhere.
   if (endsByCount(world, task))
     throw refuse('TASK_INCOMPLETE', { fields: { slides: [countText(world, task)] } });
+  // The reviewer and the operator read why a report stands that a reviewer disagreed with.
+  if (isOwedAmendment(task) && !isSettlement(task.answer ?? ''))
+    throw refuse('TASK_INCOMPLETE', { fields: { answer: [WHY_IT_STANDS] } });
   const questions = world.questions.by('task', task.id);
   const answered = task.answer !== null || (questions.length > 0 && !questions.some(isOpenRequest));
   if (task.type === TASK.missingInfo && !answered)

@@ -17,7 +17,7 @@ export const isReaderOf = (userId: string, { assignedProviderId, signerId }: Cas
 
 export const isDisputed = ({ result }: QaReviewRecord): boolean => result?.agreement === 'MajorDisagreement';
 
-/** The reviewer wants more work before they say anything: no result yet that could end a dispute, or count for a trial. */
+/** The reviewer wants more work before they say anything: no result yet that a text is signed by, that ends a dispute or counts for a trial. */
 export const isDeferred = ({ result }: QaReviewRecord): boolean => result?.agreement === 'Deferred';
 
 /** Nor does anybody review for the next reader what is their own text, in which a reviewer saw a major disagreement. */

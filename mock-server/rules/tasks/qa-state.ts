@@ -20,6 +20,12 @@ export interface Review {
 export const isOriginalOpen = ({ blinded, ownDiagnosisSavedAt }: QaReviewRecord): boolean =>
   !blinded || ownDiagnosisSavedAt !== null;
 
+/** Whoever has had the first reader's words before them in a review of the case: none of them is chosen to read it blinded. */
+export const whoReadOriginal = (world: World, caseId: string): readonly (string | null)[] =>
+  world.qaReviews
+    .by('case', caseId)
+    .flatMap((review) => (isOriginalOpen(review) ? [world.tasks.find(review.id)?.assigneeId ?? null] : []));
+
 /** The second reviews of a case that were neither declined nor taken back, oldest first. */
 export const reviewsOf = (world: World, caseId: string): readonly Review[] =>
   world.qaReviews.by('case', caseId).flatMap((review) => {
@@ -167,10 +173,11 @@ export function reviewEnded(doing: Doing, { id, assigneeId, description }: TaskR
   const system = { ...doing, caller: null };
   const aCase = presentCase(world, review.caseId);
   const isNeeded = review.kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
+  const readers = review.blinded ? whoReadOriginal(world, aCase.id) : [];
   const choose = () =>
     review.kind === 'Prospective'
       ? nextReviewer(doing, aCase, assigneeId)
-      : freeReviewer(world, aCase, now, [assigneeId]);
+      : freeReviewer(world, aCase, now, [assigneeId, ...readers]);
   const next = isNeeded ? choose() : null;
   if (isNeeded) makeReview(system, aCase, next, { ...aboutOf(review), note: description });
   const qaProviderId = isNeeded ? (next?.id ?? null) : presentReviewerId(world, aCase.id);

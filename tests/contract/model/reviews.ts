@@ -43,10 +43,10 @@ export function chooseReviewer(
   return assignee;
 }
 
-/** Who has found something in the case already, and would not read it blinded. */
+/** Who has seen what the first reader wrote, and would not read it blinded. */
 export const listReaders = (state: State, { id }: Case): readonly (Who | null)[] =>
   tasksOf(state, id, 'review')
-    .filter(({ review }) => review !== null && review.agreement !== null)
+    .filter(({ review }) => review?.isOriginalOpen === true)
     .map(({ assignee }) => assignee);
 
 /** A review is asked for; its reviewer hears of it, or those who have to find one. */
@@ -190,7 +190,7 @@ export function reviewEnded(
   const choose = () =>
     kind === 'Prospective'
       ? nextReviewer(state, told, aCase, reader, assignee)
-      : chooseReviewer(state, told, aCase, [assignee]);
+      : chooseReviewer(state, told, aCase, [assignee, ...(isBlinded ? listReaders(state, aCase) : [])]);
   const next = isNeeded ? choose() : presentReviewer(state, aCase);
   if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded, assignee: next });
   if (next === aCase.reviewer) return;

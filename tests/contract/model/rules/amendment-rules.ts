@@ -1,6 +1,5 @@
-import { chooseReviewer, makeReview } from '../reviews.ts';
+import { chooseReviewer, listReaders, makeReview } from '../reviews.ts';
 import { type Case, type Command, change, peopleOf, type State, type Told, tell, touch } from '../state.ts';
-import { settle, tasksOf } from '../tasks.ts';
 import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refuse } from '../verdicts.ts';
 import { bill } from './billing-rules.ts';
 import { isOpenTo, isSignerGone } from './pool-rules.ts';
@@ -78,16 +77,11 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   bill(state, told, caseId, isReleased ? 'Ready' : 'Pending');
   const event = isAmendment ? 'report_amended' : 'report_ready';
   if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId, words: 'written on' });
-  if (isAmendment) settleBill(state, aCase, told);
+  // Accounts looks at the lines again. No amendment of this world changes what a review judges, so that none settles one.
+  if (isAmendment) askForBilling(state, told, aCase);
   if (body?.['cause'] !== 'misinterpretation') return;
-  const reviewer = chooseReviewer(state, told, aCase);
+  const reviewer = chooseReviewer(state, told, aCase, listReaders(state, aCase));
   const about = { kind: 'Retrospective', reader: aCase.signer ?? who, isBlinded: true } as const;
   makeReview(state, told, aCase, { ...about, assignee: reviewer });
   aCase.reviewer = reviewer ?? aCase.reviewer;
-}
-
-/** The task to amend is done with it, and Accounts looks at the lines again. */
-function settleBill(state: State, aCase: Case, told: Told): void {
-  for (const task of tasksOf(state, aCase.id, 'amendment')) settle(state, task, 'Completed');
-  askForBilling(state, told, aCase);
 }

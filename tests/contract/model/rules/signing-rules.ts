@@ -56,12 +56,13 @@ function gaps(state: State, { who, body }: Command, aCase: Case): boolean {
 const isOvertaken = ({ status, text }: Case, { agreement, words }: Review): boolean =>
   status === 'Selected' && agreement !== null && agreement !== 'MajorDisagreement' && words !== text.words;
 
-/** 2.8: a provider on trial is read by a second one before each signature; a major disagreement is read again. */
+/** 2.8: a provider on trial is read by a second one before each signature; a major disagreement and a deferred text are read again. */
 function needsReview(state: State, { who }: Command, aCase: Case): boolean {
   const review = reviewToSign(state, aCase, who);
   if (aCase.status !== 'Selected') return false;
   if (review === null) return isOnTrial(state, who);
-  return review.agreement === 'MajorDisagreement' || isOvertaken(aCase, review);
+  const { agreement } = review;
+  return agreement === 'MajorDisagreement' || agreement === 'Deferred' || isOvertaken(aCase, review);
 }
 
 /** 2.5 and 2.3 rows 15, 17 and 18. */

@@ -79,6 +79,8 @@ function isWorkDone(state: State, task: Task, command: Command): boolean {
   const isAnswered = task.isAnswered || isAnswer(command);
   switch (task.kind) {
     case 'question':
+    // 2.8: an amendment ends it, or words why the report stands.
+    case 'amendment':
       return isAnswered;
     // 2.3 row 6: it is the sending of the case that answers why it came back.
     case 'missing':
