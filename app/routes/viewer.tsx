@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
@@ -39,9 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const read = await valueOrThrow(answer, session, request);
   const formerId = searchParams.get(FORMER);
   const former = formerId === null ? null : formerCaseOf(read, formerId);
+  // A former image that cannot be shown is asked for as any other, and what took its place is opened.
+  if (formerId !== null && former === null) throw redirect(viewerPathOf(caseId, formerId));
   const viewerCase = former ?? read;
-  const imageId = former === null ? (formerId ?? searchParams.get('image')) : null;
-  const asked = { caseId, imageId, search: formerId === null ? search : searchOf(caseId, imageId) };
+  const asked =
+    former === null
+      ? { caseId, imageId: searchParams.get('image'), search }
+      : { caseId, imageId: null, search: '' };
   // Where a reader was in the case says nothing of a former image, nor is it a place to come back to.
   const place = former === null ? lastPlace : null;
   const reader = { userId: session.userId, displayName: session.displayName };
@@ -60,10 +64,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     session: watchedSessionOf(session),
   });
 }
-
-/** A former image that cannot be shown is asked for as any other, and what took its place is opened. */
-const searchOf = (caseId: string, imageId: string | null): string =>
-  imageId === null ? '' : new URL(viewerPathOf(caseId, imageId), 'http://localhost').search;
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

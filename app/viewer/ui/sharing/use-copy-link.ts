@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
+import { formerImagePathOf } from '#app/core/cases/case-links.ts';
 import { shareLinkOf } from '#app/core/sharing/share-link.ts';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { unsentHurried } from '../../state/outbox.ts';
 import { readShownFx, type ShownForLink } from '../../state/sharing/shown.ts';
+import { RescansTold } from '../rescans/rescans-told.ts';
 import type { PaneBoard } from '../stage/pane-board.ts';
 
 const COPIED = 'Link copied. It opens for anyone who may see this case.';
@@ -11,8 +13,11 @@ const COPIED = 'Link copied. It opens for anyone who may see this case.';
 function linkOf(
   { caseId, first, second, synced, alignment, markId }: ShownForLink,
   board: Pick<PaneBoard, 'pane'>,
+  isFormer: boolean,
 ): string | null {
   if (caseId === null || first === null) return null;
+  // Any other link to a former image opens the one in its place.
+  if (isFormer) return new URL(formerImagePathOf(caseId, first), window.location.origin).href;
   const viewIn = (side: 'primary' | 'secondary') => board.pane(side)?.stats().target ?? null;
   const path = shareLinkOf(caseId, {
     first: { imageId: first, view: viewIn('primary') },
@@ -43,17 +48,18 @@ export interface CopyLink {
 
 /** Copies a link to what the panes show at that moment. */
 export function useCopyLink(board: Pick<PaneBoard, 'pane'>): CopyLink {
+  const { isFormer } = useContext(RescansTold);
   const { read, hurry } = useUnit({ read: readShownFx, hurry: unsentHurried });
   const [refused, setRefused] = useState<string | null>(null);
   const copy = useCallback(() => {
     // What the link names has to be at the case before a colleague follows it.
     hurry();
     void read().then(async (shown) => {
-      const link = linkOf(shown, board);
+      const link = linkOf(shown, board, isFormer);
       if (link === null) return;
       if (await isCopied(link)) notify.success(COPIED, { about: 'link' });
       else setRefused(link);
     });
-  }, [read, hurry, board]);
+  }, [read, hurry, board, isFormer]);
   return { copy, refused, close: useCallback(() => setRefused(null), []) };
 }
