@@ -62,7 +62,7 @@ interface Page {
 }
 
 async function open(query: string): Promise<Page> {
-  const { outcome } = await desk.openAsMember(READER, `/viewer?case=${CASE}&${query}`);
+  const { outcome, text } = await desk.openAsMember(READER, `/viewer?case=${CASE}&${query}`);
   expect(outcome).toBe('shown');
   return JSON.parse(text) as Page;
 }
