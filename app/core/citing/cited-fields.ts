@@ -15,9 +15,9 @@ export interface CitedSlide {
 
 /** The images of a case, each list by what it tells of the marks on them. */
 interface ImagesOfCase {
-  /** Those that are shown now. */
+  /** The images that are shown now. */
   readonly slides: readonly CitedSlide[];
-  /** Those that were replaced because they showed another slide. */
+  /** The images that were replaced because they showed another slide. */
   readonly ofWrongSlides: ReadonlySet<string>;
 }
 
