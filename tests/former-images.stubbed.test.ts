@@ -106,6 +106,6 @@ it('the page of a viewer asks for what was scanned again', async () => {
   const { text } = await desk.openAsMember(READER, `/resources/rescan-news/${CASE}?slide=${SLIDE}`);
   expect(JSON.parse(text)).toEqual({
     userId: READER.email,
-    replaced: [{ imageId: FORMER, replacedAt: '2026-11-27T14:30:00.000Z' }],
+    replaced: [{ imageId: FORMER, replacedAt: '2026-11-27T14:30:00.000Z', reason: 'out_of_focus' }],
   });
 });

@@ -126,7 +126,34 @@ describe('a mark that a text cites', () => {
           })),
         })),
     });
-    expect((await read())['citedMarks']).toMatchObject([{ standing: 'slide_replaced', slide: null }]);
+    const replaced = await read();
+    expect(replaced['citedMarks']).toMatchObject([{ standing: 'slide_replaced', slide: null }]);
+    expect(gaps(replaced)).toEqual([
+      'The slide of mark 1 was replaced. Take it out of the text, or make its length plain words.',
+    ]);
+    const at = '2026-11-20T14:55:00.000Z';
+    desk.api
+      .world()
+      .rescans.insert({
+        id: 'req_wrong_slide',
+        caseId: CASE,
+        version: 2,
+        status: 'Fulfilled',
+        subsection: 'sub_of_the_image',
+        imageId,
+        reason: 'wrong_slide',
+        note: null,
+        requestedBy: { userId: 'usr_demo000006', displayName: 'Dr. Imara Vellacott' },
+        requestedAt: at,
+        dueAt: at,
+        taskId: null,
+        newImageId: null,
+        closedAt: at,
+        declineReason: null,
+      });
+    expect(gaps(await read())).toEqual([
+      'Mark 1 was made on an image that showed another slide. Take it out of the text.',
+    ]);
   });
 
   it('is measured by hand under the scale of the laboratory, and by another one no more', async () => {

@@ -9,18 +9,30 @@ import { sightIn } from './sight.ts';
 
 const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1', seen: SEEN } as const;
 const SLIDE = { imageId: 'img_1', checksum: 'sum', specimenID: 'A', title: 'A1 · H&E' };
+const IMAGES = { slides: [SLIDE], ofWrongSlides: new Set<string>() };
 const FIELDS = { 'diagnosis.A': 'Depth 413.1 μm [mark 1].', marks: '[]' };
 
 describe('the marks that a text cites', () => {
   it('are as they were seen while nothing is known of them, and gone only where their image was read', () => {
-    const standing = (now: null | undefined) => citedLines(FIELDS, [MARK], [SLIDE], () => now)[0]?.standing;
+    const standing = (now: null | undefined) => citedLines(FIELDS, [MARK], IMAGES, () => now)[0]?.standing;
     expect([standing(undefined), standing(null)]).toEqual(['seen', 'deleted']);
-    expect(citedLines({ comment: 'Nothing.' }, [MARK], [SLIDE], () => null)).toEqual([]);
+    expect(citedLines({ comment: 'Nothing.' }, [MARK], IMAGES, () => null)).toEqual([]);
+  });
+
+  it('have to be taken out, and leave no length, where their image showed another slide', () => {
+    const gapsOf = (wrong: readonly string[]) =>
+      citedLines(FIELDS, [MARK], { slides: [], ofWrongSlides: new Set(wrong) }, () => SEEN)[0]?.gaps;
+    expect(gapsOf(['img_1'])).toEqual([
+      'Mark 1 was made on an image that showed another slide. Take it out of the text.',
+    ]);
+    expect(gapsOf(['img_2'])).toEqual([
+      'The slide of mark 1 was replaced. Take it out of the text, or make its length plain words.',
+    ]);
   });
 
   it('say where they stand in the text of another specimen than that of their slide', () => {
     const strange = (fields: Record<string, string>) =>
-      citedLines(fields, [MARK], [SLIDE], () => SEEN)[0]?.strangeIn;
+      citedLines(fields, [MARK], IMAGES, () => SEEN)[0]?.strangeIn;
     expect(strange(FIELDS)).toEqual([]);
     expect(strange({ comment: '[mark 1]', 'diagnosis.B': '413.1 μm [mark 1]' })).toEqual(['B']);
   });
@@ -46,7 +58,7 @@ describe('the marks that a text cites', () => {
     const now = sightIn(marksOf([rulerMark()], { scaleByHand: BY_HAND }), MARK);
     if (now === null) throw new Error('the ruler is there');
     const gapsOf = (marks: readonly CitedMarkInput[]) =>
-      citedLines(FIELDS, marks, [SLIDE], () => now).flatMap(({ gaps }) => gaps);
+      citedLines(FIELDS, marks, IMAGES, () => now).flatMap(({ gaps }) => gaps);
     const put = withCited([], MARK, now);
     expect(gapsOf(put.marks)).toEqual(['Mark 1 rests on a scale that its slide has no more. Look at it.']);
     expect(gapsOf(withCited(put.marks, MARK, now).marks)).toHaveLength(1);
@@ -59,7 +71,7 @@ describe('the marks that a text cites', () => {
     const now = sightIn(marksOf([moved], { scaleByHand: BY_HAND }), MARK);
     if (now === null) throw new Error('the ruler is there');
     const put = withCited([], MARK, SEEN);
-    const [line] = citedLines(FIELDS, put.marks, [SLIDE], () => now);
+    const [line] = citedLines(FIELDS, put.marks, IMAGES, () => now);
     if (line === undefined) throw new Error('the mark is cited');
     expect(line.standing).toBe('scale_corrected');
     // The list beside the text and the checklist of the sign-out.

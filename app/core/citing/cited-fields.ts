@@ -13,6 +13,14 @@ export interface CitedSlide {
   readonly title: string;
 }
 
+/** The images of a case, each list by what it tells of the marks on them. */
+interface ImagesOfCase {
+  /** The images that are shown now. */
+  readonly slides: readonly CitedSlide[];
+  /** The images that were replaced because they showed another slide. */
+  readonly ofWrongSlides: ReadonlySet<string>;
+}
+
 /** A mark that the text cites, with all that the page says of it. */
 export interface CitedLine extends StandingMark {
   readonly mark: CitedMarkInput;
@@ -36,7 +44,7 @@ export const namedTexts = (fields: DiagnosisFields): readonly (readonly [string,
 export function citedLines(
   fields: DiagnosisFields,
   marks: readonly CitedMarkInput[],
-  slides: readonly CitedSlide[],
+  { slides, ofWrongSlides }: ImagesOfCase,
   nowOf: (mark: CitedMarkInput) => MarkSight | null | undefined,
 ): readonly CitedLine[] {
   const named = namedTexts(fields);
@@ -49,7 +57,8 @@ export function citedLines(
       const found = nowOf(mark);
       const now = found === undefined ? mark.seen : found;
       const standing = standingOf({ seen: mark.seen, now, slide });
-      const one = { number: mark.number, kind: mark.kind, seen: mark.seen, now, standing };
+      const isOfWrongSlide = ofWrongSlides.has(mark.imageId);
+      const one = { number: mark.number, kind: mark.kind, seen: mark.seen, now, standing, isOfWrongSlide };
       const strangeIn = named
         .filter(([, text]) => citationsIn(text).some(({ number }) => number === mark.number))
         .flatMap(([name]) => specimenIn(name) ?? [])

@@ -6,12 +6,14 @@ import { citationsIn, writtenLengthOf } from './token.ts';
 export interface StandingMark extends Pick<CitedMark, 'number' | 'kind' | 'standing'> {
   readonly seen: Pick<MarkSight, 'value' | 'basis'>;
   readonly now: Pick<MarkSight, 'value' | 'basis'> | null;
+  /** It was made on an image that was replaced because it showed another slide, maybe of somebody else. */
+  readonly isOfWrongSlide: boolean;
 }
 
 const markName = (number: number): string => `mark ${String(number)}`;
 const markHeading = (number: number): string => `Mark ${String(number)}`;
 
-function lookText({ number, standing, seen, now }: StandingMark): string | null {
+function lookText({ number, standing, seen, now, isOfWrongSlide }: StandingMark): string | null {
   switch (standing) {
     case 'seen':
       return null;
@@ -32,7 +34,9 @@ function lookText({ number, standing, seen, now }: StandingMark): string | null 
     case 'deleted':
       return `${markHeading(number)} was deleted. ${wayOut(seen)}`;
     case 'slide_replaced':
-      return `The slide of ${markName(number)} was replaced. ${wayOut(seen)}`;
+      return isOfWrongSlide
+        ? `${markHeading(number)} was made on an image that showed another slide. Take it out of the text.`
+        : `The slide of ${markName(number)} was replaced. ${wayOut(seen)}`;
   }
 }
 

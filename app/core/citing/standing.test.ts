@@ -108,7 +108,8 @@ describe('a length in a report', () => {
 });
 
 describe('the checklist line of cited marks', () => {
-  const mark = { number: 1, kind: 'ruler' as const, standing: 'seen' as const, seen: SEEN, now: SEEN };
+  const seenOn = { seen: SEEN, now: SEEN, isOfWrongSlide: false };
+  const mark = { number: 1, kind: 'ruler' as const, standing: 'seen' as const, ...seenOn };
   const text = 'Invasive, 413.1 μm [mark 1] deep, see [mark 1].';
 
   it('is silent while every length is that of its mark', () => {

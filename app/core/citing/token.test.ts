@@ -60,7 +60,10 @@ describe('citations in a text', () => {
     expect(citationsIn(text)).toEqual([{ number: 1, value, from: 6, to: text.length }]);
     const sight = { value: '413.1 μm', basis: 'file' } as const;
     expect(
-      citedGaps([text], [{ number: 1, kind: 'ruler', standing: 'seen', seen: sight, now: sight }]),
+      citedGaps(
+        [text],
+        [{ number: 1, kind: 'ruler', standing: 'seen', isOfWrongSlide: false, seen: sight, now: sight }],
+      ),
     ).toEqual([`The text says ${value} where mark 1 measures 413.1 μm.`]);
     expect(withValue(text, 1, '413.1 μm', '420.0 μm')).toBe(text);
   });
@@ -81,7 +84,7 @@ describe('citations in a text', () => {
       const gaps = (value: string) =>
         citedGaps(
           [text.replace('413.1', value)],
-          [{ number: 1, kind: 'ruler', standing: 'seen', seen: sight, now: sight }],
+          [{ number: 1, kind: 'ruler', standing: 'seen', isOfWrongSlide: false, seen: sight, now: sight }],
         );
       expect(gaps('413.1')).toEqual([]);
       expect(gaps('900')).toEqual([
@@ -98,7 +101,10 @@ describe('citations in a text', () => {
       const sight = { value: '413.1 μm', basis: 'file' } as const;
       const text = `Depth ${value} [mark 1]`;
       expect(
-        citedGaps([text], [{ number: 1, kind: 'ruler', standing: 'seen', seen: sight, now: sight }]),
+        citedGaps(
+          [text],
+          [{ number: 1, kind: 'ruler', standing: 'seen', isOfWrongSlide: false, seen: sight, now: sight }],
+        ),
       ).toEqual([`The text says ${value} where mark 1 measures 413.1 μm.`]);
     },
   );

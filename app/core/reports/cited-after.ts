@@ -31,6 +31,7 @@ export function citedGapsAfter(
     seen: sight,
     now: null,
     standing: 'seen' as const,
+    isOfWrongSlide: false,
   }));
   const before = new Set(citedGaps(citingTexts(report), marks));
   const after = { ...amendedReport(report, changes), addenda: [...report.addenda, { text }] };

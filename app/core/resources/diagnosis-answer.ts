@@ -30,6 +30,8 @@ export const DiagnosisAnswer = z.discriminatedUnion('kind', [
     warnings: z.array(zDiagnosisWarning),
     /** What the fields said before, by the names of the page. */
     earlier: z.array(z.object({ name: z.string(), text: z.string(), at: z.string() })),
+    /** The images that the text cites marks of and that were replaced; left out where there is none. */
+    replaced: z.array(z.string()).optional(),
   }),
   z.object({ kind: z.literal('stale'), ...owner, theirs: OtherText }),
   z.object({

@@ -20,6 +20,12 @@ export type Replaced = Pick<ReplacedImage, 'replacedBy'> & {
 export const isShownOnDemand = ({ reason }: Pick<ReplacedImage, 'reason'>): boolean =>
   reason !== 'wrong_slide';
 
+/** The images that were replaced because they showed another slide. */
+export const wrongSlidesOf = (
+  replaced: readonly (Pick<ReplacedImage, 'reason'> & Pick<Replaced, 'image'>)[],
+): ReadonlySet<ImageId> =>
+  new Set(replaced.filter((one) => !isShownOnDemand(one)).map(({ image }) => image.imageId));
+
 /** Left out is an image that no other stands in the place of. */
 export const successorsOf = (replaced: readonly Replaced[]): Successors =>
   new Map(

@@ -15,6 +15,8 @@ export interface CaseHandedOver {
   readonly start: number;
   /** What a link opens; absent where the address names no more than the slide. */
   readonly shared?: SharedView;
+  /** A former image is handed over, and no other. */
+  readonly isFormer?: boolean;
 }
 
 export const caseHandedOver = createEvent<CaseHandedOver>();

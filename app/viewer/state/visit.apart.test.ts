@@ -16,9 +16,9 @@ import {
   movedTo,
   opened,
 } from './reading.test-support.ts';
-import { caseHandedOver } from './slides.ts';
+import { type CaseHandedOver, caseHandedOver } from './slides.ts';
 import { readVisitFx, visitRead, visitWaitFx, writeVisitFx } from './visit.ts';
-import { pageHidden } from './windows.ts';
+import { pageHidden, viewerLeft } from './windows.ts';
 
 const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 const OWNER = { userId: 'u', caseId: 'c' };
@@ -30,7 +30,12 @@ function tab(items = new Map<string, string>(), byte = 1) {
     removeItem: (key: string) => void items.delete(key),
   };
   const storage = createVisitStorage(() => textStorage, encryptionOf(byte));
-  const page = async (owner = OWNER, isAddressed = false, shared?: SharedView): Promise<Scope> => {
+  const page = async (
+    owner = OWNER,
+    isAddressed = false,
+    shared?: SharedView,
+    given: Pick<CaseHandedOver, 'images' | 'isFormer'> = { images },
+  ): Promise<Scope> => {
     const scope = fork({
       handlers: [
         [stampFx, countedStamps('v')],
@@ -43,7 +48,7 @@ function tab(items = new Map<string, string>(), byte = 1) {
       ],
     });
     const seen = heard(visitRead, scope);
-    const handed = { ...owner, images, start: 0, ...(shared === undefined ? {} : { shared }) };
+    const handed = { ...owner, ...given, start: 0, ...(shared === undefined ? {} : { shared }) };
     await allSettled(caseHandedOver, { scope, params: handed });
     reads.push(...seen);
     return scope;
@@ -177,6 +182,20 @@ describe('S2.8-02 viewerState', () => {
     await ask(before, { type: 'hide-menu' });
     await allSettled(pageHidden, { scope: before });
     expect((await page()).getState($menuShown)).toBe(false);
+  });
+
+  it('stays as it was while a former image is looked at', async () => {
+    const { items, page } = tab();
+    const before = await page();
+    await lookAround(before);
+    const kept = items.get('viewerState');
+    const former = caseOf({ A: ['a1-before'] });
+    const look = await page(OWNER, false, undefined, { images: former, isFormer: true });
+    expect(stateOf(look).slides).toEqual({ primary: 'a1-before', secondary: null });
+    await ask(look, { type: 'hide-menu' });
+    await allSettled(viewerLeft, { scope: look });
+    expect(items.get('viewerState')).toBe(kept);
+    expect(stateOf(await page()).slides).toEqual(stateOf(before).slides);
   });
 
   it.each([

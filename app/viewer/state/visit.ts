@@ -33,10 +33,11 @@ const $isRead = createStore(false, { serialize: 'ignore' }).on(readVisitFx.final
 
 const ownerOf = ({ userId, caseId }: CaseHandedOver): VisitOwner => ({ userId, caseId });
 
+// A look at a former image is no visit of its case: nothing is written before it is read, so the tab keeps its place there.
 sample({
   clock: caseHandedOver,
   source: { read: $isRead, reading: readVisitFx.pending },
-  filter: ({ read, reading }) => !read && !reading,
+  filter: ({ read, reading }, { isFormer = false }) => !read && !reading && !isFormer,
   fn: (_, handed) => ownerOf(handed),
   target: readVisitFx,
 });

@@ -1,10 +1,12 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { SignableCase, SignableSubsection } from '#app/core/sign-out/signable-case.ts';
 import { otherSubsitesOf } from '#app/core/sign-out/site-words.ts';
+import { wrongSlidesOf } from '#app/core/slides/replaced-images.ts';
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
 import { facilityOf } from '../../rules/cases/case-of.ts';
 import { type DraftText, textOfSpecimen, wordsOf } from '../../rules/cases/draft-text.ts';
 import { checksumOf } from '../../rules/cases/image-facts.ts';
+import { replacedImagesOf } from '../../rules/cases/replaced-images.ts';
 import { findSentCase } from '../../rules/cases/sent-case.ts';
 import { openRequests } from '../../rules/tasks/request-state.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
@@ -39,6 +41,9 @@ export function signableCase(
 ): SignableCase {
   const { country, state, timeZone } = facilityOf(world, aCase);
   const present = new Set(presentImages(aCase.specimens).map(({ imageId }) => imageId));
+  const ofWrongSlides = wrongSlidesOf(
+    replacedImagesOf(world, aCase).map(({ image, rescan: { reason } }) => ({ image, reason })),
+  );
   const communication = draft.urgentResult.communication;
   return {
     isConsultation: aCase.type?.value === 'Consultation',
@@ -57,7 +62,13 @@ export function signableCase(
     })),
     synoptic: draft.synoptic,
     findings: draft.findings,
-    citing: { texts: wordsOf(draft), marks: citedMarksOf({ world, slides }, aCase, draft.citedMarks) },
+    citing: {
+      texts: wordsOf(draft),
+      marks: citedMarksOf({ world, slides }, aCase, draft.citedMarks).map((mark) => ({
+        ...mark,
+        isOfWrongSlide: ofWrongSlides.has(mark.imageId),
+      })),
+    },
     keyImages: draft.keyImages.map(({ imageId }) => ({ isReplaced: !present.has(imageId) })),
     urgent: {
       isUrgent: draft.urgentResult.isUrgent,

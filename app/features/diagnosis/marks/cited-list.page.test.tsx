@@ -13,11 +13,16 @@ const MARK = { number: 1, kind: 'ruler', imageId: 'img_1', markId: 'ruler-1' } a
 const SLIDE = { imageId: 'img_1', checksum: 'sum', specimenID: 'A', title: 'A1' };
 
 /** What stands on the buttons beside a mark that is cited with a length. */
-async function buttonsBeside(text: string, now: MarkSight | null, seen = SEEN): Promise<readonly string[]> {
+async function buttonsBeside(
+  text: string,
+  now: MarkSight | null,
+  seen = SEEN,
+  images: Parameters<typeof citedLines>[2] = { slides: [SLIDE], ofWrongSlides: new Set() },
+): Promise<readonly string[]> {
   const element = (
     <CitedList
       item={{ id: 'cas_1', version: 1 }}
-      lines={citedLines({ 'diagnosis.A': text }, [{ ...MARK, seen }], [SLIDE], () => now)}
+      lines={citedLines({ 'diagnosis.A': text }, [{ ...MARK, seen }], images, () => now)}
       onLooked={() => undefined}
       onUnbound={() => undefined}
       onShown={null}
@@ -42,6 +47,14 @@ it('lets a length become plain words where its mark is gone, but never one on an
   const assumed: MarkSight = { ...SEEN, basis: 'assumed' };
   expect(await buttonsBeside('413.1 μm [mark 1]', assumed, assumed)).toEqual(['Take mark 1 out']);
   expect(await buttonsBeside('413.1 μm [mark 1]', null, assumed)).toEqual(['Take mark 1 out']);
+});
+
+it('lets no length of an image of another slide become plain words', async () => {
+  const beside = (wrong: readonly string[]) =>
+    buttonsBeside('413.1 μm [mark 1]', SEEN, SEEN, { slides: [], ofWrongSlides: new Set(wrong) });
+  expect(await beside([])).toEqual(['Make mark 1 plain words', 'Take mark 1 out']);
+  expect(await beside(['img_1'])).toEqual(['Take mark 1 out']);
+  expect(textOf(document.body)).toContain('an image that showed another slide');
 });
 
 it('offers a look at a place that was moved on a slide without a scale, which asks for no length', async () => {

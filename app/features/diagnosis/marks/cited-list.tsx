@@ -76,7 +76,7 @@ export function CitedList({ item, lines, onLooked, onUnbound, onShown }: CitedLi
                       I have looked at mark {number}
                     </Button>
                   )}
-                  {isGone(standing) && !isAssumed(line) && (
+                  {isGone(standing) && !isAssumed(line) && !line.isOfWrongSlide && (
                     <Button size="sm" onClick={() => onUnbound(line, true)}>
                       Make mark {number} plain words
                     </Button>

@@ -39,7 +39,10 @@ it('lists what was measured on a former image with its unit, and offers to put n
   expect(found('a').getAttribute('href')).toBe('/viewer?case=cas_1&former=img_1');
 });
 
-it('leads to no image of another slide', async () => {
-  expect(await listOf({ ...FORMER, isShown: false })).toContain('Depth');
+it('leads to no image of another slide, and says that it was one', async () => {
+  expect(await listOf(FORMER)).not.toContain('another slide');
+  const text = await listOf({ ...FORMER, isShown: false });
+  expect(text).toContain('Depth');
+  expect(text).toContain('That image showed another slide, and nothing of it is of use to this case.');
   expect(document.querySelectorAll('a')).toHaveLength(0);
 });

@@ -29,6 +29,7 @@ export function FormerMarks({ item, former, marks }: FormerMarksProps) {
         <p className="text-sm text-warning">
           This slide was scanned again on {instantText(replacedAt, zone)}. These marks belong to the former
           image and cannot be put into the text.
+          {!isShown && ' That image showed another slide, and nothing of it is of use to this case.'}
         </p>
         <ul className="flex flex-col divide-y divide-border">
           {own.map((mark) => (

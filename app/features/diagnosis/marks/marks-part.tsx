@@ -5,6 +5,7 @@ import { type DiagnosisFields, MARKS } from '#app/core/diagnosis/fields.ts';
 import { readCitedMarks } from '#app/core/diagnosis/tables.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { caseSlidesOf, formerSlidesOf, markedImagesOf } from '#app/core/slides/case-slides.ts';
+import { wrongSlidesOf } from '#app/core/slides/replaced-images.ts';
 import { DoneLine } from '#app/ui/detail/posted-outcome.tsx';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useTextWindow } from '../windows/text-window.tsx';
@@ -39,6 +40,7 @@ export function MarksPart({ item, diagnosis, userId, fields, written, sendMarks 
   const cited = useMemo(() => readCitedMarks(citedText), [citedText]);
   const slides = useMemo(() => caseSlidesOf(item), [item]);
   const former = useMemo(() => formerSlidesOf(item), [item]);
+  const ofWrongSlides = useMemo(() => wrongSlidesOf(item.replacedImages), [item.replacedImages]);
   const images = useMemo(() => markedImagesOf(item), [item]);
   const marks = useCaseMarks(owner, diagnosis.citedMarks, cited);
   const { load, sightOf } = marks;
@@ -73,7 +75,7 @@ export function MarksPart({ item, diagnosis, userId, fields, written, sendMarks 
       )}
       <CitedList
         item={item}
-        lines={citedLines(written, cited, slides, sightOf)}
+        lines={citedLines(written, cited, { slides, ofWrongSlides }, sightOf)}
         onLooked={text.noteLook}
         onUnbound={text.unbind}
         onShown={besideId === undefined ? null : shownBeside(besideId)}

@@ -22,8 +22,8 @@ export async function readRescanNews(
   );
   return answers.flatMap((answer) =>
     answer.ok
-      ? answer.value.data.items.flatMap(({ status, imageId, closedAt }) =>
-          status === 'Fulfilled' && closedAt !== null ? [{ imageId, replacedAt: closedAt }] : [],
+      ? answer.value.data.items.flatMap(({ status, imageId, closedAt, reason }) =>
+          status === 'Fulfilled' && closedAt !== null ? [{ imageId, replacedAt: closedAt, reason }] : [],
         )
       : [],
   );

@@ -3,7 +3,7 @@ import type { Api } from '#app/server/api.server.ts';
 import { readRescanNews } from './rescan-news.server.ts';
 
 const closedAt = '2026-11-27T14:30:00Z';
-const rescan = (imageId: string, status: string) => ({ imageId, status, closedAt });
+const rescan = (imageId: string, status: string) => ({ imageId, status, closedAt, reason: 'wrong_slide' });
 
 it('tells the images that others took the place of, and no rescan that is open or was declined', async () => {
   const asked: unknown[] = [];
@@ -19,7 +19,7 @@ it('tells the images that others took the place of, and no rescan that is open o
     },
   } as unknown as Api;
   expect(await readRescanNews(api, 'cas_1', ['sub_a1', 'sub_b1', 'sub_a1', 'sub_c1'])).toEqual([
-    { imageId: 'a1', replacedAt: closedAt },
+    { imageId: 'a1', replacedAt: closedAt, reason: 'wrong_slide' },
   ]);
   expect(asked).toEqual(['sub_a1', 'sub_b1', 'sub_c1']);
 });

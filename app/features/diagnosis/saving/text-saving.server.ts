@@ -47,9 +47,20 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
 }
 
 function savedAs(owner: Owner, now: PrimaryDiagnosis): DiagnosisAnswer {
-  const { etag, savedAt, warnings } = now;
+  const { etag, savedAt, warnings, citedMarks } = now;
   const earlier = earlierTextsOf(now);
-  return { kind: 'saved', ...owner, etag, savedAt: savedAt ?? instantAtApi(), warnings, earlier };
+  const replaced = citedMarks
+    .filter(({ standing }) => standing === 'slide_replaced')
+    .map(({ imageId }) => imageId);
+  const saved = {
+    kind: 'saved',
+    ...owner,
+    etag,
+    savedAt: savedAt ?? instantAtApi(),
+    warnings,
+    earlier,
+  } as const;
+  return replaced.length === 0 ? saved : { ...saved, replaced };
 }
 
 const lockOf = (owner: Owner, message: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION_ENDED } from '#app/core/access/login-notices.ts';
+import { SEEN } from '#app/core/citing/citing.test-support.ts';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import type { Api } from '#app/server/api.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
@@ -65,6 +66,24 @@ describe('a text that is saved', () => {
         body: { comment: 'Mine.', urgentResult },
       },
     ]);
+  });
+
+  it('tells of the images that were replaced and that it cites marks of', async () => {
+    const seen = SEEN;
+    const cited = (number: number, standing: 'seen' | 'slide_replaced') =>
+      ({
+        number,
+        kind: 'ruler',
+        imageId: `img_${String(number)}`,
+        markId: 'r',
+        slide: null,
+        seen,
+        now: seen,
+        standing,
+      }) as const;
+    const citedMarks = [cited(1, 'seen'), cited(2, 'slide_replaced')];
+    const { api } = apiOf([diagnosisOf()], diagnosisOf({ citedMarks }));
+    expect(await saveText(api, OWNER, SENT)).toMatchObject({ kind: 'saved', replaced: ['img_2'] });
   });
 
   it.each([

@@ -30,6 +30,8 @@ export interface Desk {
   readonly view: QueueView;
   readonly filling: Filling;
   readonly warnings: readonly DiagnosisWarning[];
+  /** The images that the saved text cites marks of and that were replaced by then. */
+  readonly replaced: readonly string[];
   /** What the form holds now. */
   readonly written: DiagnosisFields;
   /** Why a code that stands in the form is not part of what is saved; null where every code is. */
@@ -49,6 +51,15 @@ export interface Desk {
   /** The page is left, and its reader gives up what could not be saved. */
   readonly giveUp: () => void;
 }
+
+/** What the server says of the text that it saved last. */
+interface Found {
+  readonly warnings: readonly DiagnosisWarning[];
+  readonly replaced?: readonly string[] | undefined;
+}
+
+const NONE: readonly string[] = [];
+const saidBy = ({ warnings, replaced = NONE }: Found) => ({ warnings, replaced });
 
 /** What saves the text, and what keeps it in this browser until then. */
 interface Work {
@@ -79,7 +90,7 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
   const [start] = useState({ owner, caseID, server, isOpen });
   const [view, setView] = useState<QueueView>(() => restingQueue(server.savedAt));
   const [filling, setFilling] = useState<Filling>({ number: 0, fields: server.fields, isBroughtBack: false });
-  const [found, setFound] = useState(warnings);
+  const [found, setFound] = useState<Found>({ warnings });
   const [written, setWritten] = useState(server.fields);
   const [codeFault, setCodeFault] = useState<string | null>(null);
   const [earlier, setEarlier] = useState(before);
@@ -105,7 +116,7 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
       save: async (text) => {
         const answer = await sendText(text);
         if (answer.kind === 'saved') {
-          setFound(answer.warnings);
+          setFound(answer);
           setEarlier(answer.earlier);
         }
         if (answer.kind === 'refused' && answer.isLocked === true) {
@@ -155,8 +166,8 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
     }),
     [fillWith],
   );
-  const told = { isUnkept, isUnreadable, locked };
-  return { view, filling, warnings: found, written, codeFault, earlier, ...told, ...hands };
+  const told = { isUnkept, isUnreadable, locked, ...saidBy(found) };
+  return { view, filling, written, codeFault, earlier, ...told, ...hands };
 }
 
 /** Brings back what an earlier page left of this case; `onFilled` is told of what the form shows in place of the server's text. */

@@ -14,6 +14,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { MarksPart } from '../marks/marks-part.tsx';
+import { useRescannedSlides } from '../marks/use-rescanned-slides.ts';
 import { LockedText } from '../saving/locked-text.tsx';
 import { isOnItsWay, NOTHING_IN_HAND, type SaveInHand } from '../saving/save-in-hand.ts';
 import { type Desk, useDesk } from '../saving/use-desk.ts';
@@ -90,6 +91,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const desk = useDesk(start.desk);
   const { view, locked, written } = desk;
   const save = useSaveInHand(desk, onSaveInHand);
+  useRescannedSlides(item, desk.replaced);
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
   const held = !view.isUnsaved ? 'none' : locked === null ? 'unsaved' : 'locked';
   useEffect(() => {

@@ -17,7 +17,7 @@ import { $split } from '../../state/panes.ts';
 import { $chosenMark } from '../../state/sharing/chosen-mark.ts';
 import { $currentIn } from '../../state/slides.ts';
 import { isNarrow } from '../screen/narrow.ts';
-import { CiteButton } from '../text/cite-button.tsx';
+import { CiteButton, WhyNotCited } from '../text/cite-button.tsx';
 import { tooltipKey } from '../toolbar/shortcut-table.ts';
 import { KeyTableContext } from '../toolbar/use-key-settings.ts';
 import { MarkName } from './mark-name.tsx';
@@ -204,6 +204,7 @@ function MarkRow({ mark, isHere, ...rest }: MarkRowProps) {
         {!mark.visible && <span className="sr-only">, hidden</span>}
         <MarkName mark={mark} canEdit={canChange && !mark.earlier} />
         {mark.earlier && <span className="block text-warning">Belongs to an earlier image</span>}
+        <WhyNotCited mark={mark} />
         {mark.byEarlierScale && (
           <span className="block text-warning">By a scale that the slide has no more</span>
         )}

@@ -1,12 +1,14 @@
 import { allSettled } from 'effector';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReplacedImage } from '#app/core/slides/replaced-images.ts';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { nextAsked, previousAsked } from '../../state/slides.ts';
-import { readerAt, shown } from '../marks/panels.test-support.tsx';
+import { panel, rows } from '../marks/marks-panel.test-support.tsx';
+import { measure, readerAt, shown } from '../marks/panels.test-support.tsx';
+import { TextProvider } from '../text/text-port.ts';
 import { RescanNotes } from './rescan-notes.tsx';
-import { RescansTold } from './rescans-told.ts';
+import { RescansProvider } from './rescans-provider.tsx';
 
 /** What the page asks for, and what it is answered. */
 const asked: string[] = [];
@@ -51,10 +53,11 @@ const notes = (
   replaced: readonly ReplacedImage[] = [former],
   awaited: readonly string[] = [],
   isFormer = false,
+  within: ReactNode = <RescanNotes />,
 ) => (
-  <RescansTold.Provider value={{ replaced, sought, awaited, isFormer }}>
-    <RescanNotes />
-  </RescansTold.Provider>
+  <RescansProvider replaced={replaced} sought={sought} awaited={awaited} isFormer={isFormer}>
+    {within}
+  </RescansProvider>
 );
 
 it('says of the image that took the place of the one of a link that it is another, while it is on the screen', async () => {
@@ -86,8 +89,8 @@ it('a page that stands open hears that its image was scanned again, and leads to
     Response.json({
       userId: 'u',
       replaced: [
-        { imageId: 'a1', replacedAt: '2026-11-27T14:30:00Z' },
-        { imageId: 'of-another-page', replacedAt: '2026-11-27T14:30:00Z' },
+        { imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' },
+        { imageId: 'of-another-page', replacedAt: former.replacedAt, reason: 'out_of_focus' },
       ],
     });
   await passing(2_000);
@@ -101,7 +104,7 @@ it('a page that stands open hears that its image was scanned again, and leads to
 
 it('asks when the reader comes back, and believes neither another person nor a failure', async () => {
   await shown(await readerAt(), notes([], []));
-  const replaced = [{ imageId: 'a1', replacedAt: '2026-11-27T14:30:00Z' }];
+  const replaced = [{ imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' }];
   answer = () => Response.json({ userId: 'other', replaced });
   const comeBack = () =>
     act(async () => {
@@ -132,4 +135,34 @@ it('leads to no former image of another slide, and says of a former image that i
   expect(textOf()).toContain(
     'This page shows the former image, whose marks can be looked at and not changed.',
   );
+});
+
+it('a mark of an image that was scanned again meanwhile cannot be put into the text, and the list says why', async () => {
+  const scope = await readerAt();
+  await measure(scope, 1);
+  const cite = vi.fn();
+  const list = <TextProvider value={{ cite, toText: () => undefined }}>{panel}</TextProvider>;
+  await shown(scope, notes([], [], [], false, list));
+  await click(named('Put 25.000 μm into the text'));
+  expect(cite).toHaveBeenCalledOnce();
+  expect(textOf(rows()[0])).not.toContain('scanned again');
+  answer = () =>
+    Response.json({
+      userId: 'u',
+      replaced: [{ imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' }],
+    });
+  await passing(31_000);
+  expect(named('Put 25.000 μm into the text').matches(':disabled')).toBe(true);
+  expect(textOf(rows()[0])).toContain(
+    'Its slide was scanned again, so this mark cannot be put into the text',
+  );
+});
+
+it('says of an image of another slide, while it stands open, that nothing of it is of use', async () => {
+  const here = { ...former, image: { ...former.image, imageId: 'a1' }, replacedBy: 'a1-new' };
+  const scope = await readerAt();
+  await shown(scope, notes([], [here]));
+  expect(textOf()).not.toContain('another slide');
+  await shown(scope, notes([], [{ ...here, reason: 'wrong_slide' }]));
+  expect(textOf()).toContain('It shows another slide, and nothing of it is of use to this case.');
 });

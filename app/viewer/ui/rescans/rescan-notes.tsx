@@ -9,15 +9,15 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { $split } from '../../state/panes.ts';
 import { $case, $currentIn } from '../../state/slides.ts';
 import { RescansTold } from './rescans-told.ts';
-import { useRescanNews } from './use-rescan-news.ts';
 
 const LINK = 'font-medium text-accent underline underline-offset-3';
 const STILL_SHOWN = 'This page still shows the former image.';
+const ANOTHER_SLIDE = 'It shows another slide, and nothing of it is of use to this case.';
 const FORMER_ALONE = 'This page shows the former image, whose marks can be looked at and not changed.';
 
 /** Which images are not those that are asked for or looked at: another scan of their glass has taken their place. */
 export function RescanNotes() {
-  const { replaced, sought, awaited, isFormer } = useContext(RescansTold);
+  const { replaced, sought, gone, isFormer } = useContext(RescansTold);
   const { handed, first, second, split } = useUnit({
     handed: $case,
     first: $currentIn.primary,
@@ -25,16 +25,14 @@ export function RescanNotes() {
     split: $split,
   });
   const caseId = handed?.caseId ?? '';
-  const news = useRescanNews(awaited);
   const zone = useTimeZone();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const shown = split ? [first, second] : [first];
-  const known = replaced.map(({ image: { imageId }, replacedAt }) => ({ imageId, replacedAt }));
-  // What is known of the case is as old as its reading, and the slides are laid out as they were before that.
-  const gone = [...known, ...news.filter(({ imageId }) => known.every((one) => one.imageId !== imageId))];
-  const former = gone.flatMap(({ imageId, replacedAt }) => {
+  // The slides are laid out as they were before their case was read again.
+  const former = gone.flatMap(({ imageId, replacedAt, reason }) => {
     const image = handed?.images.find((one) => one.imageId === imageId) ?? null;
-    return image === null ? [] : [{ imageId, told: toldOf(slideTitleOf(image), replacedAt, zone) }];
+    const isShown = isShownOnDemand({ reason });
+    return image === null ? [] : [{ imageId, isShown, told: toldOf(slideTitleOf(image), replacedAt, zone) }];
   });
   const opened = replaced.flatMap(({ image: { imageId }, replacedBy, replacedAt, reason }) => {
     const image = shown.find((one) => one?.imageId === replacedBy) ?? null;
@@ -44,10 +42,10 @@ export function RescanNotes() {
   });
   return (
     <div role="status" className="flex max-w-full flex-col items-center gap-2">
-      {former.map(({ imageId, told }) => (
+      {former.map(({ imageId, told, isShown }) => (
         <Note key={imageId}>
           <span className="min-w-0 flex-1 py-1 pr-3">
-            {told}. {isFormer ? FORMER_ALONE : STILL_SHOWN}{' '}
+            {told}. {isFormer ? FORMER_ALONE : STILL_SHOWN} {!isShown && ANOTHER_SLIDE}{' '}
             {/* From the start: the slides of this page are laid out as the case was. */}
             <a href={viewerPathOf(caseId, imageId)} className={LINK}>
               Open the new image

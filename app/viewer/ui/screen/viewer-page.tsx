@@ -24,7 +24,7 @@ import { NO_IMAGES } from '../../tiles/slide-error.ts';
 import { rememberMap } from '../coverage/remember-map.ts';
 import { tellUnseen } from '../coverage/tell-unseen.ts';
 import { tellRejection } from '../marks/tell-rejection.ts';
-import { RescansTold } from '../rescans/rescans-told.ts';
+import { RescansProvider } from '../rescans/rescans-provider.tsx';
 import { handedOver, linkOf, replacedSince } from '../sharing/opening-of-case.ts';
 import { rememberPlace } from '../sharing/remember-place.ts';
 import { TimelineScreen } from '../timeline/timeline-screen.tsx';
@@ -114,17 +114,14 @@ function Guarded({ viewerCase, isFormer = false, reader, hasText, scope, sought,
     [hasText, userId, caseId, number],
   );
   const outline = useMemo(() => outlineOf(viewerCase), [viewerCase]);
-  const rescans = useMemo(
-    () => ({ replaced: replacedImages, sought, awaited: awaitedIn(slides), isFormer }),
-    [replacedImages, sought, slides, isFormer],
-  );
+  const awaited = useMemo(() => awaitedIn(slides), [slides]);
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
   const banner = { caseID: number, patient: viewerCase.patientInfo, caseNumber: caseNumberOf(viewerCase) };
   // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
   if (isTimelineOpen) return <TimelineScreen live={scope} {...banner} />;
   return (
-    <RescansTold.Provider value={rescans}>
+    <RescansProvider replaced={replacedImages} sought={sought} awaited={awaited} isFormer={isFormer}>
       <ViewerScreen
         caseType={viewerCase.type.displayName}
         outline={outline}
@@ -132,7 +129,7 @@ function Guarded({ viewerCase, isFormer = false, reader, hasText, scope, sought,
         text={text}
         {...banner}
       />
-    </RescansTold.Provider>
+    </RescansProvider>
   );
 }
 

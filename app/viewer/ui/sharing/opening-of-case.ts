@@ -13,6 +13,7 @@ export interface CaseOpening {
   readonly reader: { readonly userId: string };
   readonly asked: { readonly imageId: string | null; readonly search: string };
   readonly place: LastPlace | null;
+  readonly isFormer?: boolean;
 }
 
 const askedImage = ({ asked, place }: CaseOpening): string | null =>
@@ -38,13 +39,13 @@ export function replacedSince(opening: CaseOpening): readonly string[] {
 }
 
 export function handedOver(opening: CaseOpening): CaseHandedOver {
-  const { viewerCase, reader, asked, place } = opening;
+  const { viewerCase, reader, asked, place, isFormer = false } = opening;
   const owner = { userId: reader.userId, caseId: viewerCase.id };
   const opened = openingImages(viewerCase, askedImage(opening));
   // The address goes before what a tab remembers, and that before what another machine has kept.
   const isNew = asked.imageId === null && !isRemembered(owner);
   const shared = linkOf(opening).shared ?? (isNew ? openingAt(place, imagesOf(opening).images) : null);
-  return { ...owner, ...opened, ...(shared === null ? {} : { shared }) };
+  return { ...owner, ...opened, isFormer, ...(shared === null ? {} : { shared }) };
 }
 
 /** Whether this tab was at the case before. Where storage is blocked it remembers nothing. */
