@@ -3043,7 +3043,7 @@ export interface paths {
         put?: never;
         /**
          * Close a rescan with the new image, or decline it with a reason
-         * @description The new image came to the slide after the rescan was asked for, and no other rescan has ended with it. The old image is kept as superseded and shown only on demand; its measurements stay with it. The last request closed brings the case back to Selected. If-Match names the request's own ETag.
+         * @description The new image came to the slide after the rescan was asked for, and no other rescan has ended with it. The old image is kept as superseded and shown only on demand; its measurements stay with it. The new image takes its place in the images of the subsection, and the others keep theirs, whose names count them. The last request closed brings the case back to Selected. If-Match names the request's own ETag.
          */
         post: operations["resolveRescanRequest"];
         delete?: never;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseListItem, ReplacedImage } from '#contracts/generated/wire.ts';
+import type { Case, CaseListItem, ReplacedImage } from '#contracts/generated/wire.ts';
 import { changeFacts } from '#mock-server/rules/cases/case-facts.ts';
 import { NO_MARKS, PATCH } from './marks.ts';
 import type { Person } from './mock-client.ts';
@@ -82,6 +82,25 @@ it('an image that was scanned again is told with what stands in its place now, t
     { ...first, replacedBy: 'img_third_scan', replacedAt },
     { image: { imageId: 'img_second_scan' }, reason: 'stripes', replacedBy: 'img_third_scan' },
   ]);
+});
+
+it('the new image takes the place of the one that it replaces, and no other image of the slide changes its number', async () => {
+  const desk = await openDesk();
+  const listed = async () => {
+    const answer = await desk.as('provider', 'getCase', { params: { caseId: CASE } });
+    const { slides } = dataOf<Case>(answer);
+    const found = slides.flatMap(({ subsections }) => subsections).find(({ id }) => id === SLIDE);
+    return found?.images.map(({ imageId }) => imageId);
+  };
+  desk.addImages(SLIDE, ['img_middle', 'img_last']);
+  await scanAgain(desk, IMAGE, 'img_second_scan');
+  expect(await listed()).toEqual(['img_second_scan', 'img_middle', 'img_last']);
+  await scanAgain(desk, 'img_middle', 'img_middle_again');
+  expect(await listed()).toEqual(['img_second_scan', 'img_middle_again', 'img_last']);
+  await scanAgain(desk, 'img_second_scan', 'img_third_scan');
+  expect(await listed()).toEqual(['img_third_scan', 'img_middle_again', 'img_last']);
+  await scanAgain(desk, 'img_last', 'img_last_again');
+  expect(await listed()).toEqual(['img_third_scan', 'img_middle_again', 'img_last_again']);
 });
 
 it('names nothing in the place of an image where the new one was taken off, and no image that was only taken off', async () => {

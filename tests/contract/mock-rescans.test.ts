@@ -159,8 +159,8 @@ describe('a rescan', () => {
     });
     expect(slide()?.images.map(({ imageId, gone }) => [imageId, gone])).toEqual([
       [IMAGE, true],
-      ['img_second', false],
       ['img_rescanned', false],
+      ['img_second', false],
     ]);
   });
 

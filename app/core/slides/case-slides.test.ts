@@ -62,3 +62,23 @@ it('a former image has the name of its slide, and may have marks as the images o
     { isShown: false },
   ]);
 });
+
+it('a former image of a slide with several has the number of the one in its place', () => {
+  const slides = aWholeCase().slides.map((specimen) => ({
+    ...specimen,
+    subsections: [subsectionOf('A1', 'img_1', 'img_2')],
+  }));
+  const former = (imageId: string, replacedBy: string | null) => ({
+    image: imageOf(imageId),
+    subsectionId: 'sub_A1',
+    reason: 'stripes' as const,
+    replacedBy,
+    replacedAt: '2026-11-27T14:30:00Z',
+  });
+  const replacedImages = [former('img_3', 'img_2'), former('img_4', 'img_1'), former('img_5', null)];
+  expect(formerSlidesOf({ slides, replacedImages }).map(({ title }) => title)).toEqual([
+    'A1 · H&E · 2',
+    'A1 · H&E · 1',
+    'A1 · H&E',
+  ]);
+});

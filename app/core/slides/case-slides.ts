@@ -28,6 +28,16 @@ export interface FormerSlide extends CitedSlide {
   readonly isShown: boolean;
 }
 
+/** A former image has the name of the one in its place. Where that was taken off it has no number, which is of another now. */
+function titleInPlaceOf(
+  heading: string,
+  images: readonly { readonly imageId: string }[],
+  successor: string | null,
+): string {
+  const place = images.findIndex(({ imageId }) => imageId === successor);
+  return place === -1 ? heading : titleAmong(heading, place, images.length);
+}
+
 /** Every image of a case that was scanned again and whose slide is still there. */
 export const formerSlidesOf = ({
   slides,
@@ -35,14 +45,15 @@ export const formerSlidesOf = ({
 }: Pick<Case, 'slides' | 'replacedImages'>): readonly FormerSlide[] =>
   slides.flatMap(({ specimenID, subsections }) =>
     subsections.flatMap((subsection, at) => {
-      const title = subsectionHeading(subsection, subsectionDisplayIdOf(subsection, specimenID, at));
+      const heading = subsectionHeading(subsection, subsectionDisplayIdOf(subsection, specimenID, at));
+      const { images } = subsection;
       return replacedImages
         .filter(({ subsectionId }) => subsectionId === subsection.id)
-        .map(({ image: { imageId, checksum }, replacedAt, reason }) => ({
+        .map(({ image: { imageId, checksum }, replacedBy, replacedAt, reason }) => ({
           imageId,
           checksum,
           specimenID,
-          title,
+          title: titleInPlaceOf(heading, images, replacedBy),
           replacedAt,
           isShown: isShownOnDemand({ reason }),
         }));

@@ -14,7 +14,7 @@ import {
 } from '../../rules/tasks/request-state.ts';
 import { changeCase, type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
+import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
 import { listNewImages } from './finished-images.ts';
 import { requireOf } from './request-access.ts';
@@ -65,6 +65,21 @@ function resolutionOf(
   });
 }
 
+/**
+ * The old image is superseded, and the new one stands behind it and not where it was uploaded: the images of a slide are known
+ * by their numbers, and none of the others may get another one.
+ */
+function withSuccessor(
+  images: readonly ImageRecord[],
+  { imageId: formerId, newImageId }: Pick<RescanRecord, 'imageId' | 'newImageId'>,
+): ImageRecord[] {
+  const successor = images.filter(({ imageId }) => imageId === newImageId);
+  return images.flatMap((image) => {
+    if (image.imageId === newImageId) return [];
+    return image.imageId === formerId ? [{ ...image, gone: true }, ...successor] : [image];
+  });
+}
+
 /** A rescan ends. Done, the old image is kept as superseded; either way the flag goes with the last open rescan. */
 export function closeRescan(
   doing: Doing,
@@ -87,9 +102,7 @@ export function closeRescan(
       ...slide,
       requireRescan: others.length > 0,
       requireRescanReason: rescanWords(others),
-      images: slide.images.map((image) =>
-        closed.status === 'Fulfilled' && image.imageId === closed.imageId ? { ...image, gone: true } : image,
-      ),
+      images: closed.status === 'Fulfilled' ? withSuccessor(slide.images, closed) : slide.images,
     })),
   }));
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id });
