@@ -23,6 +23,22 @@ const addSlide = (changes: Partial<Slide>, isFirst: boolean): void => {
   desk.setCase({ specimens });
 };
 
+const uploadedAt = (at: number): Slide['images'][number] => ({
+  imageId: 'img_arrived',
+  blobId: 'blob-arrived',
+  fileName: 'arrived.svs',
+  gone: false,
+  upload: {
+    uploadId: 'upl_arrived',
+    checksum: 'b'.repeat(64),
+    sizeBytes: 4096,
+    addedAt: new Date(at).toISOString(),
+    readable: true,
+    notShown: null,
+    hasScale: true,
+  },
+});
+
 describe.each([true, false])('a specimen of two slides, of which the odd one is the first: %j', (isFirst) => {
   it('is not signed while one waits for its image', async () => {
     addSlide({ images: [], slideCount: 1, addedAt: '2026-11-21T14:00:00.000Z' }, isFirst);
@@ -35,6 +51,24 @@ describe.each([true, false])('a specimen of two slides, of which the odd one is 
     addSlide({ requireRescan: true }, isFirst);
     expect(dataOf(await signOut(desk))).toEqual({ open_requests: ['Specimen A waits for a rescan.'] });
   });
+});
+
+it('an image that came after the case was taken is told as a new slide until it is opened, also a rescan', async () => {
+  const { selectedAt, openedImageIds, specimens } = desk.stored();
+  const taken = Date.parse(selectedAt ?? '');
+  const withArrival = (at: number): SpecimenRecord[] =>
+    specimens.map((specimen) => ({
+      ...specimen,
+      subsections: specimen.subsections.map((slide) =>
+        specimen.specimenID === 'A' ? { ...slide, images: [...slide.images, uploadedAt(at)] } : slide,
+      ),
+    }));
+  desk.setCase({ specimens: withArrival(taken + 1) });
+  expect(dataOf(await signOut(desk))).toEqual({ open_requests: ['1 new slide was not opened.'] });
+  desk.setCase({ specimens: withArrival(taken) });
+  expect(dataOf(await signOut(desk))).toEqual({ images_opened: ['1 slide was not opened.'] });
+  desk.setCase({ specimens: withArrival(taken + 1), openedImageIds: [...openedImageIds, 'img_arrived'] });
+  expect((await signOut(desk)).status).toBe(200);
 });
 
 it('a gap of a template in any text is told by the checklist, and neither signed nor sent to a review', async () => {

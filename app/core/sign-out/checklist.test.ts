@@ -15,11 +15,10 @@ const specimen: SignableSpecimen = {
   subsections: [
     {
       id: 'A1',
-      isRequested: false,
       requireRescan: false,
       isReadOnGlass: false,
       awaitsImages: false,
-      images: [{ imageId: 'img_1', isOpened: true }],
+      images: [{ imageId: 'img_1', isOpened: true, isNew: false }],
     },
   ],
   text: 'SKIN, LEFT NOSE, SHAVE BIOPSY:\n- Invented finding.',
@@ -61,7 +60,8 @@ const ofOneSlide = (changes: Partial<SignableSpecimen['subsections'][number]>) =
   return orders.map((subsections) => ofSpecimen({ subsections }));
 };
 
-const UNOPENED = [{ imageId: 'img_1', isOpened: false }];
+const UNOPENED = [{ imageId: 'img_1', isOpened: false, isNew: false }];
+const NEW = [{ imageId: 'img_2', isOpened: false, isNew: true }];
 
 describe('the sign-out checklist', () => {
   it('has a passed line for each rule when all is in order', () => {
@@ -93,9 +93,15 @@ describe('the sign-out checklist', () => {
       open_requests: ['Orders or questions are still open.'],
     });
     expect(ofSlides({ requireRescan: true })).toEqual({ open_requests: ['Specimen A waits for a rescan.'] });
-    expect(ofSlides({ isRequested: true, images: UNOPENED })).toEqual({
+    expect(ofSlides({ images: NEW })).toEqual({ open_requests: ['1 new slide was not opened.'] });
+    expect(ofSlides({ images: NEW.map((image) => ({ ...image, isOpened: true })) })).toEqual({});
+    expect(ofSlides({ images: NEW, isReadOnGlass: true })).toEqual({});
+    const both = {
+      images_opened: ['1 slide was not opened.'],
       open_requests: ['1 new slide was not opened.'],
-    });
+    };
+    expect(ofSlides({ images: [...UNOPENED, ...NEW] })).toEqual(both);
+    expect(ofSlides({ images: [...NEW, ...UNOPENED] })).toEqual(both);
     const waits = { open_requests: ['Specimen A waits for a rescan.'] };
     expect(ofOneSlide({ requireRescan: true })).toEqual([waits, waits]);
   });

@@ -28,12 +28,12 @@ const ofSpecimens = (
     return text === null ? [] : [{ specimenID: specimen.specimenID, text }];
   });
 
-const countUnopened = ({ specimens }: SignableCase, isAsked: boolean): number =>
+const countUnopened = ({ specimens }: SignableCase, ofNew: boolean): number =>
   specimens
     .flatMap(({ subsections }) => subsections)
-    .filter(({ isRequested, isReadOnGlass }) => isRequested === isAsked && !isReadOnGlass)
+    .filter(({ isReadOnGlass }) => !isReadOnGlass)
     .flatMap(({ images }) => images)
-    .filter(({ isOpened }) => !isOpened).length;
+    .filter(({ isOpened, isNew }) => !isOpened && isNew === ofNew).length;
 
 const slidesText = (count: number, what: string): string =>
   count === 1 ? `1 ${what}slide was not opened.` : `${count} ${what}slides were not opened.`;

@@ -5,11 +5,12 @@ interface SignableImage {
   readonly imageId: string;
   /** Opened by the signer at the version that is shown now. */
   readonly isOpened: boolean;
+  /** It came after the reader took the case, of an order or as a rescan. */
+  readonly isNew: boolean;
 }
 
 export interface SignableSubsection {
   readonly id: string;
-  readonly isRequested: boolean;
   readonly requireRescan: boolean;
   /** Its slides were read under a microscope instead. */
   readonly isReadOnGlass: boolean;

@@ -1,4 +1,6 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { isNewImage } from '#app/core/cases/new-images.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import type { SignableCase, SignableSubsection } from '#app/core/sign-out/signable-case.ts';
 import { otherSubsitesOf } from '#app/core/sign-out/site-words.ts';
 import { wrongSlidesOf } from '#app/core/slides/replaced-images.ts';
@@ -108,9 +110,9 @@ function subsectionOf(
     looked.imagesSeen.some(
       (seen) => seen.imageId === imageId && (seen.checksum === null || seen.checksum === sha256),
     );
+  const takenAt = isWithReader(aCase.status) ? aCase.selectedAt : null;
   return {
     id: subsection.id,
-    isRequested: subsection.isRequested,
     requireRescan: subsection.requireRescan,
     isReadOnGlass: looked?.readOnGlass.includes(subsection.id) ?? false,
     // Glass comes by mail and has no image.
@@ -118,10 +120,12 @@ function subsectionOf(
       subsection.addedAt !== undefined &&
       aCase.material === 'digital' &&
       images.length < subsection.slideCount,
-    images: images.map((image) => ({
-      imageId: image.imageId,
-      isOpened:
-        aCase.openedImageIds.includes(image.imageId) && isNamed(image.imageId, checksumOf(image, slides)),
-    })),
+    images: images.map((image) => {
+      const { imageId, upload } = image;
+      const isOpened = aCase.openedImageIds.includes(imageId) && isNamed(imageId, checksumOf(image, slides));
+      const addedAt = upload?.addedAt ?? null;
+      const arrived = { opened: isOpened, addedAt, isRequested: subsection.isRequested };
+      return { imageId, isOpened, isNew: isNewImage(arrived, takenAt) };
+    }),
   };
 }
