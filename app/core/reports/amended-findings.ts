@@ -13,11 +13,11 @@ const codesIn = (text: string): readonly string[] =>
 const isSame = (one: FindingCode, other: FindingCode): boolean =>
   one.code === other.code && one.specimenID === other.specimenID;
 
-const codesIn = ({ specimenID }: AmendedField, text: string): Findings =>
+const findingsIn = ({ specimenID }: AmendedField, text: string): Findings =>
   codesIn(text).map((code) => ({ code, specimenID }));
 
 const withChange = (findings: Findings, change: AmendedField): Findings => {
-  const [was, is] = [codesIn(change, change.was), codesIn(change, change.is)];
+  const [was, is] = [findingsIn(change, change.was), findingsIn(change, change.is)];
   const kept = findings.filter((one) => !was.some((other) => isSame(one, other)));
   return [...kept, ...is.filter((one) => !kept.some((other) => isSame(one, other)))];
 };
@@ -36,7 +36,7 @@ const ofText = (specimenID: string | null): string =>
 export const findingFaults = (findings: Findings, changes: readonly AmendedField[]): readonly string[] =>
   ofFindings(changes).flatMap((change, at, all) => {
     const before = findingsAfter(findings, all.slice(0, at));
-    const unknown = codesIn(change, change.was).filter((one) => !before.some((other) => isSame(one, other)));
+    const unknown = findingsIn(change, change.was).filter((one) => !before.some((other) => isSame(one, other)));
     const wrong = codesIn(change.is).filter((code) => !zDiagnosisCode.safeParse(code).success);
     return [
       ...unknown.map(({ code }) => `The report has no code ${code} of ${ofText(change.specimenID)}.`),
