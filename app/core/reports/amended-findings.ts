@@ -36,7 +36,9 @@ const ofText = (specimenID: string | null): string =>
 export const findingFaults = (findings: Findings, changes: readonly AmendedField[]): readonly string[] =>
   ofFindings(changes).flatMap((change, at, all) => {
     const before = findingsAfter(findings, all.slice(0, at));
-    const unknown = findingsIn(change, change.was).filter((one) => !before.some((other) => isSame(one, other)));
+    const unknown = findingsIn(change, change.was).filter(
+      (one) => !before.some((other) => isSame(one, other)),
+    );
     const wrong = codesIn(change.is).filter((code) => !zDiagnosisCode.safeParse(code).success);
     return [
       ...unknown.map(({ code }) => `The report has no code ${code} of ${ofText(change.specimenID)}.`),
