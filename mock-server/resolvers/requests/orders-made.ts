@@ -15,11 +15,11 @@ import { initialOf, requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import { facilityPeople, notify, staffWith } from '../../rules/people/notify.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
-import { dueOn, makeTask } from '../../rules/tasks/made-tasks.ts';
+import { dueOn, makeTask, peopleOf } from '../../rules/tasks/made-tasks.ts';
 import { changeCase, type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
-import type { CaseRecord, SpecimenRecord, UserRecord } from '../../store/records/records.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { orderForm } from './order-forms.ts';
@@ -185,17 +185,33 @@ function tellWhoMakesThem(
     notify(world, now, staffWith(world, 'Lab_Operations'), { ...told, taskId: placeOf(tasks) });
 }
 
-/** Whoever was to make it stops: a label may be printed, and a block about to be cut, before anybody has accepted. */
+/**
+ * Whoever was to make it stops: a label may be printed, and a block about to be cut, before anybody has accepted. The
+ * facility hears of it in any case, since the order was told to it.
+ */
 export function tellOrderTakenBack({ world, now, caller }: Doing, order: OrderRecord): void {
-  const { id, caseID, facilityId } = presentCase(world, order.caseId);
   const task = world.tasks.find(order.taskId ?? '');
-  const isOfFacility = task?.assignedRole === 'Facility';
-  const what = `${labels.OrderKind[order.kind]} on block ${order.block}`;
-  const text = `An order of case ${caseID} was taken back: ${what}.`;
-  const notice = { event: 'assigned_to_me', text, caseId: id } as const;
-  const others = (user: UserRecord): boolean => user.id !== caller?.user.id;
-  const facility = facilityPeople(world, facilityId).filter(others);
-  notify(world, now, facility, { ...notice, taskId: isOfFacility ? task.id : null });
-  if (task === null || isOfFacility) return;
-  notify(world, now, staffWith(world, 'Lab_Operations').filter(others), { ...notice, taskId: task.id });
+  const makers = task === null ? [] : peopleOf(world, task);
+  notify(
+    world,
+    now,
+    makers.filter(({ id }) => id !== caller?.user.id),
+    { ...noticeTakenBack(world, order), taskId: order.taskId },
+  );
+  tellFacilityOfTakenBack(world, now, order);
+}
+
+/** The people of the facility who have not the task of the order. */
+export function tellFacilityOfTakenBack(world: World, now: number, order: OrderRecord): void {
+  const task = world.tasks.find(order.taskId ?? '');
+  const makers = new Set(task === null ? [] : peopleOf(world, task).map(({ id }) => id));
+  const { facilityId } = presentCase(world, order.caseId);
+  const others = facilityPeople(world, facilityId).filter(({ id }) => !makers.has(id));
+  notify(world, now, others, noticeTakenBack(world, order));
+}
+
+function noticeTakenBack(world: World, { caseId, kind, block }: OrderRecord) {
+  const { caseID } = presentCase(world, caseId);
+  const text = `An order of case ${caseID} was taken back: ${labels.OrderKind[kind]} on block ${block}.`;
+  return { event: 'assigned_to_me', text, caseId } as const;
 }

@@ -8,7 +8,7 @@ import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
 import { closeQuestion } from '../requests/answers.ts';
 import { closeOrder } from '../requests/order-closing.ts';
-import { tellOrderTakenBack } from '../requests/orders-made.ts';
+import { tellFacilityOfTakenBack } from '../requests/orders-made.ts';
 import { closeRescan } from '../requests/rescan-resolution.ts';
 import { RECEIPT_WORKING_DAYS } from './sending-tasks.ts';
 import { imagesAdded, newerImages } from './task-images.ts';
@@ -69,7 +69,8 @@ export function withdrawBehind(doing: Doing, task: TaskRecord): void {
   if (order === null && rescan === null && questions.length === 0) return;
   const aCase = presentCase(doing.world, task.caseId ?? '');
   tellOfFailure(doing, aCase, `A request of case ${aCase.caseID} was withdrawn.`);
-  if (order !== null) tellOrderTakenBack(doing, closeOrder(doing, order, 'withdraw'));
+  // Whoever had the task is told of it as of any task that is taken back.
+  if (order !== null) tellFacilityOfTakenBack(doing.world, doing.now, closeOrder(doing, order, 'withdraw'));
   if (rescan !== null) closeRescan(doing, rescan, 'withdraw');
   for (const question of questions) closeQuestion(doing, question, 'withdraw');
 }

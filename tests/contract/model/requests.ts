@@ -4,13 +4,14 @@ import {
   change,
   isOpenRequest,
   note,
+  peopleOf,
   type Request,
   type State,
   type Task,
   type Told,
   tell,
 } from './state.ts';
-import { newTask, settle } from './tasks.ts';
+import { newTask, peopleOfTask, settle } from './tasks.ts';
 
 export const caseOf = ({ cases }: State, id: string): Case => {
   const found = cases.get(id);
@@ -72,6 +73,24 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
   if (kind !== 'question' && status === 'Declined')
     tell(state, [aCase.holder], 'assigned_to_me', { caseId, words: 'declined', isMerged: false });
   resume(state, caseId, status);
+}
+
+/** 2.6: whoever was to make what was ordered hears that it is not wanted any more, and its facility in any case. */
+export function takeBack(state: State, request: Request, who: Who, isMakerTold = false): void {
+  const { caseId, kind, task } = request;
+  close(state, request, 'Cancelled', who);
+  if (kind !== 'stain' && kind !== 'glass') return;
+  const words = `${kind} taken back`;
+  const makers = peopleOfTask(state, task);
+  const others = peopleOf(caseOf(state, caseId).facilityId).filter((one) => !makers.includes(one));
+  if (!isMakerTold)
+    tell(
+      state,
+      makers.filter((one) => one !== who),
+      'assigned_to_me',
+      { caseId, taskId: task.id, words },
+    );
+  tell(state, others, 'assigned_to_me', { caseId, words });
 }
 
 /** 2.3 rows 22 and 23: nothing is asked of anybody any more; only what is owed has to be decided. */

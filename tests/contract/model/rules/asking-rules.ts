@@ -58,14 +58,20 @@ export const createStainRequest: CaseRule = {
   apply: (state, command, aCase, told) => {
     const kind = kindOf(command);
     change(state, aCase, command.who, 'AdditionalWorkRequested');
-    make(state, told, aCase, { kind, who: command.who, ids: idsOf(told.data['requests']) });
+    const { id: taskId } = make(state, told, aCase, {
+      kind,
+      who: command.who,
+      ids: idsOf(told.data['requests']),
+    });
     if (kind === 'stain') aCase.emptySlides += 1;
     // Glass comes to the operator's laboratory; a stain is made by the facility, which has one of its own.
-    const operator = kind === 'glass' ? LAB_STAFF : [];
-    tell(state, [...peopleOf(aCase.facilityId), ...operator], 'assigned_to_me', {
-      caseId: aCase.id,
-      words: 'ordered',
+    const isOfFacility = kind === 'stain';
+    const about = { caseId: aCase.id, words: 'ordered' };
+    tell(state, peopleOf(aCase.facilityId), 'assigned_to_me', {
+      ...about,
+      taskId: isOfFacility ? taskId : null,
     });
+    if (!isOfFacility) tell(state, LAB_STAFF, 'assigned_to_me', { ...about, taskId });
   },
 };
 

@@ -1,5 +1,5 @@
 import { partOf, type Who } from '../people.ts';
-import { close } from '../requests.ts';
+import { close, takeBack } from '../requests.ts';
 import {
   type Case,
   type Command,
@@ -92,7 +92,7 @@ const REQUEST_RULES: Readonly<Record<string, RequestRule>> = {
     kinds: ORDERS,
     by: 'reader',
     from: ['Requested'],
-    apply: (state, { who }, request) => close(state, request, 'Cancelled', who),
+    apply: (state, { who }, request) => takeBack(state, request, who),
   },
   resolveRescanRequest: {
     kinds: ['rescan'],

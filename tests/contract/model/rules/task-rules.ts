@@ -1,5 +1,5 @@
 import { partOf, type Who } from '../people.ts';
-import { caseOf, close } from '../requests.ts';
+import { caseOf, close, takeBack } from '../requests.ts';
 import { reviewEnded } from '../reviews.ts';
 import {
   ACCOUNTS_STAFF,
@@ -193,7 +193,7 @@ export const cancelTask = (state: State, command: Command): Verdict =>
       const open = behind(state, task);
       const inVain = { caseId, words: 'withdrawn', isMerged: false };
       if (open.length > 0) tell(state, [caseOf(state, caseId).holder], 'assigned_to_me', inVain);
-      for (const request of open) close(state, request, 'Cancelled', command.who);
+      for (const request of open) takeBack(state, request, command.who, true);
       reviewEnded(state, told, task);
     },
   });
