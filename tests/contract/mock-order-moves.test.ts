@@ -150,26 +150,6 @@ describe('an order on its way', () => {
     expect(slidesOfA()).toEqual([4, ['A1', 'A1-R2', 'A1-R3']]);
   });
 
-  it('has no number that a slide had which its facility added, and removed or renamed', async () => {
-    const specimenId = desk.stored().specimens[0]?.id ?? '';
-    const late = { block: 'A1', facilityId: 'A-9', slideType: 'HE_Original', stain: 'H&E', slideCount: 1 };
-    const add = async (displayId: string) => {
-      const body = { ...late, displayId, reason: 'Found in another box.' };
-      const made = await desk.as('facility', 'addSubsection', { params: { caseId: CASE, specimenId }, body });
-      const { id } = dataOf<{ subsection: { id: string } }>(made).subsection;
-      return { caseId: CASE, specimenId, subsectionId: id };
-    };
-    const about = (params: Readonly<Record<string, string>>) => ({ params, version: desk.stored().version });
-    const removed = about(await add('A1-R3'));
-    expect((await desk.as('facility', 'deleteSubsection', removed)).status).toBe(200);
-    const renamed = { ...about(await add('A1-R4')), body: { displayId: 'A7' } };
-    expect((await desk.as('facility', 'updateSubsection', renamed)).status).toBe(200);
-    const body = { orders: [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD3' }] };
-    const ordered = await desk.as('provider', 'createStainRequest', { ...about({ caseId: CASE }), body });
-    expect(ordered.status).toBe(201);
-    expect(slidesOfA()).toEqual([6, ['A1', 'A1-R1', 'A1-R2', 'A7', 'A1-R5']]);
-  });
-
   it('is cancelled by its reader, and the slide that waited for it goes', async () => {
     const cancelled = await move('provider', 'cancelStainRequest', second);
     expect(dataOf(cancelled)).toMatchObject({ status: 'Cancelled', subsection: null });

@@ -163,6 +163,28 @@ describe('ordering from a block', () => {
     ]);
     expect(desk.api.world().orders.by('case', CASE)).toHaveLength(1);
   });
+
+  it('gives no number that a slide had which its facility added, and removed or renamed', async () => {
+    await order([CD20, { kind: 'he_deeper', specimenID: 'A', block: 'A1', slideCount: 2 }]);
+    const specimenId = desk.stored().specimens[0]?.id ?? '';
+    const late = { block: 'A1', facilityId: 'A-9', slideType: 'HE_Original', stain: 'H&E', slideCount: 1 };
+    const add = async (displayId: string) => {
+      const body = { ...late, displayId, reason: 'Found in another box.' };
+      const made = await desk.as('facility', 'addSubsection', { params: { caseId: CASE, specimenId }, body });
+      const { id } = dataOf<{ subsection: { id: string } }>(made).subsection;
+      return { caseId: CASE, specimenId, subsectionId: id };
+    };
+    const about = (params: Readonly<Record<string, string>>) => ({ params, version: desk.stored().version });
+    const removed = about(await add('A1-R3'));
+    expect((await desk.as('facility', 'deleteSubsection', removed)).status).toBe(200);
+    const renamed = { ...about(await add('A1-R4')), body: { displayId: 'A7' } };
+    expect((await desk.as('facility', 'updateSubsection', renamed)).status).toBe(200);
+    const body = { orders: [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD3' }] };
+    const ordered = await desk.as('provider', 'createStainRequest', { ...about({ caseId: CASE }), body });
+    expect(ordered.status).toBe(201);
+    const numbers = desk.stored().specimens[0]?.subsections.map(({ displayId }) => displayId);
+    expect(numbers).toEqual(['A1', 'A1-R1', 'A1-R2', 'A7', 'A1-R5']);
+  });
 });
 
 describe('the orders of a case', () => {

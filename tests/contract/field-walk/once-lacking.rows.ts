@@ -284,24 +284,6 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/billings', 'bulk issue', 'action', 'issueBillings', 'body.lines[].billingId'],
   ['/billings', 'result per line', 'shown', 'issueBillings', 'data.results[].text'],
 
-  ['/about-me', 'renew a licence', 'action', 'renewLicence', 'query.region'],
-  [
-    '/about-me',
-    'renewals',
-    'shown',
-    'listLicenceRenewals',
-    'data.items[].status',
-    ['Submitted', 'Accepted', 'Returned'],
-  ],
-  ['/about-me', 'one renewal', 'shown', 'getLicenceRenewal', 'data.reason'],
-  ['/about-me', 'file of a renewal', 'shown', 'getLicenceRenewalDocument', 'query.inline'],
-  ['/about-me', 'signature', 'entered', 'updateMyProfile', 'body.provider.signatureImage'],
-  ['/about-me', 'away dates', 'entered', 'updateMyProfile', 'body.provider.away[].from'],
-  ['/about-me', 'cover while away', 'entered', 'updateMyProfile', 'body.provider.away[].coveredBy'],
-  ['/about-me', 'notices', 'entered', 'updateMyProfile', 'body.notices.mailOnReport'],
-  ['/about-me', 'sessions', 'shown', 'listSessions', 'data.items[].current'],
-  ['/about-me', 'end a session', 'action', 'revokeSession', ''],
-
   ['/my-team', 'rights of a colleague', 'action', 'updateTeamMember', 'body.rights.edit'],
   [
     '/my-team',
