@@ -1,35 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { blankAccount } from '#mock-server/resolvers/accounts/blank-account.ts';
-import { newUser } from '#mock-server/resolvers/registration/new-users.ts';
 import { openRegistered } from '#mock-server/resolvers/registration/registered-address.ts';
 import { unconfirmedAt } from '#mock-server/resolvers/registration/registration-public.ts';
 import { isEmailTaken } from '#mock-server/resolvers/registration/registration-uniqueness.ts';
-import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { dataOf, makeKeyed, plainDemo, START } from './business-people.ts';
-import { type MockClient, mockInProcess } from './mock-client.ts';
+import { dataOf, makeKeyed, START } from './business-people.ts';
+import type { MockClient } from './mock-client.ts';
+import { type Approvals, openApprovals } from './registration-approvals.test-support.ts';
 import {
   FACILITY_FORM,
   FACILITY_PUBLIC,
   OTHER_FORM,
   PROVIDER_FORM,
   PROVIDER_PUBLIC,
-  STAFF_FORM,
-  USER_FORM,
 } from './registration-forms.ts';
 
 let api: MockApi;
 let client: MockClient;
 let admin: string;
+let draft: Approvals['draft'];
+let outcomeOf: Approvals['outcomeOf'];
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
-  admin = await client.logIn('admin');
+  ({ api, client, admin, draft, outcomeOf } = await openApprovals());
 });
-
-const draft = async (operation: OperationId, form: unknown): Promise<string> =>
-  dataOf<{ id: string }>(await client.ask(operation, { body: { form }, headers: makeKeyed(), as: admin })).id;
 
 /** The account of the one who registered with this address, who has confirmed it. */
 function confirm(email: string): void {
@@ -38,20 +32,6 @@ function confirm(email: string): void {
   openRegistered(api.world(), record, START);
 }
 
-/** Puts a registration before its reviewer, and has it approved. */
-async function approve(id: string) {
-  const { registrations } = api.world();
-  const record = registrations.change(id, (held) => ({ ...held, status: 'UnderReview' }));
-  return client.ask('reviewRegistration', {
-    params: { kind: record.kind, registrationId: id },
-    body: { decision: 'approve' },
-    headers: makeKeyed({ 'If-Match': `"v${record.version}"` }),
-    as: admin,
-  });
-}
-
-const outcomeOf = async (id: string) =>
-  dataOf<{ outcome: Record<string, string | null> }>(await approve(id)).outcome;
 /** An account of the address of both forms, which nobody works with yet. */
 const accountFor = ({ email }: { readonly email: string }) =>
   blankAccount(
@@ -196,83 +176,6 @@ describe('approving a registration', () => {
     registrations.change(record.id, () => ({ ...record, form: { ...record.form, primaryContact } }));
     expect((await outcomeOf(record.id))['accountId']).toBe(own.id);
     expect(accounts.find(lead.id)?.facilityId).toBeNull();
-  });
-
-  it.each([
-    ['registerUser', USER_FORM, { role: 'MedicalFacility', facilityId: 'fac_demo-1', staffRole: null }],
-    [
-      'registerUser',
-      { ...USER_FORM, userType: 'Facility_NP', npi: '1234567893' },
-      { role: 'Facility_NP', facilityId: 'fac_demo-1', staffRole: null },
-    ],
-    ['registerUser', { ...USER_FORM, userType: 'Physician' }, { role: 'Provider', facilityId: null }],
-    ['registerOperatorStaff', STAFF_FORM, { role: 'Admin', staffRole: 'Lab_Operations' }],
-  ] as const)('by %s makes a user with the rights of the form', async (operation, form, rights) => {
-    const outcome = await outcomeOf(await draft(operation, form));
-    expect(userOf(outcome['userId'])).toMatchObject({ status: 'New', displayName: 'Linus Okoro', ...rights });
-    expect(outcome).toMatchObject({ facilityId: null, accountId: null, enquiryId: null });
-  });
-
-  it('by registerUser gives a physician the onboarding without which they never begin', async () => {
-    const id = await draft('registerUser', { ...USER_FORM, userType: 'Physician' });
-    const { userId } = await outcomeOf(id);
-    const [onboarding] = api.world().onboardings.by('provider', userId ?? '');
-    expect(api.world().tasks.find(onboarding?.id ?? '')).toMatchObject({
-      type: 3,
-      status: 'Open',
-      assigneeId: userId,
-    });
-    expect(api.world().signers.find(userId ?? '')).not.toBeNull();
-    const user = userOf(userId);
-    const moved = await client.ask('changeProviderStatus', {
-      params: { userId: user?.id ?? '' },
-      body: { to: 'In Progress' },
-      headers: makeKeyed({ 'If-Match': `"v${user?.version ?? 0}"` }),
-      as: admin,
-    });
-    expect(moved.status).toBe(200);
-  });
-
-  it('by registerUser gives a colleague the time zone of the facility, in which their first day begins', async () => {
-    api.world().facilities.change('fac_demo-1', (held) => ({ ...held, timeZone: 'America/Los_Angeles' }));
-    const { userId } = await outcomeOf(await draft('registerUser', USER_FORM));
-    expect(userOf(userId)?.timeZone).toBe('America/Los_Angeles');
-  });
-
-  const RIGHTS = { view: true, edit: false, assign: false, pickup: false };
-  const ENTERED = { salutation: 'Mx.', rights: RIGHTS, startDate: '2027-03-01' };
-  it.each([
-    ['registerUser', { ...USER_FORM, npi: '1234567893', ownerGroup: 'Facility' }],
-    ['registerOperatorStaff', { ...STAFF_FORM, ownerGroup: 'Operator' }],
-  ] as const)(
-    'by %s keeps all that was entered, and nobody logs in before their day',
-    async (operation, form) => {
-      const outcome = await outcomeOf(await draft(operation, { ...form, ...ENTERED }));
-      expect(userOf(outcome['userId'])).toMatchObject({
-        ...form,
-        ...ENTERED,
-        displayName: 'Mx. Linus Okoro',
-      });
-      const passwordHash = userOf('usr_demo000006')?.passwordHash ?? '';
-      api
-        .world()
-        .users.change(outcome['userId'] ?? '', (user) => ({ ...user, passwordHash, status: 'Active' }));
-      const answer = await client.ask('login', { body: { email: form.email, password: DEMO_PASSWORD } });
-      expect(answer).toMatchObject({ code: 'ACCOUNT_DEACTIVATED' });
-      expect(answer.text).toContain('This account opens on 03/01/2027.');
-    },
-  );
-
-  it('gives an account that is there already what was entered', async () => {
-    const id = await draft('registerUser', { ...USER_FORM, ...ENTERED, npi: '1234567893' });
-    const { id: userId } = newUser(
-      api.world(),
-      { email: 'linus@example.org', displayName: 'Linus Okoro', role: 'MedicalFacility' },
-      START,
-    );
-    api.world().registrations.change(id, (held) => ({ ...held, userId }));
-    expect((await outcomeOf(id))['userId']).toBe(userId);
-    expect(userOf(userId)).toMatchObject({ ...ENTERED, npi: '1234567893', phone: USER_FORM.phone });
   });
 
   it('of anyone else makes an enquiry with the same answers and no user', async () => {
