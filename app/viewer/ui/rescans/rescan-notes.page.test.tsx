@@ -122,8 +122,11 @@ it('asks when the reader comes back, and believes neither another person nor a f
 
 it('a case that is read again says so of the slides that are laid out as they were', async () => {
   const here = { ...former, image: { ...former.image, imageId: 'a1' }, replacedBy: 'a1-new' };
-  await shown(await readerAt(), notes([], [here]));
+  const scope = await readerAt();
+  await shown(scope, notes([], [here]));
   expect(textOf()).toContain('This page still shows the former image.');
+  await act(() => allSettled(nextAsked, { scope }));
+  expect(textOf()).toContain('This page still lists the former image.');
 });
 
 it('leads to no former image of another slide, and says of a former image that it is looked at and no more', async () => {

@@ -12,6 +12,7 @@ import { RescansTold } from './rescans-told.ts';
 
 const LINK = 'font-medium text-accent underline underline-offset-3';
 const STILL_SHOWN = 'This page still shows the former image.';
+const STILL_LISTED = 'This page still lists the former image.';
 const ANOTHER_SLIDE = 'It shows another slide, and nothing of it is of use to this case.';
 const FORMER_ALONE = 'This page shows the former image, whose marks can be looked at and not changed.';
 
@@ -31,8 +32,13 @@ export function RescanNotes() {
   // The slides are laid out as they were before their case was read again.
   const former = gone.flatMap(({ imageId, replacedAt, reason }) => {
     const image = handed?.images.find((one) => one.imageId === imageId) ?? null;
-    const isShown = isShownOnDemand({ reason });
-    return image === null ? [] : [{ imageId, isShown, told: toldOf(slideTitleOf(image), replacedAt, zone) }];
+    if (image === null) return [];
+    const isLookedAt = shown.some((one) => one?.imageId === imageId);
+    const isHere = isLookedAt ? STILL_SHOWN : STILL_LISTED;
+    const told = toldOf(slideTitleOf(image), replacedAt, zone);
+    return [
+      { imageId, told, isHere: isFormer ? FORMER_ALONE : isHere, isShown: isShownOnDemand({ reason }) },
+    ];
   });
   const opened = replaced.flatMap(({ image: { imageId }, replacedBy, replacedAt, reason }) => {
     const image = shown.find((one) => one?.imageId === replacedBy) ?? null;
@@ -42,10 +48,10 @@ export function RescanNotes() {
   });
   return (
     <div role="status" className="flex max-w-full flex-col items-center gap-2">
-      {former.map(({ imageId, told, isShown }) => (
+      {former.map(({ imageId, told, isHere, isShown }) => (
         <Note key={imageId}>
           <span className="min-w-0 flex-1 py-1 pr-3">
-            {told}. {isFormer ? FORMER_ALONE : STILL_SHOWN} {!isShown && ANOTHER_SLIDE}{' '}
+            {told}. {isHere} {!isShown && ANOTHER_SLIDE}{' '}
             {/* From the start: the slides of this page are laid out as the case was. */}
             <a href={viewerPathOf(caseId, imageId)} className={LINK}>
               Open the new image
