@@ -2,9 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take many seconds, longest first; the others take a few at most. */
 const LONGEST = [
+  'tests/slides/recipes.test.ts',
+  'tests/slides/command-line.test.ts',
+  'tests/slides/check/changes/drive-to-state.test.ts',
+  'tests/slides/check/correct-servers.test.ts',
   'tests/contract/validators-agree.test.ts',
   'tests/contract/mock-kill.test.ts',
   'tests/contract/type-equality.test.ts',
+  'tests/slides/fuzz/fuzz.test.ts',
+  'tests/uncalled.test.ts',
   'tests/contract/mock-intake.test.ts',
   'tests/contract/mock-intake-limits.test.ts',
   'tests/contract/mock-intake-dicom.test.ts',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { thirdOfFiles } from './long-run.ts';
+import { fifthOfFiles, thirdOfFiles } from './long-run.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../e2e');
 
@@ -35,9 +35,33 @@ export const journeys = (): readonly string[] =>
 /** What a short run leaves to others; this one where no number is given. */
 export function restingIn(run?: number): readonly string[] {
   const others = journeys().filter((name) => !EVERY_RUN.includes(name));
-  const chosen = thirdOfFiles(others, run);
+  const chosen = fifthOfFiles(others, run);
   return others.filter((name) => !chosen.includes(name));
 }
 
 /** Files that rest now: none but under `npm test`, so that whoever names a file to the runner gets it. */
 export const restingNow = (): readonly string[] => (process.env['TEST_SHORT'] === '1' ? restingIn() : []);
+
+/** The tests of the kit that check whole servers or start a program for each case, from half a minute to ten seconds. */
+export const KIT_CHECKS: readonly string[] = [
+  'bad-servers/bad-servers',
+  'check/changes/drive-to-state',
+  'check/correct-servers',
+  'check/run-check',
+  'command-line',
+  'fuzz/fuzz',
+  'mutants/mutants',
+  'recipes',
+  'scenarios/on-a-server',
+  'scenarios/scenarios',
+  'second-server/second-server',
+].map((name) => `tests/slides/${name}.test.ts`);
+
+/** Checks of the kit that a run leaves to others; this one where no number is given. */
+export function restingChecksIn(run?: number): readonly string[] {
+  const chosen = thirdOfFiles(KIT_CHECKS, run);
+  return KIT_CHECKS.filter((name) => !chosen.includes(name));
+}
+
+export const restingChecksNow = (): readonly string[] =>
+  process.env['TEST_SHORT'] === '1' ? restingChecksIn() : [];

@@ -12,28 +12,35 @@ export function firstOf<T>(cases: readonly T[], count: number): readonly T[] {
 /** What only many rounds tell, or what shorter tests tell too, one step at a time: for the long run alone. */
 export const onlyLong = <T>(cases: readonly T[]): readonly T[] => (isLong ? cases : []);
 
-const PARTS = 3;
-/** Choices of one, of a third and of a third of all files are made of one number: each of them is met with each other. */
+/** Cases are drawn by what is left of the run's number after these, files by how often they go into it. */
 const ROUND = 60;
-const RUNS = ROUND * PARTS;
+const THIRD = 3;
+const FIFTH = 5;
+/** After this number of runs each choice of cases has met each choice of files. */
+const RUNS = ROUND * THIRD * FIFTH;
 
 /** Another number from run to run, and one for all processes of a run: the browser tests read each file several times. */
 const RUN = Number(process.env['TEST_RUN'] ?? Math.floor(Math.random() * RUNS));
 process.env['TEST_RUN'] = String(RUN);
 
-const thirdIn = <T>(cases: readonly T[], part: number): readonly T[] =>
-  cases.filter((_, at) => at % PARTS === part % PARTS);
+const partIn = <T>(cases: readonly T[], parts: number, part: number): readonly T[] =>
+  cases.filter((_, at) => at % parts === part % parts);
 
-/** A third of all files, whatever a third of their cases is: otherwise each file would always have the same cases. */
+/** A part of all files, whatever a third of their cases is: otherwise each file would always have the same cases. */
+const partOfFiles = (files: readonly string[], parts: number, run: number): readonly string[] =>
+  partIn(files, parts, Math.floor(run / ROUND));
+
 export const thirdOfFiles = (files: readonly string[], run = RUN): readonly string[] =>
-  thirdIn(files, Math.floor(run / ROUND));
+  partOfFiles(files, THIRD, run);
+export const fifthOfFiles = (files: readonly string[], run = RUN): readonly string[] =>
+  partOfFiles(files, FIFTH, run);
 
 /**
  * All cases in the long run, and in the short one a third of them, another third from run to run: for cases that are
  * alike, of which none is the most telling. What only one of them shows is found by one run of three.
  */
 export function thirdOf<T>(cases: readonly T[]): readonly T[] {
-  return isLong ? cases : thirdIn(cases, RUN);
+  return isLong ? cases : partIn(cases, THIRD, RUN);
 }
 
 /** All cases in the long run, and in the short one a single one, another from run to run. */
