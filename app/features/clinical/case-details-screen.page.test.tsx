@@ -58,6 +58,22 @@ describe('a case to be read', () => {
     expect(textOf(note)).toContain(line);
   });
 
+  it('prints nothing of what staff can do with it, the heading neither', async () => {
+    await showDetails({
+      forStaff: {
+        intake: 'unread',
+        candidates: [],
+        barred: null,
+        events: null,
+        handlesSlides: true,
+        maySearchEvents: true,
+      },
+    });
+    const heading = [...document.querySelectorAll('h2')].find((one) => textOf(one) === 'What can be done');
+    expect(heading?.closest('[data-print=never]')).not.toBeNull();
+    expect(heading).toBeDefined();
+  });
+
   it('has nothing to press but ways to elsewhere', async () => {
     await showDetails();
     expect(document.querySelectorAll('form, main button:not([aria-disabled])').length).toBe(0);

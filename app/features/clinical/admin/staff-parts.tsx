@@ -49,19 +49,21 @@ export function StaffMoves(props: StaffPartProps) {
   const known = staffMoves({ ...props, intake: intake === 'unread' ? null : intake });
   const allowed = new Set<string>([...ofCase.allowedActions, ...(mayBreakGlass ? [BREAK_GLASS] : [])]);
   return (
-    <DetailSection title="What can be done">
-      <MoveList
-        moves={known}
-        allowed={allowed}
-        reasons={reasons}
-        outcome={outcome}
-        statusNow={labels.CaseStatus[ofCase.status]}
-        words={plainWords}
-        etag={ofCase.etag}
-        idempotencyKey={idempotencyKey}
-      />
-      <BarredPeople barred={barredInWords(barred)} called={['pathologist', 'pathologists']} thing="case" />
-    </DetailSection>
+    <div data-print="never">
+      <DetailSection title="What can be done">
+        <MoveList
+          moves={known}
+          allowed={allowed}
+          reasons={reasons}
+          outcome={outcome}
+          statusNow={labels.CaseStatus[ofCase.status]}
+          words={plainWords}
+          etag={ofCase.etag}
+          idempotencyKey={idempotencyKey}
+        />
+        <BarredPeople barred={barredInWords(barred)} called={['pathologist', 'pathologists']} thing="case" />
+      </DetailSection>
+    </div>
   );
 }
 
