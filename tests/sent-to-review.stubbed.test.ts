@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { postSignOut } from '#app/features/diagnosis/sign-out/sign-out.server.ts';
+import { loadSignOut, postSignOut } from '#app/features/diagnosis/sign-out/sign-out.server.ts';
 import { startSession } from '#app/server/session.server.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { key } from './contract/mock-client.ts';
@@ -29,6 +29,26 @@ beforeEach(async () => {
   cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
 
+const context = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+
+/** Where an answer leads; null where it stays. */
+const placeOf = (answer: unknown): string | null =>
+  answer instanceof Response ? answer.headers.get('Location') : null;
+
+/** Where the page of the signature leads when it is read. */
+async function read(): Promise<string | null> {
+  const request = new Request(`http://localhost${PAGE}&step=sign-out`, { headers: { Cookie: cookie } });
+  return placeOf(await loadSignOut({ request, params: {}, context }).catch((thrown: unknown) => thrown));
+}
+
+/** Each signature is carried out, and no answer of it comes back. */
+function loseAnswers(): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await desk.api.fetch(request);
+    return request.url.endsWith('/sign-out') ? new Response('{"da', { status: answer.status }) : answer;
+  });
+}
+
 /** Where the press of Sign out leads. */
 async function sign(): Promise<string | null> {
   const body = new URLSearchParams({
@@ -47,9 +67,7 @@ async function sign(): Promise<string | null> {
     body,
     headers: { Cookie: cookie },
   });
-  const context = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
-  const answer = await postSignOut({ request, params: {}, context }).catch((thrown: unknown) => thrown);
-  return answer instanceof Response ? answer.headers.get('Location') : null;
+  return placeOf(await postSignOut({ request, params: {}, context }).catch((thrown: unknown) => thrown));
 }
 
 it('a press of Sign out leads to the report that it has signed', async () => {
@@ -61,4 +79,20 @@ it('a press of Sign out that sends the case to a second reviewer leads to the pa
   desk.setUser(PROVIDER, { status: 'Provisionally Active' });
   expect(await sign()).toBe(`${PAGE}&came=review`);
   expect(desk.stored().status).toBe('QAReview');
+});
+
+it('a signature whose answer was lost leads to the report, as soon as its page is read again', async () => {
+  expect(await read()).toBeNull();
+  loseAnswers();
+  expect(await sign()).toBeNull();
+  expect(desk.stored().status).toBe('SignOutCompleted');
+  expect(await read()).toBe(`/final-report/${CASE}`);
+});
+
+it('a case that went to a second reviewer though no answer came is told as sent, until the review is in', async () => {
+  desk.setUser(PROVIDER, { status: 'Provisionally Active' });
+  loseAnswers();
+  expect(await sign()).toBeNull();
+  expect(desk.stored().status).toBe('QAReview');
+  expect(await read()).toBe(`${PAGE}&came=review`);
 });

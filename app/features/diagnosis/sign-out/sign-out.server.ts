@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
-import { reportPathOf, sentToReviewPathOf } from '#app/core/cases/case-links.ts';
+import { diagnosisPathOf, reportPathOf, sentToReviewPathOf } from '#app/core/cases/case-links.ts';
+import { presentHold } from '#app/core/cases/holds.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
@@ -10,12 +11,34 @@ import { idInAddress, newIdempotencyKey, requireId } from '#app/server/intents.s
 import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { rememberSite, usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
+import type { Case } from '#contracts/generated/wire.ts';
 import { type SavedForSigning, SIGN_OUT_INTENT, SignOutForm, type SignOutTyped } from './sign-out-form.ts';
 import { signCase } from './signing.server.ts';
 
 /** Whether the address asks for the last step of a case. */
 export const isSigningOut = (request: Request): boolean =>
   new URL(request.url).searchParams.get('step') === 'sign-out';
+
+/**
+ * The page that tells what came of a case whose signature is not to be given here now; null while it is. A press of Sign out
+ * may have signed although no answer of it came, and whoever pressed must not be left with the form.
+ */
+function pageInsteadOf({ id, status, allowedActions, holds }: Case, now: string): string | null {
+  switch (status) {
+    case 'SignOutCompleted':
+      return reportPathOf(id);
+    case 'QAReview': {
+      // A hold bars the signature as well, and is told on this page, which keeps what was typed.
+      const isWithReviewer = !allowedActions.includes('signOut') && presentHold(holds, now) === null;
+      return isWithReviewer ? sentToReviewPathOf(id) : null;
+    }
+    case 'Returned':
+    case 'Cancelled':
+      return diagnosisPathOf(id);
+    default:
+      return null;
+  }
+}
 
 /** What is signed, what is still missing, and where the signer may have read. */
 export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
@@ -24,6 +47,8 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(session, request);
   // The case comes first: with what changes while the rest of the page is read, its version is stale.
   const item = await valueOrThrow(await api.getCase({ params }), session, request);
+  const instead = pageInsteadOf(item, instantAtApi());
+  if (instead !== null) throw redirect(instead);
   const [clinical, diagnosis, profile] = await Promise.all([
     api.getClinicalInfo({ params }).then((answer) => valueOrThrow(answer, session, request)),
     api.getPrimaryDiagnosis({ params }).then((answer) => valueOrThrow(answer, session, request)),
