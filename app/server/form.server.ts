@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
+import { CONFORM_STATE, typedInto } from '#app/core/forms/same-post.ts';
 import { type Search, takeSearches } from '#app/core/forms/searches.ts';
 import {
   type SavedVersion,
@@ -144,9 +145,6 @@ function readUnanswered(text: string | null): Unanswered | null {
   return Held.safeParse(parseJson(text ?? '')).data ?? null;
 }
 
-/** What conform notes down of the fields that were left: it is another with each try. */
-const STATE = '__state__';
-
 /**
  * Gives the posted form an idempotency key of its own, from that of the page and from what was typed. Pressing twice is
  * one request; another form of the page, or the same one with other words, is another, though the page has not been
@@ -157,12 +155,12 @@ function nameRequest(posted: FormData, secret: readonly string[]): Unanswered | 
   posted.delete(UNANSWERED_FIELD);
   const page = textOf(posted, KEY);
   if (page === null || page === '') return null;
-  const words = hashOf(posted, [...secret, STATE, KEY, ETAG]);
+  const words = hashOf(posted, [...secret, CONFORM_STATE, KEY, ETAG]);
   const isAgain = held !== null && (held.words === null || held.words === words);
   if (isAgain) posted.set(KEY, held.key);
   if (isAgain && held.etag !== null && posted.has(ETAG)) posted.set(ETAG, held.etag);
   const sent = { key: isAgain ? held.key : page, etag: textOf(posted, ETAG), words };
-  posted.set(KEY, keyOfHash(hashOf(posted, [...secret, STATE])));
+  posted.set(KEY, keyOfHash(hashOf(posted, [...secret, CONFORM_STATE])));
   return sent;
 }
 
@@ -176,11 +174,9 @@ function textOf(posted: FormData, name: string): string | null {
 }
 
 function hashOf(posted: FormData, without: readonly string[]): string {
-  const typed = [...posted].flatMap(([name, value]) => {
-    if (without.includes(name)) return [];
-    return [[name, typeof value === 'string' ? value : [value.name, value.size]]];
-  });
-  return createHash('sha256').update(JSON.stringify(typed)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(typedInto(posted, without)))
+    .digest('hex');
 }
 
 const refused = new WeakSet<AppLoadContext>();

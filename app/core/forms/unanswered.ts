@@ -1,4 +1,4 @@
-import { fieldsOf } from '../objects.ts';
+import { areFields, fieldsOf } from '../objects.ts';
 
 /** The field in which a form names an earlier try of which nobody knows what came of it. */
 export const UNANSWERED_FIELD = 'unanswered';
@@ -19,8 +19,11 @@ export const unansweredText = (unanswered: Unanswered): string => JSON.stringify
 export function refusedIn(answer: unknown): Readonly<Record<string, unknown>> | null {
   const fields = fieldsOf(answer);
   if ('refusal' in fields) return fields;
-  const inner = fields['refused'] ?? fields['outcome'];
-  return inner === undefined || inner === null ? null : refusedIn(inner);
+  for (const inner of Object.values(fields).filter(areFields)) {
+    const found = refusedIn(inner);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What a try that was refused has saved nevertheless. Its page shows the version `before` until it is read again. */

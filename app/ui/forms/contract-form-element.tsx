@@ -1,6 +1,7 @@
 import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
 import { createPath, Form, useActionData, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
+import { isSamePost } from '#app/core/forms/same-post.ts';
 import { UNANSWERED_FIELD, unansweredIn } from '#app/core/forms/unanswered.ts';
 import { useErrorSummary } from './use-error-summary.tsx';
 
@@ -35,7 +36,16 @@ interface ContractFormProps {
 export function ContractForm({ form, idempotencyKey, encType, className, children }: ContractFormProps) {
   const { summary, countTry } = useErrorSummary(form);
   const apart = useContext(PostedApartContext);
+  const underWay = usePostsUnderWay(idempotencyKey);
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Enter presses a button that no look holds back, and a second post would take the answer of the first one away.
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const pressed = new FormData(event.currentTarget, submitter);
+    if (underWay.some((posted) => isSamePost(posted, pressed))) {
+      event.preventDefault();
+      return;
+    }
     form.onSubmit(event);
     countTry();
   };
@@ -72,10 +82,10 @@ export function UnansweredField() {
 }
 
 /**
- * Whether the form with this key is on its way. It is not any more once its answer stands on the page, although the page
+ * The posts with this key that are on their way. One is not any more once its answer stands on the page, although the page
  * is read anew after it: what was corrected meanwhile can be sent at once.
  */
-export function useIsSubmitting(idempotencyKey: string): boolean {
+function usePostsUnderWay(idempotencyKey: string): readonly FormData[] {
   const navigation = useNavigation();
   const here = useLocation();
   const answer = useActionData();
@@ -84,5 +94,11 @@ export function useIsSubmitting(idempotencyKey: string): boolean {
     answer !== undefined &&
     createPath(navigation.location) === createPath(here);
   const posts = [...(isAnswered ? [] : [navigation]), ...useFetchers()];
-  return posts.some(({ formData }) => formData?.get(IDEMPOTENCY_FIELD) === idempotencyKey);
+  return posts.flatMap(({ formData }) =>
+    formData?.get(IDEMPOTENCY_FIELD) === idempotencyKey ? [formData] : [],
+  );
 }
+
+/** Whether a form of the page with this key is on its way. */
+export const useIsSubmitting = (idempotencyKey: string): boolean =>
+  usePostsUnderWay(idempotencyKey).length > 0;

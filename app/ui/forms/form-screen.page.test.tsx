@@ -70,6 +70,25 @@ it('what is corrected after a refusal can be sent while the page is still read a
   await eventually(() => expect(posts).toEqual(['Ada', 'Ada Lovelace']));
 });
 
+it('a form that is pressed again while it is on its way is sent once, and other words of it are sent', async () => {
+  const posts: unknown[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    posts.push((await request.formData()).get('name'));
+    return new Promise(() => undefined);
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: <NameForm />, action }])} />);
+  // As Enter in a field does it.
+  const press = () => click(found('button[aria-hidden]'));
+  await fill(found<HTMLInputElement>('input[name=name]'), 'Ada');
+  await press();
+  await eventually(() => expect(posts).toEqual(['Ada']));
+  await press();
+  await fill(found<HTMLInputElement>('input[name=name]'), 'Ada Lovelace');
+  await press();
+  await eventually(() => expect(posts.at(-1)).toBe('Ada Lovelace'));
+  expect(posts).toEqual(['Ada', 'Ada Lovelace']);
+});
+
 /** As a page that begins with a whole thing, of which its form asks for a part. */
 function WholeForm() {
   const { form } = useContractForm<Record<string, unknown>, unknown>(Schema, undefined, {
