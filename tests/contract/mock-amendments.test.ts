@@ -30,6 +30,21 @@ describe('an amendment', () => {
     expect(world.qaReviews.by('case', CASE)).toEqual(asked);
   });
 
+  it('is told each time, however soon it follows the one before', async () => {
+    const toldOf = (event: string) =>
+      desk.api
+        .world()
+        .notifications.list()
+        .filter((notice) => notice.event === event && notice.caseId === CASE).length;
+    await amend(amendment);
+    const [first] = amendment.changes;
+    await amend({ ...amendment, changes: [{ ...first, was: first?.is, is: 'Benign prostatic tissue.' }] });
+    expect(toldOf('report_amended')).toBe(4);
+    const ready = toldOf('report_ready');
+    for (const _ of ['one', 'another']) await amend(addendum);
+    expect(toldOf('report_ready')).toBe(ready + 4);
+  });
+
   it('keeps its heading through a later addendum', async () => {
     await amend(amendment);
     expect(dataOf(await amend(addendum))).toMatchObject({ reportState: 'Amended', reportVersion: 3 });

@@ -222,6 +222,8 @@ function tellFacility({ world, now, input: { body } }: Amending, aCase: CaseReco
     event: isAmendment ? 'report_amended' : 'report_ready',
     text: `The report of case ${caseNumberOf(aCase)} has ${isAmendment ? 'been amended' : 'an addendum'}.`,
     caseId: aCase.id,
+    // Whoever has just read one version has to hear of the next one.
+    isMerged: false,
   });
 }
 
