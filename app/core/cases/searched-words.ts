@@ -17,7 +17,10 @@ export function mayStandInAddress(text: string): boolean {
 
 const SUBSPECIALTIES = Object.values(labels.Subspecialty).map(foldText);
 
-/** The same for a facility, whose cases are all of one facility: of words, those of a subspecialty; a name may be a patient's. */
+/**
+ * Whether the search box of a facility's own cases may put a text into the address. Of words those of a subspecialty may: no
+ * name of a facility is looked for there, and any other name may be a patient's.
+ */
 export function mayFacilityAsk(text: string): boolean {
   const words = foldText(text.trim());
   if (hasDigit(words)) return PIECE_OF_CASE_NUMBER.test(words);
