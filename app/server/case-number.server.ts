@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import type { Api } from './api.server.ts';
@@ -42,9 +43,7 @@ export async function withCaseNumber<Input, Output>(
   const number = (await postedForm(request.clone())).get('case');
   const typed = typeof number === 'string' ? number.trim() : '';
   const found = await caseIdOf(search, typed);
-  const schema = form.refine(() => typed === '' || !found.ok || found.value !== null, {
-    path: ['case'],
-    message,
-  });
+  const isFound = typed === '' || !found.ok || found.value !== null;
+  const schema = form.check(rule([], () => isFound, { path: ['case'], message }));
   return { found, schema };
 }

@@ -3,6 +3,7 @@ import provinces from '#contracts/reference/canadian-provinces.json' with { type
 import states from '#contracts/reference/us-states.json' with { type: 'json' };
 import { outerProblem } from '../forms/document-file.ts';
 import { versionFields } from '../forms/version-fields.ts';
+import { rule } from '../forms/whole/rules.ts';
 
 const DAY = 'Enter a day';
 
@@ -22,14 +23,12 @@ export const RenewalForm = z
     }),
     ...versionFields,
   })
-  .superRefine(({ issuedOn, expiresOn }, context) => {
-    if (expiresOn <= issuedOn)
-      context.addIssue({
-        code: 'custom',
-        path: ['issuedOn'],
-        message: 'Issue date must be before the expiry date',
-      });
-  });
+  .check(
+    rule(['issuedOn', 'expiresOn'], ({ issuedOn, expiresOn }) => issuedOn < expiresOn, {
+      path: ['issuedOn'],
+      message: 'Issue date must be before the expiry date',
+    }),
+  );
 
 const regions = [...states, ...provinces];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phoneError } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { zAwayTimeInput } from '#contracts/generated/schemas/away-time-input.ts';
 import { zProfileInput } from '#contracts/generated/schemas/profile-input.ts';
 import { zProviderProfileInput } from '#contracts/generated/schemas/provider-profile-input.ts';
@@ -44,10 +45,12 @@ export const AwayForm = z.object({
           to: z.string(DAY).pipe(zAwayTimeInput.shape.to),
           coveredBy: z.string().optional(),
         })
-        .superRefine(({ from, to }, context) => {
-          if (to < from)
-            context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first' });
-        }),
+        .check(
+          rule(['from', 'to'], ({ from, to }) => from <= to, {
+            path: ['to'],
+            message: 'The last day is before the first',
+          }),
+        ),
     )
     .max(50, 'Fifty times away at most')
     .default([]),

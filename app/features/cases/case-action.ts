@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { needsWords } from '#app/core/cases/release.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { zRelease } from '#contracts/generated/schemas/release.ts';
 import type { ErrorCode } from '#contracts/generated/wire.ts';
 
@@ -18,10 +19,12 @@ export const ReleaseForm = zRelease
     intent: z.literal('release'),
     ...common,
   })
-  .refine(({ reason, note }) => !needsWords(reason, note), {
-    path: ['note'],
-    message: 'Say why in a few words',
-  });
+  .check(
+    rule(['reason', 'note'], ({ reason, note }) => !needsWords(reason, note), {
+      path: ['note'],
+      message: 'Say why in a few words',
+    }),
+  );
 
 /** What the rows of the case lists post to their own route. */
 export const CaseActionForm = z.discriminatedUnion('intent', [

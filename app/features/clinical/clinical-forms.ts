@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '#app/core/access/roles.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { standingDisputes } from '#app/core/tasks/review-dispute.ts';
 import { zCaseMessageInput } from '#contracts/generated/schemas/case-message-input.ts';
 import { zQaReviewKind } from '#contracts/generated/schemas/qa-review-kind.ts';
@@ -91,11 +92,13 @@ export const reviewFormOf = (role: Role, { earlier, textEtag: now }: AskedFor) =
       textEtag: z.string().optional(),
       ...versionFields,
     })
-    .refine(({ textEtag }) => now === null || textEtag === now, {
-      message:
-        'The diagnosis is no longer the one that this page showed, so nothing was sent. Read it as it stands here now, then send it.',
-    })
-    .refine(({ isMeantTwice }) => !isAskedTwice(role, earlier) || isMeantTwice, {
-      path: ['isMeantTwice'],
-      message: 'This case has a second review already. Say that you want another one.',
-    });
+    .check(
+      rule(['textEtag'], ({ textEtag }) => now === null || textEtag === now, {
+        message:
+          'The diagnosis is no longer the one that this page showed, so nothing was sent. Read it as it stands here now, then send it.',
+      }),
+      rule(['isMeantTwice'], ({ isMeantTwice }) => !isAskedTwice(role, earlier) || isMeantTwice, {
+        path: ['isMeantTwice'],
+        message: 'This case has a second review already. Say that you want another one.',
+      }),
+    );

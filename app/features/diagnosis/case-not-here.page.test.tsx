@@ -39,6 +39,15 @@ it('whoever lost the case reads what did not reach it', async () => {
   expect(textOf()).toContain('Your text of case DP-2026-000014, in this browser');
 });
 
+it('whoever lost the case reads each way in which it may have gone, an act of the operator too, and none as a fact', async () => {
+  await mount(<RouterProvider router={pageOf('?case=cas_1')} />);
+  await eventually(() => expect(textOf()).toContain('This case is not yours to read'));
+  for (const way of ['released', 'withdrawn', 'taken back by the operator', 'sent back', 'given to somebody'])
+    expect(textOf()).toContain(way);
+  expect(textOf()).toContain('It may have been');
+  expect(textOf()).not.toMatch(/It (was|is) /);
+});
+
 it('words that an older page kept without the number of their case are headed by its id', async () => {
   await keepText({ comment: 'FISH is to come.' }, null);
   await mount(<RouterProvider router={pageOf('?case=cas_1')} />);

@@ -29,7 +29,10 @@ const NO_TEXT: DiagnosisFields = {};
 
 const refuseMarks: MarkSender = () => Promise.resolve({ refusals: ['The case is not yours to mark.'] });
 
-/** The API does not say whether there is such a case, so this page does not either; it says what may have happened. */
+/**
+ * The API does not say whether there is such a case, so this page does not either; it says all that may have happened, and
+ * nothing as if it had.
+ */
 export function CaseNotHere() {
   const { path, title } = screens.selectedCases;
   const { userId, caseId } = useOwner();
@@ -45,8 +48,9 @@ export function CaseNotHere() {
             </Button>
           }
         >
-          It was released, given to somebody else, or is read blinded in a second review. What was saved of
-          your text is kept with the case.
+          It may have been released, withdrawn, taken back by the operator, sent back to its facility or given
+          to somebody else, or you may be its second reviewer, who reads it blinded. What was saved of your
+          text is kept with the case.
         </EmptyState>
         {unsent !== null && <Unsent fields={unsent.fields} caseName={unsent.caseID ?? caseId} />}
         {userId !== null && <UnsentMarksOfCase owner={{ userId, caseId }} images={null} send={refuseMarks} />}

@@ -1,6 +1,7 @@
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
@@ -31,10 +32,13 @@ const StepForm = withLabels(zEnquiryStatusInput.omit({ to: true }).extend(versio
 
 /** Following up is nothing without a day on which to do it (domain 3.6). */
 export const stepFormOf = (intent: string) =>
-  StepForm.refine(({ nextContactDate }) => intent !== 'followUp' || nextContactDate !== undefined, {
-    path: ['nextContactDate'],
-    message: 'Next contact date is required',
-  });
+  StepForm.check(
+    rule(
+      ['nextContactDate'],
+      ({ nextContactDate }) => intent !== 'followUp' || nextContactDate !== undefined,
+      { path: ['nextContactDate'], message: 'Next contact date is required' },
+    ),
+  );
 
 export const enquiryAsks = (owners: Choices): readonly Ask[] => [
   { name: 'salutation', label: 'Salutation', kind: 'one', choices: choicesOf(labels.Salutation) },

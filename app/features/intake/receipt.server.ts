@@ -3,6 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { mayAddImage, mayEditForm } from '#app/core/case-form/editing.ts';
 import { countPathOf } from '#app/core/cases/case-links.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { rescanText } from '#app/core/tasks/rescan-text.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
@@ -154,10 +155,11 @@ async function findCase(args: ActionFunctionArgs, api: Api, session: Session) {
   const looked = await api.lookUpNumber({ body: { number } });
   const things = looked.ok ? looked.value.data.items : [];
   const caseIds = [...new Set(things.flatMap(({ caseId }) => caseId ?? []))];
-  const schema = NumberForm.refine(() => !looked.ok || caseIds.length > 0, {
+  const isKnown = rule([], () => !looked.ok || caseIds.length > 0, {
     path: ['number'],
     message: 'No case or slide has this number',
   });
+  const schema = NumberForm.check(isKnown);
   const outcome = await submitForm(args, schema, () => Promise.resolve(looked));
   if (isRefusedForm(outcome)) return refusedBy(outcome);
   const [only = '', ...others] = caseIds;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rules } from '#app/core/forms/whole/rules.ts';
 import { stepChecks } from '#app/core/onboarding/step-checks.ts';
 import type { OnboardingStep, OnboardingStepInput } from '#contracts/generated/wire.ts';
 
@@ -26,17 +27,21 @@ const fields = {
   ...versionFields,
 };
 
+const TYPED = ['text', 'attachments', 'file', 'expiresOn', 'signedName', 'casesDone'] as const;
+
 const NEW_FILE = 'new-file';
 
 /** The form of one step, held to the rules that the API holds it to; `today` is a day of the wire. */
 export const stepFormOf = (key: StepKey, today: string) =>
-  z.object(fields).superRefine((typed, context) => {
-    const attachments = [...typed.attachments, ...(typed.file === undefined ? [] : [NEW_FILE])];
-    for (const [path, message] of stepChecks(key, inputOf(typed, attachments), attachments, today))
-      if (message !== null)
-        // The boxes say which files stay; a file that is missing is missed where one is chosen.
-        context.addIssue({ code: 'custom', path: [path === 'attachments' ? 'file' : path], message });
-  });
+  z.object(fields).check(
+    rules(TYPED, (typed, context) => {
+      const attachments = [...typed.attachments, ...(typed.file === undefined ? [] : [NEW_FILE])];
+      for (const [path, message] of stepChecks(key, inputOf(typed, attachments), attachments, today))
+        if (message !== null)
+          // The boxes say which files stay; a file that is missing is missed where one is chosen.
+          context.addIssue({ code: 'custom', path: [path === 'attachments' ? 'file' : path], message });
+    }),
+  );
 
 export type StepTyped = z.output<ReturnType<typeof stepFormOf>>;
 

@@ -4,6 +4,7 @@ import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/do
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rules } from '#app/core/forms/whole/rules.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { rightsError } from '#app/core/people/rights.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -29,10 +30,12 @@ export const UserForm = withLabels(
       rights: z.object({ view: tick, edit: tick, assign: tick, pickup: tick }),
       ...versionFields,
     })
-    .superRefine(({ rights }, context) => {
-      const message = rightsError(rights);
-      if (message !== null) context.addIssue({ code: 'custom', path: ['rights', 'edit'], message });
-    }),
+    .check(
+      rules(['rights'], ({ rights }, context) => {
+        const message = rightsError(rights);
+        if (message !== null) context.addIssue({ code: 'custom', path: ['rights', 'edit'], message });
+      }),
+    ),
   () => [...userAsks({ role: 'Admin' }), ...userAsks({ role: 'Provider' })],
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule, rules } from '#app/core/forms/whole/rules.ts';
 import { zQaResultInput } from '#contracts/generated/schemas/qa-result-input.ts';
 
 export const StartForm = z.object(versionFields);
@@ -15,17 +16,20 @@ export const OwnDiagnosisForm = z
     ),
     ...versionFields,
   })
-  .superRefine(({ diagnosis }, context) => {
-    for (const [index, { specimenID, text = '' }] of diagnosis.entries())
-      if (text === '')
-        context.addIssue({
-          code: 'custom',
-          path: ['diagnosis', index, 'text'],
-          message: `Diagnosis of specimen ${specimenID} is required`,
-        });
-  });
+  .check(
+    rules(['diagnosis'], ({ diagnosis }, context) => {
+      for (const [index, { specimenID, text = '' }] of diagnosis.entries())
+        if (text === '')
+          context.addIssue({
+            code: 'custom',
+            path: ['diagnosis', index, 'text'],
+            message: `Diagnosis of specimen ${specimenID} is required`,
+          });
+    }),
+  );
 
 const { agreement, categories } = zQaResultInput.shape;
+const EXPLAIN = 'Explain the disagreement';
 const MINUTES = 'Enter whole minutes, up to 1440';
 
 /**
@@ -41,14 +45,19 @@ export const resultFormOf = (isOwnUnsaved: boolean) =>
       minutesSpent: z.int(MINUTES).min(0, MINUTES).max(1440, MINUTES).optional(),
       ...versionFields,
     })
-    .superRefine(({ agreement: result, categories: chosen, comment = '' }, context) => {
-      if (result === 'Agree') return;
-      const explain = (path: string) =>
-        context.addIssue({ code: 'custom', path: [path], message: 'Explain the disagreement' });
-      if (chosen.length === 0) explain('categories');
-      if (comment === '') explain('comment');
-    })
-    .refine(() => !isOwnUnsaved, {
-      message:
-        'Your own diagnosis is not saved, and cannot be saved after the result. Save it first, or empty its fields.',
-    });
+    .check(
+      rule(
+        ['agreement', 'categories'],
+        ({ agreement: result, categories: chosen }) => result === 'Agree' || chosen.length > 0,
+        { path: ['categories'], message: EXPLAIN },
+      ),
+      rule(
+        ['agreement', 'comment'],
+        ({ agreement: result, comment = '' }) => result === 'Agree' || comment !== '',
+        { path: ['comment'], message: EXPLAIN },
+      ),
+      rule([], () => !isOwnUnsaved, {
+        message:
+          'Your own diagnosis is not saved, and cannot be saved after the result. Save it first, or empty its fields.',
+      }),
+    );

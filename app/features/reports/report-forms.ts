@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
 import { pastTimeFault } from '#app/core/calendar/wall-text.ts';
+import { rules } from '#app/core/forms/whole/rules.ts';
 import { keysOf } from '#app/core/objects.ts';
 import { zAmendedField } from '#contracts/generated/schemas/amended-field.ts';
 import { zAmendmentCause } from '#contracts/generated/schemas/amendment-cause.ts';
@@ -77,20 +78,27 @@ const ToldRow = z.object({
 });
 
 /** Whether something was written into a row about who was told; the time stands there from the beginning. */
-export const saysSomething = ({ told, toldBy, channel, note }: z.output<typeof ToldRow>): boolean =>
+export const saysSomething = ({
+  told,
+  toldBy,
+  channel,
+  note,
+}: Pick<z.output<typeof ToldRow>, 'told' | 'toldBy' | 'channel' | 'note'>): boolean =>
   [told, toldBy, channel, note].some((part) => part !== undefined && part !== '');
 
 /** A row that says nothing is as good as none; any other says all. */
-const Told = ToldRow.superRefine((row, context) => {
-  if (!saysSomething(row)) return;
-  const needed = {
-    told: 'Say who was told',
-    toldBy: 'Say who told it',
-    channel: 'Choose how it was told',
-  } as const;
-  for (const name of keysOf(needed))
-    if (row[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: needed[name] });
-});
+const Told = ToldRow.check(
+  rules(['told', 'toldBy', 'channel', 'note'], (row, context) => {
+    if (!saysSomething(row)) return;
+    const needed = {
+      told: 'Say who was told',
+      toldBy: 'Say who told it',
+      channel: 'Choose how it was told',
+    } as const;
+    for (const name of keysOf(needed))
+      if (row[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: needed[name] });
+  }),
+);
 
 /** An addendum or an amendment as far as it is written: what is missing is asked for at its signature. */
 export const AmendmentForm = z
@@ -112,14 +120,16 @@ export const AmendmentForm = z
     others: z.array(OtherChange).max(20, 'Add at most 20').default([]),
     told: z.array(Told).max(20, 'Add at most 20').default([]),
   })
-  .superRefine(({ told, timeZone }, context) => {
-    told.forEach((row, index) => {
-      const fault = saysSomething(row) ? pastTimeFault(row, timeZone, Date.now()) : null;
-      if (fault === null) return;
-      const { name, message } = fault;
-      context.addIssue({ code: 'custom', path: ['told', index, name], message });
-    });
-  });
+  .check(
+    rules(['told', 'timeZone'], ({ told, timeZone }, context) => {
+      told.forEach((row, index) => {
+        const fault = saysSomething(row) ? pastTimeFault(row, timeZone, Date.now()) : null;
+        if (fault === null) return;
+        const { name, message } = fault;
+        context.addIssue({ code: 'custom', path: ['told', index, name], message });
+      });
+    }),
+  );
 
 export type AmendmentTyped = z.output<typeof AmendmentForm>;
 

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { diagnosisPathOf, hasReport, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import { isWithReader } from '#app/core/cases/status.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi, nowAtApi } from '#app/server/clock/api-clock.server.ts';
@@ -13,7 +14,7 @@ import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { CaseAction, EmergencyAccess, FinalReport } from '#contracts/generated/wire.ts';
+import type { Case, CaseAction, EmergencyAccess, FinalReport } from '#contracts/generated/wire.ts';
 import { keepAmendment, readSiteFaults, signAmendment } from './amending.server.ts';
 import { RecallForm, WithdrawalForm } from './report-forms.ts';
 
@@ -38,14 +39,14 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   const ids = { caseId: requireId(params['caseId'], zCaseId) };
   // The case comes first: with what changes while the rest of the page is read, its version is stale.
   const item = await api.getCase({ params: ids });
-  const report = await valueOrThrow(
-    await api.getFinalReport({
-      params: ids,
-      query: { ...versionIn(request), ...copyIn(request, session.role) },
-    }),
-    session,
-    request,
-  );
+  const found = await api.getFinalReport({
+    params: ids,
+    query: { ...versionIn(request), ...copyIn(request, session.role) },
+  });
+  // Whoever took it back goes on writing, though no answer may have come to the press of it.
+  if (!found.ok && item.ok && isBackWith(session.userId, item.value.data))
+    throw redirect(diagnosisPathOf(ids.caseId));
+  const report = await valueOrThrow(found, session, request);
   // The report may be read by some who may not open the case: they have no action then.
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
   const [amendments, amending, emergencies] = await Promise.all([
@@ -73,6 +74,10 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     isRefused: isFormRefused(context),
   };
 }
+
+/** Whether this reader has the case to write, so that no report of it stands. */
+const isBackWith = (userId: string, { status, provider, reportState }: Case): boolean =>
+  isWithReader(status) && provider?.userId === userId && !hasReport({ reportState });
 
 /**
  * What each amendment changed of the version before it, the newest first: whoever opens the report only after a later

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
@@ -16,10 +17,13 @@ export const BannerForm = withLabels(
   zBannerInput
     .omit({ startsAt: true, endsAt: true })
     .extend({ starts: wallTime.optional(), ends: wallTime.optional(), ...versionFields })
-    .refine(({ starts, ends }) => starts === undefined || ends === undefined || starts < ends, {
-      path: ['ends'],
-      message: 'It ends before it begins',
-    }),
+    .check(
+      rule(
+        ['starts', 'ends'],
+        ({ starts, ends }) => starts === undefined || ends === undefined || starts < ends,
+        { path: ['ends'], message: 'It ends before it begins' },
+      ),
+    ),
   () => bannerAsks('UTC'),
 );
 

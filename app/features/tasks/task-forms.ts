@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rules } from '#app/core/forms/whole/rules.ts';
 import { isOwedAmendment, TASK } from '#app/core/tasks/task-kinds.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zTaskCommentInput } from '#contracts/generated/schemas/task-comment-input.ts';
@@ -35,15 +36,17 @@ export const WorkForm = z
     done: z.array(z.string()).optional(),
     ...versionFields,
   })
-  .superRefine((typed, context) => {
-    if (SHIPMENT.every((name) => typed[name] === undefined)) return;
-    for (const name of SHIPMENT.filter((one) => typed[one] === undefined))
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'Name carrier, number and day of the parcel',
-      });
-  });
+  .check(
+    rules(SHIPMENT, (typed, context) => {
+      if (SHIPMENT.every((name) => typed[name] === undefined)) return;
+      for (const name of SHIPMENT.filter((one) => typed[one] === undefined))
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'Name carrier, number and day of the parcel',
+        });
+    }),
+  );
 
 export type WorkTyped = z.output<typeof WorkForm>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailError } from '#app/core/forms/email.ts';
 import { passwordError } from '#app/core/forms/password.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { zCodeInput } from '#contracts/generated/schemas/code-input.ts';
 import { zEmailVerificationInput } from '#contracts/generated/schemas/email-verification-input.ts';
 import { zPasswordChangeInput } from '#contracts/generated/schemas/password-change-input.ts';
@@ -34,15 +35,16 @@ interface Typed {
   readonly newPassword: string;
   readonly repeatPassword: string;
 }
-const areEqual = [
-  (typed: Typed) => typed.newPassword === typed.repeatPassword,
+const areEqual = rule<Typed, keyof Typed>(
+  ['newPassword', 'repeatPassword'],
+  (typed) => typed.newPassword === typed.repeatPassword,
   { path: ['repeatPassword'], message: 'Passwords do not match' },
-] satisfies [(typed: Typed) => boolean, { path: string[]; message: string }];
+);
 
 /** The token of an invitation, where the browser has not brought one by itself. */
 export const NewPasswordForm = z
   .object({ resetToken: z.string().trim().optional(), newPassword, repeatPassword })
-  .refine(...areEqual);
+  .check(areEqual);
 
 /** Said to everybody, so that nobody learns from it whether an address has an account. */
 export const INVITE_AGAIN =
@@ -54,4 +56,4 @@ export const LOG_OUT = 'logOut';
 /** One's own password, replaced by whoever knows the present one. */
 export const OwnPasswordForm = zPasswordChangeInput
   .extend({ currentPassword: z.string('Current password is required'), newPassword, repeatPassword })
-  .refine(...areEqual);
+  .check(areEqual);

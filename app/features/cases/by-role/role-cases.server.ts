@@ -3,7 +3,7 @@ import { openPagesOf } from '#app/core/access/duties.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { CASE_STATUSES, WITHDRAWN } from '#app/core/cases/status.ts';
-import { criteriaOf } from '#app/core/forms/patient-search.ts';
+import { criteriaOf } from '#app/core/forms/whole/patient-search.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';

@@ -3,6 +3,7 @@ import { fieldWords } from '#app/core/case-form/field-words.ts';
 import { needsWords } from '#app/core/cases/release.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
@@ -25,10 +26,12 @@ export const assignFormOf = (isHeld: boolean) =>
   withLabels(
     zAssignInput
       .extend(versionFields)
-      .refine(({ reason }) => !isHeld || (reason ?? '').trim() !== '', {
-        path: ['reason'],
-        message: 'Reason is required',
-      }),
+      .check(
+        rule(['reason'], ({ reason }) => !isHeld || (reason ?? '').trim() !== '', {
+          path: ['reason'],
+          message: 'Reason is required',
+        }),
+      ),
     () => Object.values(assignAsks),
   );
 
@@ -41,10 +44,12 @@ export const assignAsks = {
 export const ReleaseForm = withLabels(
   zRelease
     .extend(versionFields)
-    .refine(({ reason, note }) => !needsWords(reason, note ?? null), {
-      path: ['note'],
-      message: 'Say why in a few words',
-    }),
+    .check(
+      rule(['reason', 'note'], ({ reason, note }) => !needsWords(reason, note ?? null), {
+        path: ['note'],
+        message: 'Say why in a few words',
+      }),
+    ),
   () => releaseAsks,
 );
 
@@ -83,10 +88,12 @@ export const ReturnForm = withLabels(
         .refine((text) => linesOf(text).length <= REASONS_MOST, `Give at most ${REASONS_MOST} reasons`),
       ...versionFields,
     })
-    .refine(({ field, reasons }) => field === undefined || linesOf(reasons).length < 2, {
-      path: ['field'],
-      error: 'A place is for a single reason. Leave it empty, and begin each line with its place',
-    }),
+    .check(
+      rule(['field', 'reasons'], ({ field, reasons }) => field === undefined || linesOf(reasons).length < 2, {
+        path: ['field'],
+        message: 'A place is for a single reason. Leave it empty, and begin each line with its place',
+      }),
+    ),
   () => returnAsks,
 );
 
@@ -169,14 +176,17 @@ export const IntakeForm = withLabels(
       scaleReason: reason.optional(),
       ...versionFields,
     })
-    .refine(({ scaled, mpp }) => scaled.length === 0 || mpp !== undefined, {
-      path: ['mpp'],
-      message: `${intakeAsks.mpp.label} is required`,
-    })
-    .refine(({ scaled, scaleReason }) => scaled.length === 0 || scaleReason !== undefined, {
-      path: ['scaleReason'],
-      message: 'Say where the scale is from',
-    }),
+    .check(
+      rule(['scaled', 'mpp'], ({ scaled, mpp }) => scaled.length === 0 || mpp !== undefined, {
+        path: ['mpp'],
+        message: `${intakeAsks.mpp.label} is required`,
+      }),
+      rule(
+        ['scaled', 'scaleReason'],
+        ({ scaled, scaleReason }) => scaled.length === 0 || scaleReason !== undefined,
+        { path: ['scaleReason'], message: 'Say where the scale is from' },
+      ),
+    ),
   () => Object.values(intakeAsks),
 );
 

@@ -9,6 +9,7 @@ import { npiError } from '#app/core/forms/npi.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { keysOf } from '#app/core/objects.ts';
 import type { Question } from '#app/ui/forms/versions/typed-answers.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -104,10 +105,13 @@ export const CorrectionForm = withLabels(
       reason: optionalText(input.reason),
       ...versionFields,
     })
-    .refine(({ history, historyNotProvided }) => history !== undefined || historyNotProvided, {
-      path: ['history'],
-      message: CLINICAL_REQUIRED.history,
-    }),
+    .check(
+      rule(
+        ['history', 'historyNotProvided'],
+        ({ history, historyNotProvided }) => history !== undefined || historyNotProvided,
+        { path: ['history'], message: CLINICAL_REQUIRED.history },
+      ),
+    ),
   () => [
     ...correctionQuestions,
     ...Object.entries(COPY_LABELS).map(([name, label]) => ({ name: `copyTo[].${name}`, label })),

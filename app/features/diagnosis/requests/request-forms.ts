@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { needsStain } from '#app/core/diagnosis/open-requests.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { zOrderKind } from '#contracts/generated/schemas/order-kind.ts';
 import { zQuestionAbout } from '#contracts/generated/schemas/question-about.ts';
 import { zRescanReason } from '#contracts/generated/schemas/rescan-reason.ts';
@@ -28,10 +29,12 @@ export const OrderForm = z
     note,
     isMeantTwice: z.boolean().optional(),
   })
-  .refine(({ kind, stain }) => !needsStain(kind) || (stain ?? '') !== '', {
-    path: ['stain'],
-    message: 'Stain is required for this slide type',
-  });
+  .check(
+    rule(['kind', 'stain'], ({ kind, stain }) => !needsStain(kind) || (stain ?? '') !== '', {
+      path: ['stain'],
+      message: 'Stain is required for this slide type',
+    }),
+  );
 
 export const RescanForm = z
   .object({
@@ -40,10 +43,12 @@ export const RescanForm = z
     reason: z.enum(zRescanReason.options, 'Choose what is wrong'),
     note,
   })
-  .refine(({ reason, note: words }) => reason !== 'other' || (words ?? '') !== '', {
-    path: ['note'],
-    message: 'Say in a few words what is wrong',
-  });
+  .check(
+    rule(['reason', 'note'], ({ reason, note: words }) => reason !== 'other' || (words ?? '') !== '', {
+      path: ['note'],
+      message: 'Say in a few words what is wrong',
+    }),
+  );
 
 export const QuestionForm = z.object({
   ...common,

@@ -2,11 +2,26 @@ import { z } from 'zod';
 import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
 import { pastTimeFault } from '#app/core/calendar/wall-text.ts';
 import type { SavedVersion } from '#app/core/forms/unanswered.ts';
+import { rule, rules } from '#app/core/forms/whole/rules.ts';
 
 export const SIGN_OUT_INTENT = 'sign-out';
 
 const shortText = (needed: string) =>
   z.string(needed).trim().max(120, 'Use at most 120 characters').optional();
+
+interface Communicated {
+  readonly isUrgent: 'yes' | 'no';
+  readonly told?: string | undefined;
+  readonly toldBy?: string | undefined;
+  readonly channel?: string | undefined;
+}
+
+const ifUrgent = (name: 'told' | 'toldBy' | 'channel', message: string) =>
+  rule<Communicated, 'isUrgent' | typeof name>(
+    ['isUrgent', name],
+    (typed) => typed.isUrgent === 'no' || (typed[name] ?? '') !== '',
+    { path: [name], message },
+  );
 
 /** What the signer adds to the saved text: domain rules of sign-out, 8, 9, 11 and 12. */
 export const SignOutForm = z
@@ -38,18 +53,15 @@ export const SignOutForm = z
     identityConfirmed: z.boolean('Tick that this is the right patient'),
     password: z.string('Password is required'),
   })
-  .superRefine(({ isUrgent, told, toldBy, channel, at, whichHour, timeZone }, context) => {
-    if (isUrgent !== 'yes') return;
-    const needed = {
-      told: [told, 'Say who was told'],
-      toldBy: [toldBy, 'Say who told it'],
-      channel: [channel, 'Choose how it was told'],
-    } as const;
-    for (const [name, [value, message]] of Object.entries(needed))
-      if (value === undefined || value === '') context.addIssue({ code: 'custom', path: [name], message });
-    const fault = pastTimeFault({ at, whichHour }, timeZone, Date.now());
-    if (fault !== null) context.addIssue({ code: 'custom', path: [fault.name], message: fault.message });
-  });
+  .check(
+    ifUrgent('told', 'Say who was told'),
+    ifUrgent('toldBy', 'Say who told it'),
+    ifUrgent('channel', 'Choose how it was told'),
+    rules(['isUrgent', 'at', 'whichHour', 'timeZone'], ({ isUrgent, at, whichHour, timeZone }, context) => {
+      const fault = isUrgent === 'yes' ? pastTimeFault({ at, whichHour }, timeZone, Date.now()) : null;
+      if (fault !== null) context.addIssue({ code: 'custom', path: [fault.name], message: fault.message });
+    }),
+  );
 
 export type SignOutTyped = z.output<typeof SignOutForm>;
 

@@ -216,7 +216,7 @@ function Signature({
     },
   });
   const shownNow = { etag: item.etag, textVersion: diagnosis.version };
-  const signed = useVersionShown(shownNow, posted?.saved);
+  const signed = useVersionShown(shownNow, posted?.saved, refused?.refusal === 412);
   return (
     <IntentForm
       form={form}

@@ -70,11 +70,18 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** The saved text as it will be printed, marked as a draft. */
+/** The saved text as it will be printed, marked as a draft; the report itself once it is signed. */
 export async function loadReportPreview({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const session = await requireScreen(request, screens.primaryDiagnosisCase);
-  const caseId = requireId(params['caseId'], zCaseId);
-  return fileAnswer(await apiFor(session, request).getReportPreview({ params: { caseId } }));
+  const ids = { params: { caseId: requireId(params['caseId'], zCaseId) } };
+  const api = apiFor(session, request);
+  const preview = await api.getReportPreview(ids);
+  if (preview.ok) return fileAnswer(preview);
+  const item = await api.getCase(ids);
+  // A page that was opened before the signature still has the link to the draft.
+  if (item.ok && item.value.data.status === 'SignOutCompleted')
+    return fileAnswer(await api.getFinalReportPdf(ids));
+  return fileAnswer(preview);
 }
 
 /** Signs, or shows the form again with everything that is missing. The password never goes back to the page. */

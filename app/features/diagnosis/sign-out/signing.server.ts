@@ -2,6 +2,7 @@ import { instantOfWall } from '#app/core/calendar/wall-text.ts';
 import { openedImages } from '#app/core/cases/opened-images.ts';
 import { fieldsOfDiagnosis, inputOf } from '#app/core/diagnosis/fields.ts';
 import type { Api } from '#app/server/api.server.ts';
+import { mayBeDone } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import type { SavedForSigning, SignOutTyped } from './sign-out-form.ts';
@@ -28,8 +29,7 @@ export async function signCase(api: Api, caseId: string, typed: SignOutTyped): P
   const urgentResult = urgentResultOf(typed);
   const isSeen = item.etag === typed.etag && before.version === typed.textVersion;
   if (isSeen && !isSame(urgentResult, before.urgentResult)) {
-    const body = { ...inputOf(fieldsOfDiagnosis(before), before), urgentResult };
-    const kept = await api.savePrimaryDiagnosis({ params, headers: { 'If-Match': before.etag }, body });
+    const kept = await saveUrgency(api, params, before, urgentResult);
     if (!kept.ok) return { answer: kept, saved };
     const now = await api.getCase({ params });
     if (!now.ok) return { answer: now, saved };
@@ -54,6 +54,30 @@ export async function signCase(api: Api, caseId: string, typed: SignOutTyped): P
 }
 
 type UrgentResult = PrimaryDiagnosis['urgentResult'];
+
+/** Where no answer to the save came, the text is read again, and is saved if it is what was to be saved to the letter. */
+async function saveUrgency(
+  api: Api,
+  params: { readonly caseId: string },
+  before: PrimaryDiagnosis,
+  urgentResult: UrgentResult,
+) {
+  const body = bodyOf(before, urgentResult);
+  const kept = await api.savePrimaryDiagnosis({ params, headers: { 'If-Match': before.etag }, body });
+  if (kept.ok || !mayBeDone(kept.error)) return kept;
+  const read = await api.getPrimaryDiagnosis({ params });
+  if (!read.ok) return kept;
+  const now = read.value.data;
+  const isSaved =
+    isSame(now.urgentResult, urgentResult) &&
+    JSON.stringify(bodyOf(now, urgentResult)) === JSON.stringify(body);
+  return isSaved ? read : kept;
+}
+
+const bodyOf = (text: PrimaryDiagnosis, urgentResult: UrgentResult) => ({
+  ...inputOf(fieldsOfDiagnosis(text), text),
+  urgentResult,
+});
 
 function isSame(one: UrgentResult, other: UrgentResult): boolean {
   const [first, second] = [one.communication, other.communication];

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import type { Api } from '#app/server/api.server.ts';
-import { ok } from '#contracts/result.ts';
+import { createMalformedError } from '#contracts/api-error.ts';
+import { err, ok } from '#contracts/result.ts';
 import type { SignOutTyped } from './sign-out-form.ts';
 import { signCase } from './signing.server.ts';
 
@@ -89,4 +90,40 @@ it('a time that the clock showed twice is the one that was chosen', async () => 
 
 it('a result that is not urgent after all has nobody who was told', async () => {
   expect((await signWith({ isUrgent: 'no' })).saved).toEqual([{ isUrgent: false, communication: null }]);
+});
+
+/** An API whose answers to a save do not arrive, and whose text is this one when it is read again. */
+async function signThoughLost(now: Partial<Parameters<typeof diagnosisOf>[0]>) {
+  const answerOf = <T>(data: T) =>
+    Promise.resolve(ok({ data, message: null, status: 200, headers: new Headers() }));
+  const texts = [
+    diagnosisOf({ version: 1, comment: 'As it was read.' }),
+    diagnosisOf({ version: 2, ...now }),
+  ];
+  const signed: unknown[] = [];
+  const api = {
+    getCase: () => answerOf(aWholeCase({ slides: [] })),
+    getPrimaryDiagnosis: () => answerOf(texts.shift()),
+    savePrimaryDiagnosis: () => Promise.resolve(err(createMalformedError('savePrimaryDiagnosis', 200))),
+    signOutCase: ({ body }: Parameters<Api['signOutCase']>[0]) => {
+      signed.push(body.diagnosisVersion);
+      return answerOf(null);
+    },
+  };
+  const { answer } = await signCase(api as unknown as Api, 'cas_1', { ...typed, isUrgent: 'no' });
+  return { isSigned: answer.ok, signed };
+}
+
+const saidNo = { isUrgent: false, communication: null };
+
+it('an answer about urgency that was saved is signed, though no answer to the save came', async () => {
+  const now = { comment: 'As it was read.', urgentResult: saidNo };
+  expect(await signThoughLost(now)).toEqual({ isSigned: true, signed: [2] });
+});
+
+it.each([
+  ['was not saved', { comment: 'As it was read.' }],
+  ['is saved with words that nobody has read', { comment: 'Another one.', urgentResult: saidNo }],
+])('nothing is signed where the answer about urgency, after no answer to its save, %s', async (_, now) => {
+  expect(await signThoughLost(now)).toEqual({ isSigned: false, signed: [] });
 });

@@ -4,6 +4,7 @@ import { npiError } from '#app/core/forms/npi.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule, rules } from '#app/core/forms/whole/rules.ts';
 import { rightsError } from '#app/core/people/rights.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zRole } from '#contracts/generated/schemas/role.ts';
@@ -40,12 +41,12 @@ const box = z.boolean().default(false);
 /** All four rights: the two that a person of a facility has no use for travel along as they are. */
 const rights = { view: box, edit: box, assign: box, pickup: box };
 
-const mayBeUsed = (typed: Pick<UserRights, 'view' | 'edit'>, context: z.RefinementCtx): void => {
+const mayBeUsed = rules<UserRights, 'view' | 'edit'>(['view', 'edit'], (typed, context) => {
   const message = rightsError(typed);
   if (message !== null) context.addIssue({ code: 'custom', path: ['edit'], message });
-};
+});
 
-export const RightsForm = z.object({ userId: zUserId, ...rights, ...versionFields }).superRefine(mayBeUsed);
+export const RightsForm = z.object({ userId: zUserId, ...rights, ...versionFields }).check(mayBeUsed);
 
 /** Which role somebody is invited in, and what the role asks for. */
 export const InviteForm = z
@@ -58,11 +59,13 @@ export const InviteForm = z
     ...rights,
     ...versionFields,
   })
-  .superRefine(mayBeUsed)
-  .refine(({ role, staffRole }) => role !== 'Admin' || staffRole !== undefined, {
-    path: ['staffRole'],
-    message: 'Staff role is required',
-  });
+  .check(
+    mayBeUsed,
+    rule(['role', 'staffRole'], ({ role, staffRole }) => role !== 'Admin' || staffRole !== undefined, {
+      path: ['staffRole'],
+      message: 'Staff role is required',
+    }),
+  );
 
 export const RemoveForm = z.object({ userId: zUserId, ...versionFields });
 
@@ -76,7 +79,7 @@ export const NpForm = z
     ...rights,
     ...versionFields,
   })
-  .superRefine(mayBeUsed);
+  .check(mayBeUsed);
 
 /** The email is what somebody logs in with, so it is not changed here. */
 export const NpChangeForm = z
@@ -88,7 +91,7 @@ export const NpChangeForm = z
     ...rights,
     ...versionFields,
   })
-  .superRefine(mayBeUsed);
+  .check(mayBeUsed);
 
 export const DeactivateForm = z.object({
   userId: zUserId,

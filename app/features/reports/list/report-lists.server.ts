@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { z } from 'zod';
 import { openPagesOf } from '#app/core/access/duties.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { criteriaOf } from '#app/core/forms/patient-search.ts';
+import { criteriaOf } from '#app/core/forms/whole/patient-search.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAnythingTyped, nothingTyped, patientSearchFields } from '#app/core/forms/patient-search.ts';
+import { isAnythingTyped, patientSearchFields } from '#app/core/forms/whole/patient-search.ts';
 
 export const SEARCH_SORTS = [
   { value: '-signedAt', label: 'Last signed first' },
@@ -14,6 +14,6 @@ export const ReportSearchForm = z
     sort: z.enum(SEARCH_SORTS.map(({ value }) => value)).default('-signedAt'),
     page: z.number().int().min(1).max(100_000).default(1),
   })
-  .refine(isAnythingTyped, nothingTyped);
+  .check(isAnythingTyped);
 
 export type ReportSearchTyped = z.output<typeof ReportSearchForm>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { type Choices, choicesOf } from '#app/ui/controls/choices.ts';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import type { Move } from '#app/ui/detail/move-list.tsx';
@@ -17,12 +18,16 @@ interface Assignee {
   readonly assignedRole?: string | undefined;
 }
 
-const isSomeone = ({ assigneeId, assignedRole }: Assignee) =>
-  assigneeId !== undefined || assignedRole !== undefined;
-const noOne = { path: ['assigneeId'], message: 'Choose who will do this' };
-const isNotBoth = ({ assigneeId, assignedRole }: Assignee) =>
-  assigneeId === undefined || assignedRole === undefined;
-const both = { path: ['assignedRole'], message: 'Choose a person or a role, not both' };
+const isSomeone = rule<Assignee, keyof Assignee>(
+  ['assigneeId', 'assignedRole'],
+  ({ assigneeId, assignedRole }) => assigneeId !== undefined || assignedRole !== undefined,
+  { path: ['assigneeId'], message: 'Choose who will do this' },
+);
+const isNotBoth = rule<Assignee, keyof Assignee>(
+  ['assigneeId', 'assignedRole'],
+  ({ assigneeId, assignedRole }) => assigneeId === undefined || assignedRole === undefined,
+  { path: ['assignedRole'], message: 'Choose a person or a role, not both' },
+);
 
 const lines = z.string().max(4000).optional();
 const day = { due: zDay.optional(), checklist: lines };
@@ -45,8 +50,7 @@ export const NewTaskForm = withLabels(
       needsAcceptance: z.boolean().default(false),
       idempotencyKey: versionFields.idempotencyKey,
     })
-    .refine(isSomeone, noOne)
-    .refine(isNotBoth, both),
+    .check(isSomeone, isNotBoth),
   () => taskAsks([], true),
 );
 
@@ -60,7 +64,7 @@ export const TaskForm = withLabels(
 );
 
 export const AssignForm = withLabels(
-  zTaskAssigneeInput.extend(versionFields).refine(isSomeone, noOne).refine(isNotBoth, both),
+  zTaskAssigneeInput.extend(versionFields).check(isSomeone, isNotBoth),
   () => assignAsks([]),
 );
 export const ReasonForm = withLabels(zReasoned.extend(versionFields), () => [reason]);
@@ -76,12 +80,14 @@ export const AssignManyForm = withLabels(
       all: z.literal('1').optional(),
       idempotencyKey: versionFields.idempotencyKey,
     })
-    .refine(({ tasks, all }) => tasks.length > 0 || all !== undefined, {
-      path: ['tasks'],
-      message: 'Select the tasks',
-    })
-    .refine(isSomeone, noOne)
-    .refine(isNotBoth, both),
+    .check(
+      rule(['tasks', 'all'], ({ tasks, all }) => tasks.length > 0 || all !== undefined, {
+        path: ['tasks'],
+        message: 'Select the tasks',
+      }),
+      isSomeone,
+      isNotBoth,
+    ),
   () => assigneeAsks([]),
 );
 

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { rowFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow, valueOrUnread } from '#app/server/api.server.ts';
 import { amongAllCases, withCaseNumber } from '#app/server/case-number.server.ts';
@@ -80,7 +81,9 @@ export async function assignSelected(args: ActionFunctionArgs) {
   const outcomes: { id: string; name?: string; refusal: string | null }[] = [];
   const every = (await postedForm(args.request.clone())).has('all') ? await everyTask(args, api) : null;
   // Some of them would be given away, and it would look as if all were.
-  const schema = AssignManyForm.refine(() => every?.ok !== true || isWhole(every.value), TOO_MANY);
+  const schema = AssignManyForm.check(
+    rule([], () => every?.ok !== true || isWhole(every.value), { message: TOO_MANY }),
+  );
   const refused = await submitForm(args, schema, async (typed) => {
     const { tasks, all: _all, idempotencyKey: _key, ...body } = typed;
     if (every !== null && !every.ok) return every;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { zAnswerInput } from '#contracts/generated/schemas/answer-input.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import { zOrderDeclineInput } from '#contracts/generated/schemas/order-decline-input.ts';
@@ -39,10 +40,12 @@ export const DeclineOrderForm = z
     note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
     ...ofRequest,
   })
-  .refine(({ reason, note }) => reason !== 'other' || (note ?? '') !== '', {
-    path: ['note'],
-    message: 'Say why the order is declined.',
-  });
+  .check(
+    rule(['reason', 'note'], ({ reason, note }) => reason !== 'other' || (note ?? '') !== '', {
+      path: ['note'],
+      message: 'Say why the order is declined.',
+    }),
+  );
 
 /** When the slides of an order will be there. */
 export const PromiseForm = z.object({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keysOf } from '#app/core/objects.ts';
 
 /** The version of a thing, with what else a form names of it. */
 interface Version {
@@ -7,15 +8,21 @@ interface Version {
 
 /**
  * The version that a form is sent with: the one that its page shows, or what refused tries have saved of it since, one
- * after another, until the page is read again. Whoever corrects a refused try at once goes on from there.
+ * after another, until the page is read again. Whoever corrects a refused try at once goes on from there. `isStale` says
+ * that the last try was refused since something was changed: the next one is sent with all that the page shows by then.
  */
 export function useVersionShown<Shown extends Version>(
   shown: Shown,
   saved: (Shown & { readonly before: string }) | null | undefined,
+  isStale = false,
 ): Shown {
-  const [known, setKnown] = useState({ page: shown.etag, now: shown });
-  const isRead = known.page !== shown.etag;
+  const [known, setKnown] = useState({ page: shown, now: shown });
+  const isRead = known.page.etag !== shown.etag || (isStale && differs(known.page, shown));
   const now = isRead ? shown : saved?.before === known.now.etag ? saved : known.now;
-  if (isRead || now !== known.now) setKnown({ page: shown.etag, now });
+  if (isRead || now !== known.now) setKnown({ page: isRead ? shown : known.page, now });
   return now;
 }
+
+/** The version of a thing may stay while that of a part of it, which the form names too, moves on. */
+const differs = <Shown extends Version>(one: Shown, other: Shown): boolean =>
+  keysOf(one).some((name) => one[name] !== other[name]);

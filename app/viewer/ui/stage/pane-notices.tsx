@@ -8,6 +8,8 @@ import { MissingTiles } from './overlays.tsx';
 interface PaneNoticesProps {
   readonly side: PaneId;
   readonly isOpen: boolean;
+  /** Of the pane, in CSS pixels; zero until it is known. */
+  readonly height: number;
   readonly missing: number;
   readonly onRetry: () => void;
   /** What else there is to say over the slide. */
@@ -18,7 +20,7 @@ interface PaneNoticesProps {
  * All that is said over a slide, in one place at its upper edge: there no notice covers another one, the scale bar or the
  * overview, and none of them moves the slide.
  */
-export function PaneNotices({ side, isOpen, missing, onRetry, children }: PaneNoticesProps) {
+export function PaneNotices({ side, isOpen, height, missing, onRetry, children }: PaneNoticesProps) {
   return (
     <div
       data-notices
@@ -28,7 +30,7 @@ export function PaneNotices({ side, isOpen, missing, onRetry, children }: PaneNo
       {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={onRetry} />}
       {isOpen && <AdjustmentNote side={side} />}
       <div className="flex min-w-0 basis-full flex-col items-center gap-2">
-        {isOpen && <WheelNote side={side} />}
+        {isOpen && <WheelNote side={side} paneHeight={height} />}
         {children}
       </div>
     </div>

@@ -160,7 +160,7 @@ export function Stage({ side, image, board, notices, children }: StageProps) {
           <LoadingOverlay text={loadingText(image, link)} veiled={!isOpen && underlay === null} />
         )}
         {failure !== null && <FailureOverlay {...failure} onRetry={failure.canRetry ? retry : null} />}
-        <PaneNotices side={side} isOpen={isOpen} missing={missing} onRetry={retryTiles}>
+        <PaneNotices side={side} isOpen={isOpen} height={size.height} missing={missing} onRetry={retryTiles}>
           {notices}
         </PaneNotices>
       </div>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CaseSearchInput } from '#contracts/generated/wire.ts';
-import { typedDay } from '../calendar/typed-day.ts';
+import { typedDay } from '../../calendar/typed-day.ts';
+import { keysOf } from '../../objects.ts';
+import { rule } from './rules.ts';
 
 const short = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`).optional();
 
@@ -24,11 +26,12 @@ export const patientSearchFields = {
 
 type Typed = z.output<z.ZodObject<typeof patientSearchFields>>;
 
-/** What is said at the first field of a search that names nothing. */
-export const nothingTyped = { path: ['lastName'], message: 'Give a name, a birth date or a number' };
-
-export const isAnythingTyped = ({ lastName, firstName, birthDate, medicalRecordNumber, number }: Typed) =>
-  [lastName, firstName, birthDate, medicalRecordNumber, number].some(Boolean);
+/** A search that names nothing is refused at its first field. */
+export const isAnythingTyped = rule<Typed, keyof Typed>(
+  keysOf(patientSearchFields),
+  (typed) => keysOf(patientSearchFields).some((name) => Boolean(typed[name])),
+  { path: ['lastName'], message: 'Give a name, a birth date or a number' },
+);
 
 /** What was typed, as the contract asks for it. A field that was left empty asks for nothing. */
 export function criteriaOf({
