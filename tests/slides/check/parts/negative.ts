@@ -138,6 +138,9 @@ export async function checkNegative(context: CheckContext): Promise<void> {
   await checkMethods(context);
 }
 
+const mistakeIn = (name: string): string =>
+  name.startsWith('without ') ? name.replace('without', 'Without') : `With ${name}`;
+
 /** All that the contract has against a body. */
 function wrongsIn({ operation }: OperationFacts, body: unknown): string {
   const nothing = { params: {}, search: new URLSearchParams(), headers: new Headers() };
@@ -183,7 +186,7 @@ async function askWrong(
     prober.findingOf(
       { ...answer, call: smaller },
       {
-        says: `With ${wrong.name} it answers ${wrong.status.join(' or ')}, before anything is looked for.`,
+        says: `${mistakeIn(wrong.name)} it answers ${wrong.status.join(' or ')}, before anything is looked for.`,
         place: placeOf(facts.id, wrong.name.startsWith('query') ? '/parameters' : '/requestBody'),
         came: `${told.status} ${told.code ?? 'accepted'}`,
       },
