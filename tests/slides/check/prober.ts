@@ -57,8 +57,11 @@ export interface ProberOptions {
   readonly isReadOnly: boolean;
   /** Whether an operation is looked at, and not only asked for what there is. */
   readonly isJudged: (operation: OperationId) => boolean;
-  /** Hears of every answer, also of those that are not sound, and whether nothing else was asked at that moment. */
-  readonly heard: (told: Told, isAlone: boolean) => void;
+  /**
+   * Hears of every answer, also of those that are not sound, and whether nothing else was asked at that moment. The
+   * finding is the first that an operation that is looked at has of the answer itself.
+   */
+  readonly heard: (told: Told, isAlone: boolean, finding: Finding | null) => void;
 }
 
 /** After that many requests in a row without an answer nobody waits for more. */
@@ -110,14 +113,16 @@ export function createProber(options: ProberOptions): Prober {
     }
     const faults = faultsOf(told);
     const isJudged = call.method === undefined && options.isJudged(call.operation);
-    if (isJudged)
-      for (const fault of faults)
-        ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
+    const findings = (isJudged ? faults : []).map((fault) => {
+      const finding = findingOf({ ...told, isSound: false }, fault);
+      ledger.fail(fault.part, fault.name, finding);
+      return finding;
+    });
     const whole: Told = {
       ...told,
       isSound: faults.length === 0 || (call.method !== undefined && told.status !== 0),
     };
-    options.heard(whole, progress.inFlight === 0);
+    options.heard(whole, progress.inFlight === 0, findings[0] ?? null);
     const waitMs = waitFor(whole);
     if (waitMs === null || tries >= MOST_TRIES) return whole;
     if (options.now() + waitMs >= options.deadlineMs) throw new Stopped(USED_UP);

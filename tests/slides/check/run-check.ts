@@ -123,9 +123,9 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     ledger,
     isReadOnly,
     isJudged: (id) => isChosen(options.operations, id),
-    heard: (told, isAlone) => {
-      transitions.heard(told, () => finds.learn(told));
-      statuses.heard(told);
+    heard: (told, isAlone, finding) => {
+      transitions.heard(told, () => finds.learn(told), finding);
+      statuses.heard(told, finding);
       shutOut.heard(told);
       if (parts.has('state') && isChosen(options.operations, told.call.operation))
         offers.heard(told, isAlone);
