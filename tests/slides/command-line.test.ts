@@ -98,6 +98,15 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
     },
   ],
   [
+  ...['?x=1', '#x'].map((rest): readonly [string, Ending] => [
+    `2 where its address ends with ${rest}`,
+    {
+      args: (base) => ['check', `${base}${rest}`, '--creds', CREDS],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /is no address of an API: it has a query or a fragment/,
+    },
+  ]),
     '2 where its baseline is no report',
     {
       args: (base) => ['check', base, '--creds', CREDS, '--baseline', 'package.json'],

@@ -76,6 +76,8 @@ export function addressOf(text: string): string {
     throw new UsageError(
       `${text} is no address; it begins with http:// or https:// and ends with the prefix of the API`,
     );
+  if (url.search !== '' || url.hash !== '')
+    throw new UsageError(`${text} is no address of an API: it has a query or a fragment`);
   url.username = '';
   url.password = '';
   return url.href.replace(/\/$/, '');
