@@ -12,7 +12,7 @@ import type { Ledger } from './ledger.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 
-/** The run ends before its end: its time is used up, or the server answers no more. */
+/** The run ends before its end: its time is used up, somebody ended it, or the server answers no more. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
@@ -55,6 +55,8 @@ export interface ProberOptions {
   readonly ledger: Ledger;
   /** Sends nothing that could change anything, but for logins. */
   readonly isReadOnly: boolean;
+  /** Whether somebody has ended the run. */
+  readonly isEnded: () => boolean;
   /** Whether an operation is looked at, and not only asked for what there is. */
   readonly isJudged: (operation: OperationId) => boolean;
   /**
@@ -100,6 +102,7 @@ export function createProber(options: ProberOptions): Prober {
 
   async function exchange(call: Call, token: string | null, tries = 1): Promise<Told> {
     const left = options.deadlineMs - options.now();
+    if (options.isEnded()) throw new Stopped('it was ended before it came to this');
     if (left <= 0) throw new Stopped(USED_UP);
     if (progress.unanswered >= MOST_UNANSWERED) throw new Stopped('the server answered no more');
     progress.step += 1;
