@@ -90,7 +90,8 @@ function contractFaultsIn({ call, status, headers, body }: Answer): readonly Fau
     if (path.startsWith('headers.')) {
       const header = path.slice('headers.'.length);
       const given = headers.get(header) ?? 'nothing';
-      const says = `The header ${header} is ${expected ?? 'there, in the declared form'}.`;
+      const isPattern = expected?.startsWith('/') === true;
+      const says = `The header ${header} is ${isPattern ? 'of the form ' : ''}${expected ?? 'there, in the declared form'}.`;
       return generic(`${status} ${header} ${code}`, says, `${status} with ${header}: ${given}`, place);
     }
     return {
