@@ -131,6 +131,23 @@ describe('a report that is open while another window changes it', () => {
     expect(openings()).toEqual([]);
   });
 
+  it('the facility hears at the address of a report that is signed when it comes', async () => {
+    await sign();
+    const signedAt = desk.clock.now;
+    const thrown: unknown = await open('facility').catch((error: unknown) => error);
+    expect(thrown instanceof Response && [thrown.status, await thrown.json()]).toEqual([
+      404,
+      { caseId: CASE, comesAt: new Date(signedAt + WINDOW_MS).toISOString() },
+    ]);
+    desk.clock.now += WINDOW_MS + 1;
+    expect((await open('facility')).version).toBe(1);
+  });
+
+  it('nobody hears of a report to come that nobody has signed', async () => {
+    const thrown: unknown = await open('facility').catch((error: unknown) => error);
+    expect(thrown instanceof Response && (await thrown.text())).not.toContain('comesAt');
+  });
+
   it.each(['x', '-1', '1.5', '1001'])('no version %s is asked for', async (version) => {
     const args = await argsFor('facility', `/resources/report-news/${CASE}?version=${version}`);
     const thrown: unknown = await loader(args).catch((error: unknown) => error);

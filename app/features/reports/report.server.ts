@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
+import { reportComesAt } from '#app/core/reports/recall-window.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi, nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
@@ -16,6 +17,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseAction, EmergencyAccess, FinalReport } from '#contracts/generated/wire.ts';
 import { keepAmendment, readSiteFaults, signAmendment } from './amending.server.ts';
 import { RecallForm, WithdrawalForm } from './report-forms.ts';
+import type { ReportToComeFacts } from './report-to-come.tsx';
 
 /** A version that the address asks for; without one, or with one that is none, the latest. */
 function versionIn(request: Request): { readonly version?: number } {
@@ -38,14 +40,17 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   const ids = { caseId: requireId(params['caseId'], zCaseId) };
   // The case comes first: with what changes while the rest of the page is read, its version is stale.
   const item = await api.getCase({ params: ids });
-  const report = await valueOrThrow(
-    await api.getFinalReport({
-      params: ids,
-      query: { ...versionIn(request), ...copyIn(request, session.role) },
-    }),
-    session,
-    request,
-  );
+  const answer = await api.getFinalReport({
+    params: ids,
+    query: { ...versionIn(request), ...copyIn(request, session.role) },
+  });
+  const comesAt = item.ok && !answer.ok ? reportComesAt(item.value.data) : null;
+  if (comesAt !== null)
+    throw json<ReportToComeFacts>(
+      { caseId: ids.caseId, comesAt },
+      { status: 404, headers: { 'Cache-Control': 'no-store' } },
+    );
+  const report = await valueOrThrow(answer, session, request);
   // The report may be read by some who may not open the case: they have no action then.
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
   const [amendments, amending, emergencies] = await Promise.all([
