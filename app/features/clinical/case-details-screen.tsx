@@ -6,6 +6,7 @@ import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
+import { reportStateText } from '#app/core/reports/recall-window.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -223,7 +224,7 @@ function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZ
           { term: 'Sent out', value: timeText(ofCase.sentAt) },
           { term: 'Picked up', value: timeText(ofCase.selectedAt) },
           { term: 'Signed out', value: timeText(ofCase.signedAt) },
-          { term: 'Report', value: labels.ReportState[ofCase.reportState] },
+          { term: 'Report', value: reportStateText(ofCase, timeZone) },
         ]}
       />
     </DetailSection>

@@ -23,10 +23,16 @@ describe('a case as its facility sees it', () => {
     const show = (reportState: 'Draft' | 'Final') =>
       showDetails({
         role: 'MedicalFacility',
-        ofCase: aWholeCase({ status: 'SignOutCompleted', reportState, allowedActions: [] }),
+        ofCase: aWholeCase({
+          status: 'SignOutCompleted',
+          reportState,
+          signedAt: '2026-11-23T15:00:00Z',
+          allowedActions: [],
+        }),
       });
     await show('Draft');
     expect(textOf()).toContain('The report comes 10 minutes after the signature');
+    expect(textOf()).toMatch(/ReportComes at \d+:10 [AP]M/);
     await show('Final');
     expect(textOf()).not.toContain('The report comes');
   });

@@ -8,6 +8,7 @@ export async function showReport(about: Partial<FinalReportScreenProps> = {}): P
     <FinalReportScreen
       report={aReport()}
       role="Provider"
+      readerId="usr_demo000001"
       etag={'"v7"'}
       mayRecall={false}
       mayBill={false}

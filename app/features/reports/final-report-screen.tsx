@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
+import { withStanding } from '#app/core/reports/standing.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
@@ -12,6 +13,8 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { Additions } from './additions.tsx';
 import type { AmendingFacts } from './amending/amending-facts.ts';
+import { StandingBar } from './news/standing-bar.tsx';
+import { useReportNews } from './news/use-report-news.ts';
 import { RecallPart } from './recall-part.tsx';
 import { ReportBanner } from './report-banner.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -23,6 +26,7 @@ import { type AmendmentRead, WhatChanged } from './what-changed.tsx';
 export interface FinalReportScreenProps {
   readonly report: FinalReport;
   readonly role: Role;
+  readonly readerId: string;
   /** The case's, for what is done to it; null for whoever may not open the case. */
   readonly etag: string | null;
   readonly mayRecall: boolean;
@@ -43,11 +47,18 @@ export interface FinalReportScreenProps {
 
 /** A report on the page as it is printed: what people read first stands first (domain rules of reports). */
 export function FinalReportScreen(props: FinalReportScreenProps) {
-  const { report, etag, mayRecall, amending } = props;
+  const { etag, mayRecall, amending } = props;
+  const { standing, ask } = useReportNews(props.report, props.readerId);
+  // What is read stays as it was opened until its reader asks for another; only what is said of it changes.
+  const report = withStanding(props.report, standing);
+  const isFiled = report.version > 0 && (standing === null || standing.kind === 'superseded');
   const signedAt = report.signature?.signedAt ?? null;
   return (
     <>
-      <ReportBanner report={report} />
+      <ReportBanner
+        report={report}
+        standing={<StandingBar report={report} standing={standing} hasCase={etag !== null} />}
+      />
       <Page
         width="text"
         title={HEADINGS[report.heading]}
@@ -56,16 +67,21 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         actions={
           <>
             <ListLink role={props.role} />
-            {report.version > 0 && (
+            {isFiled && (
               <>
                 {/* What is printed is what was signed: the file with its pages and its hash, and not this page. */}
                 <Button asChild>
-                  <a href={pdfPathOf(report.caseId, report.version)} target="_blank" rel="noopener">
+                  <a
+                    href={pdfPathOf(report.caseId, report.version)}
+                    target="_blank"
+                    rel="noopener"
+                    onClick={ask}
+                  >
                     Print<VisuallyHidden>: opens the PDF in a new tab</VisuallyHidden>
                   </a>
                 </Button>
                 <Button asChild variant="primary">
-                  <a href={pdfPathOf(report.caseId, report.version)} download>
+                  <a href={pdfPathOf(report.caseId, report.version)} download onClick={ask}>
                     Download PDF
                   </a>
                 </Button>
@@ -77,9 +93,9 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         <div className="flex flex-col gap-6">
           {props.notice}
           {!mayRecall && <TooLate refused={refusedOf(props.outcome, 'recall')} />}
-          <Standing {...props} />
-          <ReportSections report={report} hasSlides={props.hasSlides} hasFile />
-          {report.versions.length > 0 && <Versions report={report} />}
+          {report.version > 1 && <WhatChanged report={report} amendments={props.amendments} />}
+          <ReportSections report={report} hasSlides={props.hasSlides} hasFile={isFiled} />
+          {isFiled && report.versions.length > 0 && <Versions report={report} />}
           <NearBy report={report} mayBill={props.mayBill} />
           {report.version > 0 && <ReportLink caseId={report.caseId} />}
           <GuardedForms>
@@ -161,25 +177,5 @@ function TooLate({ refused }: { readonly refused: PostedOutcome['refused'] }) {
         .flat()
         .join(' ')}
     </p>
-  );
-}
-
-/** A later version is said before anything of an older one is read. */
-function Standing({ report, amendments }: FinalReportScreenProps) {
-  return (
-    <>
-      {report.superseded && (
-        <p
-          role="alert"
-          className="rounded-md border-2 border-danger bg-raised px-3 py-2 font-semibold text-danger"
-        >
-          SUPERSEDED. Version {report.latestVersion} is valid.{' '}
-          <TextLink asChild>
-            <Link to="?">Open the valid version</Link>
-          </TextLink>
-        </p>
-      )}
-      {report.version > 1 && <WhatChanged report={report} amendments={amendments} />}
-    </>
   );
 }

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf, hasReport, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { isWithReader } from '#app/core/cases/status.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
+import { reportComesAt } from '#app/core/reports/recall-window.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi, nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
@@ -17,6 +18,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { Case, CaseAction, EmergencyAccess, FinalReport } from '#contracts/generated/wire.ts';
 import { keepAmendment, readSiteFaults, signAmendment } from './amending.server.ts';
 import { RecallForm, WithdrawalForm } from './report-forms.ts';
+import type { ReportToComeFacts } from './report-to-come.tsx';
 
 /** A version that the address asks for; without one, or with one that is none, the latest. */
 function versionIn(request: Request): { readonly version?: number } {
@@ -43,9 +45,7 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
     params: ids,
     query: { ...versionIn(request), ...copyIn(request, session.role) },
   });
-  // Whoever took it back goes on writing, though no answer may have come to the press of it.
-  if (!found.ok && item.ok && isBackWith(session.userId, item.value.data))
-    throw redirect(diagnosisPathOf(ids.caseId));
+  if (!found.ok && item.ok) tellOfNone(session.userId, item.value.data);
   const report = await valueOrThrow(found, session, request);
   // The report may be read by some who may not open the case: they have no action then.
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
@@ -75,9 +75,19 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   };
 }
 
-/** Whether this reader has the case to write, so that no report of it stands. */
-const isBackWith = (userId: string, { status, provider, reportState }: Case): boolean =>
-  isWithReader(status) && provider?.userId === userId && !hasReport({ reportState });
+/** Where there is no report of a case, leads whoever has it to write to its text, and tells others when the report comes. */
+function tellOfNone(userId: string, item: Case): void {
+  const { id: caseId, status, provider } = item;
+  // Whoever took it back goes on writing, though no answer may have come to the press of it.
+  if (isWithReader(status) && provider?.userId === userId && !hasReport(item))
+    throw redirect(diagnosisPathOf(caseId));
+  const comesAt = reportComesAt(item);
+  if (comesAt !== null)
+    throw json<ReportToComeFacts>(
+      { caseId, comesAt },
+      { status: 404, headers: { 'Cache-Control': 'no-store' } },
+    );
+}
 
 /**
  * What each amendment changed of the version before it, the newest first: whoever opens the report only after a later

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { SigningScreen } from '#app/features/reports/amending/signing-screen.tsx';
 import { WritingScreen } from '#app/features/reports/amending/writing-screen.tsx';
 import { FinalReportScreen } from '#app/features/reports/final-report-screen.tsx';
 import { actOnReport, loadReport } from '#app/features/reports/report.server.ts';
+import { ReportToCome, reportToComeIn } from '#app/features/reports/report-to-come.tsx';
 import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadReport(args);
@@ -53,4 +54,7 @@ export default function FinalReport() {
 }
 
 /** The route has its own boundary, so that the header stays when only the page fails. */
-export const ErrorBoundary = RouteFailure;
+export function ErrorBoundary() {
+  const toCome = reportToComeIn(useRouteError());
+  return toCome === null ? <RouteFailure /> : <ReportToCome {...toCome} />;
+}

@@ -50,15 +50,18 @@ interface StickyBannerProps {
   readonly children: ReactNode;
   /** What stays in sight below, and is no part of the patient: another case may be named there. */
   readonly notice?: ReactNode;
+  /** What has to be said of the page as long as it is read: it stands on each printed sheet too. */
+  readonly warning?: ReactNode;
 }
 
-export function StickyBanner({ children, notice }: StickyBannerProps) {
+export function StickyBanner({ children, notice, warning }: StickyBannerProps) {
   const row = 'border-b border-border bg-raised px-4 py-2 text-sm low:py-1 low:text-xs sm:px-6 lg:px-8';
   return (
     <div data-print="each-sheet" className="sticky top-(--header-height) z-20">
       <section aria-label="Patient" className={row}>
         {children}
       </section>
+      {warning}
       {notice !== undefined && (
         <div data-print="never" className={`${row} empty:hidden`}>
           {notice}

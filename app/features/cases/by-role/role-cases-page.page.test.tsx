@@ -76,6 +76,12 @@ describe('the cases of a role', () => {
     expect(cellOf('Due')).toContain('in 2 d');
   });
 
+  it('tell the facility when the report of a signed case comes', async () => {
+    const unread = { ...signed, reportState: 'Draft' as const, signedAt: '2026-11-21T10:00:00Z' };
+    await show({ role: 'MedicalFacility', cases: [unread], list: aList(1) });
+    expect(cellOf('Report')).toMatch(/^Comes at \d+:10 [AP]M$/);
+  });
+
   it('tell the time of a case that is back with its facility, and not that it is late, which Overdue does not list', async () => {
     const dueAt = '2026-11-20T10:00:00Z';
     const rows = [

@@ -4,6 +4,7 @@ import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { caseDetailsPathOf, caseFormPathOf, hasReport, reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOver } from '#app/core/cases/status.ts';
 import { draftPatientName } from '#app/core/people/draft-words.ts';
+import { reportStateText } from '#app/core/reports/recall-window.ts';
 import { underWayText } from '#app/core/reports/under-way.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -55,7 +56,7 @@ export function roleColumns(role: Role, clock: Clock, opens: OpenPages): readonl
     type,
     ...(isFacility(role) ? [] : [facility]),
     ...(role === 'Provider' ? [slides] : [provider]),
-    reportFor(role, opens.reports ? report : caseColumns.report),
+    reportFor(role, opens.reports ? reportOf(clock) : caseColumns.report),
   ];
 }
 
@@ -144,10 +145,10 @@ function DraftLink({ draft }: { readonly draft: CaseListItem }) {
 }
 
 /** The word says how the report stands, and leads to it once there is one. */
-const report: CaseColumn = {
+const reportOf = ({ timeZone }: Clock): CaseColumn => ({
   ...caseColumns.report,
   className: 'whitespace-nowrap',
-  cell: ({ id, caseID, reportState }) =>
+  cell: ({ id, caseID, status, reportState, signedAt }) =>
     hasReport({ reportState }) ? (
       <TextLink asChild>
         <Link to={reportPathOf(id)}>
@@ -156,9 +157,9 @@ const report: CaseColumn = {
         </Link>
       </TextLink>
     ) : (
-      <span className="text-muted">{labels.ReportState[reportState]}</span>
+      <span className="text-muted">{reportStateText({ status, reportState, signedAt }, timeZone)}</span>
     ),
-};
+});
 
 /** Whoever began a correction and was called away finds it by its row; the facility knows of none before it is signed. */
 const reportFor = (role: Role, column: CaseColumn): CaseColumn =>

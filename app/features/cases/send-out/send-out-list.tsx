@@ -12,6 +12,7 @@ import {
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
 import { isOver } from '#app/core/cases/status.ts';
+import { reportStateText } from '#app/core/reports/recall-window.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -19,7 +20,6 @@ import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { labels } from '#contracts/generated/labels.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CaseStatusBadge } from '../case-badges.tsx';
 import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx';
@@ -195,10 +195,10 @@ function DayAndTime({ at, timeZone }: DayAndTimeProps) {
 /** How the report stands, and when it was signed. */
 const reportOf = ({ timeZone }: Clock): CaseColumn => ({
   ...caseColumns.report,
-  cell: ({ reportState, signedAt }) => (
+  cell: ({ status, reportState, signedAt }) => (
     <>
       <span className={reportState === 'None' ? 'text-muted' : 'block whitespace-nowrap'}>
-        {labels.ReportState[reportState]}
+        {reportStateText({ status, reportState, signedAt }, timeZone)}
       </span>
       {signedAt !== null && (
         <time

@@ -194,6 +194,13 @@ describe('S2.5-10 send-out cases', () => {
     expect(cell('Due')).toBe(changes?.status === 'SignOutCompleted' ? 'No longer due' : cell('Due'));
   });
 
+  it('say when the report of a signed case comes, which is no draft any more', async () => {
+    await show([
+      own('DP-1', { status: 'SignOutCompleted', reportState: 'Draft', signedAt: '2026-11-21T10:00:00Z' }),
+    ]);
+    expect(cell('Report')).toMatch(/^Comes at \d+:10 [AP]M11\/21\/2026$/);
+  });
+
   it('are not late while they are back with their facility', async () => {
     const dueAt = '2026-11-20T10:00:00Z';
     await show([own('DP-1', { status: 'Returned', dueAt })]);

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOTICE_CAME_EVENT } from '#app/core/notices/notice-came.ts';
 import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
 import { click, eventually, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { Bell } from './bell.tsx';
@@ -79,6 +80,23 @@ describe('the bell of a page', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(asked).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
+  });
+
+  it('tells the page of each notice that it did not know, and of none twice', async () => {
+    const came = vi.fn();
+    window.addEventListener(NOTICE_CAME_EVENT, came);
+    serve(answer);
+    await show();
+    await eventually(() => named('Notices, 1 not read'));
+    expect(came).toHaveBeenCalledTimes(1);
+    await click(named('Notices, 1 not read'));
+    await click(named('Mark as read: Text of ntf_1'));
+    expect(came).toHaveBeenCalledTimes(1);
+    serve({ items: [notice('ntf_3', false, null), ...answer.items], unread: 2 });
+    await click(named('Mark as read: Text of ntf_1'));
+    await eventually(() => expect(textOf()).toContain('Text of ntf_3'));
+    expect(came).toHaveBeenCalledTimes(2);
+    window.removeEventListener(NOTICE_CAME_EVENT, came);
   });
 
   it('says that there is nothing to tell once the server has said so', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { waitTold } from '#app/core/lists/wait-told.ts';
+import { NOTICE_CAME_EVENT } from '#app/core/notices/notice-came.ts';
 import { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 
@@ -17,6 +18,7 @@ export function useNotices() {
   const [isFailing, setFailing] = useState(false);
   /** Before that the server wants no more of what nobody has pressed for. */
   const quietUntil = useRef(0);
+  const known = useRef<readonly string[]>([]);
   const ask = useCallback(async (init: RequestInit = {}) => {
     try {
       // An ended session is led to the login by what the reader does, not by what the page asks beside it.
@@ -26,7 +28,13 @@ export function useNotices() {
       const heard = answer?.notices ?? null;
       if (answer !== null && answer.banner !== 'unknown') setHeardBanner({ banner: answer.banner });
       // What was known stays: an urgent notice is not gone because it cannot be read again.
-      if (heard !== null) setNotices(heard);
+      if (heard !== null) {
+        setNotices(heard);
+        const ids = heard.items.map(({ id }) => id);
+        const isNew = ids.some((id) => !known.current.includes(id));
+        known.current = ids;
+        if (isNew) window.dispatchEvent(new Event(NOTICE_CAME_EVENT));
+      }
       setFailing(heard === null);
     } catch {
       // A page works without its bell; the next turn asks again.

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, Link } from '@remix-run/react';
+import { z } from 'zod';
+import { caseDetailsPathOf } from '#app/core/cases/case-links.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+
+const ReportToComeFacts = z.object({ caseId: z.string(), comesAt: z.string() });
+export type ReportToComeFacts = z.infer<typeof ReportToComeFacts>;
+
+/** What the page of a report failed with, where the report is signed and its reader may not read it yet; otherwise null. */
+export function reportToComeIn(error: unknown): ReportToComeFacts | null {
+  const read = ReportToComeFacts.safeParse(isRouteErrorResponse(error) ? error.data : null);
+  return read.success ? read.data : null;
+}
+
+/** Stands at the address of a report until its facility may read it: the link that leads there is a right one. */
+export function ReportToCome({ caseId, comesAt }: ReportToComeFacts) {
+  const timeZone = useTimeZone();
+  return (
+    <Page title="Final report" width="text" summary="It is signed, and cannot be read yet">
+      <div className="flex flex-col items-start gap-4">
+        <p>
+          The report comes at <time dateTime={comesAt}>{instantText(comesAt, timeZone)}</time>. Until then its
+          pathologist can take it back.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link to="?">Look again</Link>
+          </Button>
+          <Button asChild>
+            <Link to={caseDetailsPathOf(caseId)}>Open the case</Link>
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
