@@ -76,6 +76,22 @@ describe('a second review', () => {
     },
   );
 
+  it.each(['Open', 'InProgress'] as const)(
+    'that is %s says first that the licence of its reviewer is over, and how it goes on',
+    async (status) => {
+      const over = { ...blinded, status, unlicensedIn: 'OH', allowedActions: [] };
+      await show(over);
+      expect(headings()[0]).toBe('Your licence');
+      expect(textOf()).toContain('Your OH licence is not valid today.');
+      expect(named('your licence is renewed').getAttribute('href')).toBe('/about-me#licences');
+      expect(named('decline the review').getAttribute('href')).toBe('/provider/tasks-detail?task=tsk_1');
+      expect(textOf()).not.toContain('Save your own diagnosis first.');
+      expect(document.querySelectorAll('main form').length).toBe(0);
+      await show(over, { userId: 'usr_1' });
+      expect(headings()).not.toContain('Your licence');
+    },
+  );
+
   it('shows both diagnoses side by side once the own one is saved, and then asks for the result', async () => {
     await show(written);
     expect(headings()).toEqual([

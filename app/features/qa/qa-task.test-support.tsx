@@ -30,6 +30,7 @@ export const blinded: QaTask = {
   priority: 'Routine',
   specimens: ['A', 'B'].map((specimenID) => ({ specimenID, ...specimen })),
   reviewer,
+  unlicensedIn: null,
   thirdReviewer: null,
   signer: null,
   ownDiagnosis: null,
