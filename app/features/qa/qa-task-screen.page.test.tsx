@@ -3,13 +3,26 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
-import { blinded, done, open, show, textArea, written } from './qa-task.test-support.tsx';
+import { blinded, done, open, show, slidesOpened, textArea, written } from './qa-task.test-support.tsx';
 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);
 
 afterEach(() => void vi.useRealTimers());
 
 describe('a second review', () => {
+  it('says beside the result which slides its reviewer has not opened, and takes it all the same', async () => {
+    await show(written, { viewerCase: slidesOpened(false) });
+    const note = found('form [role=note]');
+    expect(textOf(note)).toContain('You have not opened every slide.');
+    expect([...note.querySelectorAll('li')].map(textOf)).toEqual(['Specimen A: A1 H&E (2), A2 H&E']);
+    expect(named('Submit result').getAttribute('aria-disabled')).toBeNull();
+    await click(found('input[value=Agree]'));
+    await click(named('Submit result'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    await show(written, { viewerCase: slidesOpened(true) });
+    expect(document.querySelector('form [role=note]')).toBeNull();
+  });
+
   it('that stays open says when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     await show({ ...blinded, dueAt: '2026-11-23T15:40:00Z' });

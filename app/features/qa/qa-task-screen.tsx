@@ -155,7 +155,7 @@ function WhatToLookAt({ review, userId }: Pick<QaTaskScreenProps, 'review' | 'us
 }
 
 /** The step that is next for the reviewer, with the last one where it has to wait; nothing for anybody else. */
-function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) {
+function QaWork({ review, viewerCase, userId, idempotencyKey, outcome }: QaTaskScreenProps) {
   const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
   const isShown = (action: 'saveDiagnosis' | 'submitResult') => may(action) || isRefused(outcome, action);
   const own = { review, idempotencyKey };
@@ -182,7 +182,7 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
       )}
       {isShown('submitResult') && (
         <DetailSection title="Your result">
-          <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
+          <QaResultForm {...own} viewerCase={viewerCase} refused={refusedOf(outcome, 'submitResult')} />
         </DetailSection>
       )}
       {waitsFor !== undefined && (
