@@ -19527,7 +19527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
-      codes: ['IDEMPOTENCY_KEY_REUSED'],
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],

@@ -3347,7 +3347,7 @@ export interface paths {
         put?: never;
         /**
          * Begin work on a task
-         * @description Open or Returned becomes InProgress. A task that was given to a role becomes the caller's, also one that somebody had begun before.
+         * @description Open or Returned becomes InProgress. A task that was given to a role becomes the caller's, also one that somebody had begun before. A second review, of any kind, is begun by a reviewer who may sign a report of its case today, to the end of the last day of the licence where the facility is (422 on licence); its allowedActions do not name start for anybody else.
          */
         post: operations["startTask"];
         delete?: never;
@@ -3570,7 +3570,7 @@ export interface paths {
         get?: never;
         /**
          * Save the own diagnosis, which opens the original
-         * @description Only while the task is InProgress, and once: after the original has been opened the own diagnosis stays as it is.
+         * @description Only while the task is InProgress, and once: after the original has been opened the own diagnosis stays as it is. The reviewer may sign a report of the case today, as for startTask (422 on licence).
          */
         put: operations["saveQaDiagnosis"];
         post?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
         put?: never;
         /**
          * Say how far one agrees, which completes the task
-         * @description Order of checks: state, then the blinded mode, then the version, then the fields. A prospective disagreement gives the case back to its signer, a deferred one too; a retrospective major disagreement makes an amendment task, due after one working day, and tells the admins. Before sign-out, and while no diagnosis is written, a review can only be deferred (422 on agreement).
+         * @description Order of checks: state, then the blinded mode, then the version, then the licence of the reviewer, who may sign a report of the case today, as for startTask (422 on licence), then the fields. A prospective disagreement gives the case back to its signer, a deferred one too; a retrospective major disagreement makes an amendment task, due after one working day, and tells the admins. Before sign-out, and while no diagnosis is written, a review can only be deferred (422 on agreement).
          */
         post: operations["submitQaResult"];
         delete?: never;
@@ -8875,6 +8875,8 @@ export interface components {
             specimens: components["schemas"]["QaSpecimen"][];
             /** @description Null while an admin still has to name one. */
             reviewer: components["schemas"]["PersonRef"] | null;
+            /** @description The state or province in which the reviewer may sign no report today: start, the own diagnosis and the result are refused (422 on licence) and no allowed actions until the licence is renewed, and the review can be declined. Null while the reviewer may, where none is named yet, and once the review is closed. */
+            unlicensedIn: string | null;
             /** @description Who reads the case in place of its reviewer, who has disagreed twice or declined, or whose review was given to another; null until then. */
             thirdReviewer: components["schemas"]["PersonRef"] | null;
             /** @description Null while the original is closed. */
@@ -13103,7 +13105,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A specimen is without a diagnosis. */
+        /** @description A specimen is without a diagnosis, or the reviewer may not sign where the case comes from. */
         QaDiagnosisRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
@@ -13127,7 +13129,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The reviewer signed the case, a field breaks a rule, or the key belongs to another request. */
+        /** @description The reviewer signed the case or may not sign where it comes from, a field breaks a rule, or the key belongs to another request. */
         QaResultRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
@@ -14018,6 +14020,18 @@ export interface components {
         };
         /** @description No reason, or the key belongs to another request. */
         TaskReasonRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The reviewer may not sign where the case comes from, or the key belongs to another request. */
+        TaskStartRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -22773,7 +22787,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["TaskConflict"];
             412: components["responses"]["StaleVersion"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["TaskStartRefused"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -6,6 +6,7 @@ import { credentialRenewals, taskDigest } from './tasks.ts';
 
 const LINNET = 'usr_demo000005';
 const PROVIDER = 'usr_demo000001';
+const SECOND = 'usr_demo000002';
 const at = (time: string): number => Date.parse(time);
 
 let world: World;
@@ -137,6 +138,33 @@ describe('licences about to end', () => {
   it('on the last day have the operator hear of the open cases of the state', () => {
     credentialRenewals.run(world, at('2027-02-19T12:00:00Z'));
     expect(textsOf('usr_demo000006')).toEqual([ENDED]);
+  });
+
+  it('on the last day, or after it, have the operator hear of the open reviews of the state, and of no other', () => {
+    const review = createWorld(WORLDS.demo, at('2026-11-20T14:00:00Z')).tasks.find('tsk_demo-6-qa');
+    if (review === null) throw new Error('the demo world has changed');
+    world.users.change(SECOND, (user) => ({ ...user, licences: [LICENCE] }));
+    const mine = { ...review, assigneeId: SECOND, caseId: 'cas_dp-2026-000009' };
+    world.tasks.insert({ ...mine, id: 'tsk_mine' });
+    world.tasks.insert({ ...mine, id: 'tsk_done_before', status: 'Completed' });
+    const elsewhere = world.cases.list().find(({ facilityId }) => facilityId === 'fac_demo-2');
+    world.tasks.insert({ ...mine, id: 'tsk_elsewhere', caseId: elsewhere?.id ?? '' });
+    world.users.change(PROVIDER, (user) => ({ ...user, licences: [] }));
+    credentialRenewals.run(world, at('2027-02-19T12:00:00Z'));
+    const told = () =>
+      world.notifications.by('user', 'usr_demo000006').map(({ text, taskId }) => [text, taskId]);
+    expect(told()).toEqual([
+      [
+        'The second reviewer of case DP-2026-000009 may review it until the end of 02/19/2027, when the licence there ends.',
+        'tsk_mine',
+      ],
+    ]);
+    world.clockMarks.remove(`end ${SECOND} OH 2027-02-19`);
+    credentialRenewals.run(world, at('2027-02-23T12:00:00Z'));
+    expect(told().at(-1)).toEqual([
+      'The second reviewer of case DP-2026-000009 may not review it any more: the licence there ended on 02/19/2027.',
+      'tsk_mine',
+    ]);
   });
 
   it('have every admin hear of it, with the duty Admin as well as without a duty, and nobody of another duty', () => {

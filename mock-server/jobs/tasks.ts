@@ -2,14 +2,14 @@ import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { instantOf, isTimeZone, localDay, localHour } from '#app/core/calendar/wall-clock.ts';
 import { isWithReader } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
-import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
+import { CLOSED, isClosed, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { OPERATOR_CALENDAR } from '../rules/calendars.ts';
-import { facilityOf } from '../rules/cases/case-of.ts';
+import { facilityOf, presentCase } from '../rules/cases/case-of.ts';
 import { notify, staffWith, usersWhere } from '../rules/people/notify.ts';
 import { makeTask, peopleWhoseTurn, tellOfTask, turnKeyOf } from '../rules/tasks/made-tasks.ts';
 import { query } from '../store/query.ts';
-import type { UserRecord } from '../store/records/records.ts';
+import type { CaseRecord, UserRecord } from '../store/records/records.ts';
 import type { TaskRecord } from '../store/records/work.ts';
 import type { World } from '../world.ts';
 import type { Job } from './job.ts';
@@ -157,24 +157,31 @@ function askToRenew(world: World, now: number, user: UserRecord, { state, expire
 
 /**
  * Open cases of a state in which the licence of their reader ends are the operator's to reassign where they are not signed
- * in time: told once for each licence, on its last day or as soon after it as the clock runs again.
+ * in time, and so are the open reviews of a reviewer: told once for each licence, on its last day or as soon after it as the
+ * clock runs again.
  */
 function tellOfEnd(world: World, now: number, user: UserRecord, { state, expiresOn }: Licence): void {
   const id = `end ${user.id} ${state} ${expiresOn}`;
   if (world.clockMarks.find(id) !== null) return;
   world.clockMarks.insert({ id, at: new Date(now).toISOString() });
-  for (const aCase of world.cases.by('provider', user.id)) {
+  const day = dayText(expiresOn);
+  const tell = (aCase: CaseRecord, who: string, what: string, taskId: string | null = null): void => {
     const facility = facilityOf(world, aCase);
-    if (!isWithReader(aCase.status) || facility.state !== state) continue;
-    const reader = `The reader of case ${aCase.caseID} may`;
-    const day = dayText(expiresOn);
+    if (facility.state !== state) return;
+    const may = `The ${who} of case ${aCase.caseID} may`;
     notify(world, now, staffWith(world, 'Lab_Operations'), {
       event: 'assigned_to_me',
       caseId: aCase.id,
+      taskId,
       text:
         expiresOn < localDay(now, facility.timeZone)
-          ? `${reader} not sign it any more: the licence there ended on ${day}.`
-          : `${reader} sign it until the end of ${day}, when the licence there ends.`,
+          ? `${may} not ${what} it any more: the licence there ended on ${day}.`
+          : `${may} ${what} it until the end of ${day}, when the licence there ends.`,
     });
-  }
+  };
+  for (const aCase of world.cases.by('provider', user.id))
+    if (isWithReader(aCase.status)) tell(aCase, 'reader', 'sign');
+  for (const { id: taskId, type, status, caseId } of world.tasks.by('assignee', user.id))
+    if (type === TASK.qa && !isClosed(status) && caseId !== null)
+      tell(presentCase(world, caseId), 'second reviewer', 'review', taskId);
 }

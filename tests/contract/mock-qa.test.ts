@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
+import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import type { CaseTimeline } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
@@ -124,6 +125,45 @@ describe('asking for a second review', () => {
   });
 });
 
+/** The licence of the reviewer where the facility is, in whose zone it is the morning of 11/20. */
+const letLicenceEnd = (expiresOn: string) =>
+  desk.api
+    .world()
+    .users.change(SECOND_PROVIDER, (user) => ({
+      ...user,
+      licences: user.licences.map((one) => (one.state === 'OH' ? { ...one, expiresOn } : one)),
+    }));
+const UNLICENSED = {
+  status: 422,
+  code: 'VALIDATION_FAILED',
+  body: { data: { licence: ['Your OH licence is not valid today.'] } },
+};
+
+describe('a reviewer whose licence there has ended', () => {
+  it.each([
+    ['Prospective', 'provider'],
+    ['Retrospective', 'admin'],
+  ] as const)('starts no %s review, writes none and submits none', async (kind, person) => {
+    if (kind === 'Retrospective') sign();
+    taskId = dataOf<QaReviewAskedZodType>(await ask({ kind }, { person })).taskId;
+    const begin = (version: number) => desk.as('provider2', 'startTask', { params: { taskId }, version });
+    letLicenceEnd('2026-11-19');
+    expect(await begin(1)).toMatchObject(UNLICENSED);
+    expect(dataOf(await read())).toMatchObject({ status: 'Open', unlicensedIn: 'OH', allowedActions: [] });
+    const task = dataOf<TaskZodType>(await desk.as('provider2', 'getTask', { params: { taskId } }));
+    expect(task.allowedActions).toEqual(['decline', 'comment', 'attach']);
+    letLicenceEnd('2026-11-20');
+    expect((await begin(1)).status).toBe(200);
+    expect(dataOf(await read())).toMatchObject({ unlicensedIn: null });
+    letLicenceEnd('2026-11-19');
+    expect(await save(own)).toMatchObject(UNLICENSED);
+    expect(desk.api.world().qaReviews.find(taskId)).toMatchObject({
+      ownDiagnosisSavedAt: null,
+      result: null,
+    });
+  });
+});
+
 describe('a blinded review', () => {
   beforeEach(async () => {
     sign();
@@ -153,6 +193,22 @@ describe('a blinded review', () => {
     expect(open.original?.[0]).toEqual({ specimenID: 'A', text: ORIGINAL });
     expect(open.ownDiagnosis?.[0]).toEqual({ specimenID: 'A', text: 'Benign.' });
     expect(await save(own)).toMatchObject({ status: 409, code: 'QA_DIAGNOSIS_FIXED' });
+  });
+
+  it('is neither written nor submitted once its reviewer may not sign there any more, and is declined all the same', async () => {
+    letLicenceEnd('2026-11-20');
+    expect((await save(own)).status).toBe(200);
+    letLicenceEnd('2026-11-19');
+    expect(await submit({ agreement: 'Agree' })).toMatchObject(UNLICENSED);
+    expect(await submit({ agreement: 'Deferred' })).toMatchObject(UNLICENSED);
+    expect(dataOf(await read('admin'))).toMatchObject({ unlicensedIn: 'OH', result: null });
+    const declined = await desk.as('provider2', 'declineTask', {
+      params: { taskId },
+      version: taskNow()?.version ?? 0,
+      body: { reason: 'My licence is over.' },
+    });
+    expect(declined.status).toBe(200);
+    expect(dataOf(await read('admin'))).toMatchObject({ unlicensedIn: null });
   });
 
   it('in major disagreement makes an amendment task for the signer and tells the admins', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
-import type { SignOutCheck } from '#contracts/generated/wire.ts';
+import type { CaseListItem, SignOutCheck } from '#contracts/generated/wire.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
@@ -42,6 +42,17 @@ describe('the second review of the demo', () => {
       },
     });
     expect(signed).toMatchObject({ status: 200, body: { data: { outcome: 'Signed' } } });
+  });
+
+  it('lets the list of its reader offer the signature as soon as the result is in, and not before', async () => {
+    const maySign = async () => {
+      const answer = await desk.as('provider', 'listCases', { query: { view: 'mine', pageSize: 100 } });
+      const row = dataOf<{ items: readonly CaseListItem[] }>(answer).items.find(({ id }) => id === CASE);
+      return [row?.status, row?.allowedActions.includes('signOut')];
+    };
+    expect(await maySign()).toEqual(['QAReview', false]);
+    expect((await submit(AGREED)).status).toBe(200);
+    expect(await maySign()).toEqual(['QAReview', true]);
   });
 
   it('can only be deferred while nothing is written, which gives the case back to be written', async () => {

@@ -195,6 +195,7 @@ describe('what is refused now', () => {
   const review: Parameters<typeof qaReasons>[0] = {
     status: 'InProgress',
     reviewer: holder,
+    unlicensedIn: null,
     result: null,
     ownDiagnosisSavedAt: null,
     allowedActions: [],
@@ -204,6 +205,7 @@ describe('what is refused now', () => {
     ['who writes their own diagnosis', {}, 'Save your own diagnosis first.'],
     ['whose own diagnosis is saved', { ownDiagnosisSavedAt: '2026-11-03T15:00:00Z' }, undefined],
     ['who may submit the result', { allowedActions: ['submitResult'] }, undefined],
+    ['whose licence is over', { unlicensedIn: 'OH' }, undefined],
     ['who is somebody else', { reviewer: { ...holder, userId: 'usr_2' } }, undefined],
   ])('of the result of a second review, for a reviewer %s', (_, changes, why) => {
     expect(qaReasons({ ...review, ...changes }, 'usr_1')['submitResult']).toBe(why);

@@ -236,10 +236,15 @@ export function caseReasons(
 
 /** What the reviewer does before the result of a second review can be submitted. */
 export function qaReasons(
-  review: Pick<QaTask, 'status' | 'reviewer' | 'result' | 'ownDiagnosisSavedAt' | 'allowedActions'>,
+  review: Pick<
+    QaTask,
+    'status' | 'reviewer' | 'unlicensedIn' | 'result' | 'ownDiagnosisSavedAt' | 'allowedActions'
+  >,
   userId: string,
 ): Reasons {
-  const { status, reviewer, result, ownDiagnosisSavedAt, allowedActions } = review;
+  const { status, reviewer, unlicensedIn, result, ownDiagnosisSavedAt, allowedActions } = review;
+  // A step that is itself refused leads nowhere.
+  if (unlicensedIn !== null) return {};
   if (allowedActions.includes('submitResult')) return {};
   if (allowedActions.includes('start')) return { submitResult: 'Start the review first.' };
   const isTheirs = reviewer?.userId === userId && status === 'InProgress' && result === null;

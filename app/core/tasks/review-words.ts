@@ -25,11 +25,20 @@ export const REVIEWER_TO_CHOOSE =
 export const reviewToGive = (reviews: readonly QaReviewRow[]): QaReviewRow | null =>
   reviews.find(({ reviewer, status }) => reviewer === null && !isClosed(status)) ?? null;
 
-const DISPUTE_TO_SETTLE =
-  'The pathologist settles the major disagreement of the second review, and sends the text to a reviewer again';
+const TO_SETTLE = 'the major disagreement of the second review';
+const DISPUTE_TO_SETTLE = `The pathologist settles ${TO_SETTLE}, and sends the text to a reviewer again`;
+const OWN_DISPUTE_TO_SETTLE = `You settle ${TO_SETTLE}, and send the text to a reviewer again`;
 
-/** What a case waits for where nobody has been chosen to review it, or a dispute stands; null where that is not what it waits for. */
-export function stepBeforeReview(status: CaseStatus, reviews: readonly QaReviewRow[]): string | null {
+/**
+ * What a case waits for where nobody has been chosen to review it, or a dispute stands; null where that is not what it waits
+ * for. `isOwn`: said to the reader of the case.
+ */
+export function stepBeforeReview(
+  status: CaseStatus,
+  reviews: readonly QaReviewRow[],
+  isOwn: boolean,
+): string | null {
   if (status === 'QAReview' && reviewToGive(reviews) !== null) return REVIEWER_TO_CHOOSE;
-  return status === 'Selected' && standingDisputes(reviews).length > 0 ? DISPUTE_TO_SETTLE : null;
+  if (status !== 'Selected' || standingDisputes(reviews).length === 0) return null;
+  return isOwn ? OWN_DISPUTE_TO_SETTLE : DISPUTE_TO_SETTLE;
 }

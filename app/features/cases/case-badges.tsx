@@ -20,10 +20,17 @@ interface CaseStatusBadgeProps {
   readonly status: CaseStatus;
   /** What one case waits for; without them the badge stands for all cases of the status. */
   readonly waits?: CaseListItem['waits'];
+  /** What the reader of the page may do to one case. */
+  readonly allowedActions?: CaseListItem['allowedActions'];
 }
 
-/** A case of which nobody knows whose slides it holds is told from one with a paper missing. */
-export function CaseStatusBadge({ status, waits = [] }: CaseStatusBadgeProps) {
+/**
+ * A case of which nobody knows whose slides it holds is told from one with a paper missing, and one that its reader may sign
+ * from one that waits for its reviewer.
+ */
+export function CaseStatusBadge({ status, waits = [], allowedActions = [] }: CaseStatusBadgeProps) {
+  if (status === 'QAReview' && allowedActions.includes('signOut'))
+    return <StatusBadge shape="active" label="Second review done" />;
   const reason = waitReasonNow(waits);
   const shape = reason === 'identity_in_question' ? 'alarm' : shapes[status];
   return <StatusBadge shape={shape} label={statusName(status, reason)} />;

@@ -28,7 +28,7 @@ export function caseHead(
     status: statusText(status, isOnHold),
     holder: provider?.displayName ?? null,
     nextStep:
-      stepBeforeReview(status, reviews) ??
+      stepBeforeReview(status, reviews, allowedActions.includes('open')) ??
       reportToComeText({ status, reportState }) ??
       // Its holder alone opens it, and is told what is theirs to do.
       (allowedActions.includes('open')

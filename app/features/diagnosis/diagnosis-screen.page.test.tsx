@@ -100,6 +100,33 @@ describe('the page of a case', () => {
     expect(textOf(found('dl'))).toContain('Nobody has been chosen yet');
   });
 
+  it('tells its reader, and says of the pathologist to anybody else, that a major disagreement is to be settled', async () => {
+    const asked = { taskId: 'tsk_1', kind: 'Prospective', blinded: false, status: 'Completed' } as const;
+    const result = {
+      agreement: 'MajorDisagreement',
+      categories: [],
+      comment: null,
+      minutesSpent: null,
+      submittedAt: '2026-11-23T16:00:00Z',
+      resolution: null,
+      resolvedAt: null,
+    } as const;
+    const reviews = [
+      {
+        ...asked,
+        reviewer: null,
+        askedAt: '2026-11-23T15:00:00Z',
+        dueAt: null,
+        result: { ...result, categories: [] },
+      },
+    ];
+    const item = itemOf('Selected');
+    await mount(treeOf(diagnosisOf(), { item, reviews, userId: item.provider?.userId ?? '' }));
+    expect(textOf(found('dl'))).toContain('You settle the major disagreement');
+    await mount(treeOf(diagnosisOf(), { item, reviews, userId: 'usr_other' }));
+    expect(textOf(found('dl'))).toContain('The pathologist settles the major disagreement');
+  });
+
   it('leads to the signature where the second review is done and the text stays locked', async () => {
     const reviewed = diagnosisOf({ status: 'QAReview', allowedActions: [] });
     const signLink = () =>

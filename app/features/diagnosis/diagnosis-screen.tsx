@@ -212,6 +212,7 @@ function HeadOfCase({
   item,
   asked,
   reviews,
+  userId,
   now,
   isOnHold,
 }: DiagnosisScreenProps & { readonly now: string; readonly isOnHold: boolean }) {
@@ -222,7 +223,7 @@ function HeadOfCase({
       status={statusText(status, isOnHold)}
       holder={provider?.displayName ?? null}
       nextStep={
-        stepBeforeReview(status, reviews ?? []) ??
+        stepBeforeReview(status, reviews ?? [], provider?.userId === userId) ??
         nextStepText(status, allowedActions.includes('signOut'), asked ?? null, isOnHold)
       }
       clock={status === 'SignOutCompleted' ? null : dueClock(dueAt, now, timeZone)}

@@ -1,14 +1,17 @@
 import { useContext } from 'react';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
+import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { UnsavedFormsContext } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
+import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { resultFormOf } from './qa-forms.ts';
 import type { QaFormProps } from './qa-own-diagnosis.tsx';
 import { OWN_DIAGNOSIS_FORM } from './qa-own-diagnosis.tsx';
+import { unopenedSlides } from './slide-names.ts';
 
 /** What each result means for the case, since it moves it (domain 2.8). */
 const AGREEMENTS: Readonly<Record<keyof typeof labels.QaAgreement, string>> = {
@@ -18,8 +21,13 @@ const AGREEMENTS: Readonly<Record<keyof typeof labels.QaAgreement, string>> = {
   Deferred: 'Deferred: more work is needed first',
 };
 
+interface QaResultFormProps extends QaFormProps {
+  /** Null for whoever may not open the slides, or no longer. */
+  readonly viewerCase: ViewerCase | null;
+}
+
 /** How far the reviewer agrees, about what, why, and how long it took. */
-export function QaResultForm({ review, idempotencyKey, refused }: QaFormProps) {
+export function QaResultForm({ review, viewerCase, idempotencyKey, refused }: QaResultFormProps) {
   const isOwnUnsaved = useContext(UnsavedFormsContext).includes(OWN_DIAGNOSIS_FORM);
   const { form, fields } = useContractForm(resultFormOf(isOwnUnsaved), refused, { id: 'result' });
   return (
@@ -52,6 +60,10 @@ export function QaResultForm({ review, idempotencyKey, refused }: QaFormProps) {
         rows={4}
       />
       <TextField field={fields.minutesSpent} label="Minutes spent" inputMode="numeric" className="max-w-32" />
+      <AmissNote
+        title="You have not opened every slide. Open these first, or submit the result without them:"
+        lines={unopenedSlides(viewerCase)}
+      />
     </IntentForm>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { qaPathOf } from '#app/core/cases/case-links.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
-import { listLabel } from '#app/core/reference/list-labels.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { QaTask, ViewerCase } from '#contracts/generated/wire.ts';
+import { slideNameOf } from './slide-names.ts';
 
 interface QaSlidesProps {
   readonly review: QaTask;
@@ -39,13 +39,12 @@ export function QaSlides({ review, viewerCase }: QaSlidesProps) {
             <h3 className="font-semibold">Specimen {specimen.specimenID}</h3>
             <p className="text-sm text-muted">{specimenSiteText(specimen)}</p>
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-              {subsectionsOf(specimen.specimenID).flatMap(({ id, displayId, stain, slideType, images }) =>
-                images.map(({ imageId, opened }, index) => (
-                  <li key={`${id} ${imageId}`}>
+              {subsectionsOf(specimen.specimenID).flatMap((subsection) =>
+                subsection.images.map(({ imageId, opened }, index) => (
+                  <li key={`${subsection.id} ${imageId}`}>
                     <TextLink asChild>
                       <Link to={`${place}&image=${encodeURIComponent(imageId)}`} state={state}>
-                        {displayId ?? listLabel(slideType)} {stain ?? ''}
-                        {images.length > 1 && ` (${index + 1})`}
+                        {slideNameOf(subsection, index)}
                         <VisuallyHidden> of specimen {specimen.specimenID}</VisuallyHidden>
                       </Link>
                     </TextLink>

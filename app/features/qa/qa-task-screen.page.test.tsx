@@ -3,13 +3,26 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
 import type { QaTask } from '#contracts/generated/wire.ts';
-import { blinded, done, open, show, textArea, written } from './qa-task.test-support.tsx';
+import { blinded, done, open, show, slidesOpened, textArea, written } from './qa-task.test-support.tsx';
 
 const headings = () => [...document.querySelectorAll('h2')].map(textOf);
 
 afterEach(() => void vi.useRealTimers());
 
 describe('a second review', () => {
+  it('says beside the result which slides its reviewer has not opened, and takes it all the same', async () => {
+    await show(written, { viewerCase: slidesOpened(false) });
+    const note = found('form [role=note]');
+    expect(textOf(note)).toContain('You have not opened every slide.');
+    expect([...note.querySelectorAll('li')].map(textOf)).toEqual(['Specimen A: A1 H&E (2), A2 H&E']);
+    expect(named('Submit result').getAttribute('aria-disabled')).toBeNull();
+    await click(found('input[value=Agree]'));
+    await click(named('Submit result'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    await show(written, { viewerCase: slidesOpened(true) });
+    expect(document.querySelector('form [role=note]')).toBeNull();
+  });
+
   it('that stays open says when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     await show({ ...blinded, dueAt: '2026-11-23T15:40:00Z' });
@@ -73,6 +86,22 @@ describe('a second review', () => {
       expect(textOf()).toContain(why);
       await show(review, { userId: 'usr_1' });
       expect(textOf().includes('Save your own diagnosis first.')).toBe(false);
+    },
+  );
+
+  it.each(['Open', 'InProgress'] as const)(
+    'that is %s says first that the licence of its reviewer is over, and how it goes on',
+    async (status) => {
+      const over = { ...blinded, status, unlicensedIn: 'OH', allowedActions: [] };
+      await show(over);
+      expect(headings()[0]).toBe('Your licence');
+      expect(textOf()).toContain('Your OH licence is not valid today.');
+      expect(named('your licence is renewed').getAttribute('href')).toBe('/about-me#licences');
+      expect(named('decline the review').getAttribute('href')).toBe('/provider/tasks-detail?task=tsk_1');
+      expect(textOf()).not.toContain('Save your own diagnosis first.');
+      expect(document.querySelectorAll('main form').length).toBe(0);
+      await show(over, { userId: 'usr_1' });
+      expect(headings()).not.toContain('Your licence');
     },
   );
 

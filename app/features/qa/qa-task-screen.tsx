@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react';
 import { qaReasons } from '#app/core/access/refused-moves.ts';
+import { screens } from '#app/core/access/screens.ts';
 import { ageOn } from '#app/core/cases/age.ts';
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { patientTexts } from '#app/core/people/patient-texts.ts';
+import { licenceText } from '#app/core/sign-out/checklist.ts';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import { providerTaskPathOf } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -69,6 +71,7 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
         />
       }
     >
+      <LicenceOver review={review} userId={userId} />
       <WhatToLookAt review={review} userId={userId} />
       <DetailSection title="Facts">
         <Facts
@@ -104,6 +107,30 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
   );
 }
 
+/** Said above the slides, so that nobody reads them all for a result that is refused. */
+function LicenceOver({
+  review: { unlicensedIn, reviewer, taskId },
+  userId,
+}: Pick<QaTaskScreenProps, 'review' | 'userId'>) {
+  if (unlicensedIn === null || reviewer?.userId !== userId) return null;
+  return (
+    <DetailSection title="Your licence">
+      <p className="font-medium text-warning">{licenceText(unlicensedIn)}</p>
+      <p>
+        You may not start, write or submit this review until{' '}
+        <TextLink asChild>
+          <Link to={`${screens.aboutMe.path}#licences`}>your licence is renewed</Link>
+        </TextLink>
+        . Where that takes longer than the case can wait,{' '}
+        <TextLink asChild>
+          <Link to={providerTaskPathOf(taskId)}>decline the review</Link>
+        </TextLink>
+        , and the operator is told.
+      </p>
+    </DetailSection>
+  );
+}
+
 /** What whoever asked wants to know, and for the reviewer the way to the task, where it is talked about and declined. */
 function WhatToLookAt({ review, userId }: Pick<QaTaskScreenProps, 'review' | 'userId'>) {
   const { note, taskId, status } = review;
@@ -128,7 +155,7 @@ function WhatToLookAt({ review, userId }: Pick<QaTaskScreenProps, 'review' | 'us
 }
 
 /** The step that is next for the reviewer, with the last one where it has to wait; nothing for anybody else. */
-function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) {
+function QaWork({ review, viewerCase, userId, idempotencyKey, outcome }: QaTaskScreenProps) {
   const may = (action: QaTask['allowedActions'][number]) => review.allowedActions.includes(action);
   const isShown = (action: 'saveDiagnosis' | 'submitResult') => may(action) || isRefused(outcome, action);
   const own = { review, idempotencyKey };
@@ -155,7 +182,7 @@ function QaWork({ review, userId, idempotencyKey, outcome }: QaTaskScreenProps) 
       )}
       {isShown('submitResult') && (
         <DetailSection title="Your result">
-          <QaResultForm {...own} refused={refusedOf(outcome, 'submitResult')} />
+          <QaResultForm {...own} viewerCase={viewerCase} refused={refusedOf(outcome, 'submitResult')} />
         </DetailSection>
       )}
       {waitsFor !== undefined && (

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { expect } from 'vitest';
+import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { QaTask } from '#contracts/generated/wire.ts';
+import type { QaTask, ViewerCase } from '#contracts/generated/wire.ts';
 import { QaTaskScreen } from './qa-task-screen.tsx';
 
 export const reviewer = { userId: 'usr_2', displayName: 'Dr. Second' };
@@ -30,6 +31,7 @@ export const blinded: QaTask = {
   priority: 'Routine',
   specimens: ['A', 'B'].map((specimenID) => ({ specimenID, ...specimen })),
   reviewer,
+  unlicensedIn: null,
   thirdReviewer: null,
   signer: null,
   ownDiagnosis: null,
@@ -72,6 +74,39 @@ export const open: QaTask = {
   ownDiagnosisSavedAt: null,
   allowedActions: ['saveDiagnosis', 'submitResult'],
 };
+
+/** The slides of the case: one of two images, of which the reviewer has opened the first, and one of an image. */
+export function slidesOpened(isRestOpened: boolean): ViewerCase {
+  const { slides, ...aCase } = aWholeCase();
+  const image = (imageId: string, opened: boolean) => ({
+    imageId,
+    checksum: null,
+    fileName: `${imageId}.svs`,
+    fileContent: imageId,
+    notShown: null,
+    enteredScale: null,
+    opened,
+    isNew: false,
+  });
+  const slide = (id: string, images: ViewerCase['slides'][number]['subsections'][number]['images']) => ({
+    id,
+    block: id,
+    displayId: id,
+    slideType: 'H&E',
+    slideCount: 1,
+    facilityId: null,
+    stain: 'H&E',
+    isRequested: false,
+    requireRescan: false,
+    requireRescanReason: null,
+    images,
+  });
+  const subsections = [
+    slide('A1', [image('img_1', true), image('img_2', isRestOpened)]),
+    slide('A2', [image('img_3', isRestOpened)]),
+  ];
+  return { ...aCase, marksOpen: false, slides: slides.map((one) => ({ ...one, subsections })) };
+}
 
 export const textArea = (at: number): HTMLTextAreaElement =>
   document.querySelectorAll('textarea')[at] ?? expect.fail('no such field');

@@ -85,7 +85,7 @@ const outcomes = {
 /** Who asked for a second review is not told of it: who reads, and who does not, is the operator's to settle. */
 const reviewDeclined = {
   label: 'Decline task',
-  done: 'The task is declined, and the operator is told. A review before sign-out goes to another pathologist.',
+  done: 'The task is declined, and the operator is told. A review before sign-out goes to another pathologist, or to the operator where nobody else can read it.',
 };
 
 /** A check that found a wrong slide was recorded too, and is no success. */

@@ -31,6 +31,7 @@ export const zQaTask = z.object({
     priority: zPriority,
     specimens: z.array(zQaSpecimen).max(60),
     reviewer: zPersonRef.nullable(),
+    unlicensedIn: z.string().nullable(),
     thirdReviewer: zPersonRef.nullable(),
     signer: zPersonRef.nullable(),
     ownDiagnosis: z.array(zQaDiagnosis).max(60).nullable(),

@@ -7,6 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import { presentCase } from '../../rules/cases/case-of.ts';
 import { findSentCase } from '../../rules/cases/sent-case.ts';
 import { personById } from '../../rules/people/person-refs.ts';
+import { unlicensedIn } from '../../rules/tasks/qa-reviewers.ts';
 import { isOriginalOpen, isResultOpenTo, type Review } from '../../rules/tasks/qa-state.ts';
 import { mayMoveTask, requireTask, type TaskCall } from '../../rules/tasks/task-access.ts';
 import { etagOf } from '../../rules/versions.ts';
@@ -45,6 +46,7 @@ const mayReadNote = ({ user, viewer }: Caller, { task, review }: Review): boolea
   viewer.role === 'Admin' || task.assigneeId === user.id || review.kind === 'Prospective';
 
 function actionsOf(call: QaCall, { task, review }: Review): QaTaskZodType['allowedActions'] {
+  if (unlicensedIn(call.world, task, call.now) !== null) return [];
   const may = (operation: OperationId): boolean => mayAsk(operation, call, { taskId: task.id });
   const mayMove = (operation: 'startTask' | 'submitQaResult'): boolean =>
     may(operation) && mayMoveTask(operation, task, call.caller);
@@ -84,6 +86,7 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
       return { specimenID, specimenType, bodysite, subsite, laterality, slides };
     }),
     reviewer: personById(world, task.assigneeId),
+    unlicensedIn: unlicensedIn(world, task, call.now),
     thirdReviewer: personById(world, review.thirdReviewerId),
     signer: open ? personById(world, review.readerId) : null,
     ownDiagnosis: review.ownDiagnosis,

@@ -2,6 +2,7 @@ import type { Resolver } from '../../http/call.ts';
 import { refuseFields } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { presentCase } from '../../rules/cases/case-of.ts';
+import { requireReviewersLicence } from '../../rules/tasks/qa-reviewers.ts';
 import { recordEvent } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import { noteQaReading, requireReview, reviewAnswer } from './qa-forms.ts';
@@ -24,6 +25,7 @@ export const saveQaDiagnosis: Resolver<'saveQaDiagnosis'> = {
     if (task.status !== 'InProgress') throw refuse('TASK_STATE');
     if (review.ownDiagnosisSavedAt !== null) throw refuse('QA_DIAGNOSIS_FIXED');
     requireVersion(input.headers['If-Match'], task);
+    requireReviewersLicence(world, task, now);
     const aCase = presentCase(world, review.caseId);
     const diagnosis = input.body.diagnosis.map((one) => ({ ...one, text: one.text.trim() }));
     const missing = specimensWithout(aCase, diagnosis);

@@ -9,7 +9,7 @@ import { isSignerGone } from '../../rules/cases/signers.ts';
 import { move } from '../../rules/moves.ts';
 import { notify, staffWith } from '../../rules/people/notify.ts';
 import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
-import { isReaderOf } from '../../rules/tasks/qa-reviewers.ts';
+import { isReaderOf, requireReviewersLicence } from '../../rules/tasks/qa-reviewers.ts';
 import { isOriginalOpen, presentReviewerId, type Review } from '../../rules/tasks/qa-state.ts';
 import { requireTaskMove } from '../../rules/tasks/task-access.ts';
 import { changeCase, recordEvent } from '../../rules/trail/case-events.ts';
@@ -41,6 +41,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     if (!isOriginalOpen(review)) throw refuse('QA_BLINDED');
     requireVersion(input.headers['If-Match'], task);
     if (isReaderOf(caller.user.id, aCase)) throw refuse('QA_SELF_REVIEW');
+    requireReviewersLicence(world, task, now);
     countProctored(world, review, keepResult(call, review));
     const at = new Date(now).toISOString();
     world.tasks.change(task.id, (record) => ({

@@ -8,6 +8,7 @@ import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { mayKnowPatient } from '../../rules/people/patients.ts';
 import { personById } from '../../rules/people/person-refs.ts';
+import { unlicensedIn } from '../../rules/tasks/qa-reviewers.ts';
 import { isOriginalOpen } from '../../rules/tasks/qa-state.ts';
 import { mayMoveTask } from '../../rules/tasks/task-access.ts';
 import { etagOf } from '../../rules/versions.ts';
@@ -70,7 +71,11 @@ function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedAction
   const isOpen = !isClosed(task.status);
   const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
   const endsElsewhere = endsBySending(reader.world, task) || endsByCount(reader.world, task);
-  const moves = keysOf(MOVES).filter((move) => !endsElsewhere || (move !== 'submit' && move !== 'complete'));
+  const isUnlicensed = unlicensedIn(reader.world, task, reader.now) !== null;
+  const moves = keysOf(MOVES).filter(
+    (move) =>
+      (!endsElsewhere || (move !== 'submit' && move !== 'complete')) && (!isUnlicensed || move !== 'start'),
+  );
   return [
     ...(isOpen && may('updateTask') ? (['edit'] as const) : []),
     ...moves.filter((move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller)),

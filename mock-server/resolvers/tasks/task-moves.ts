@@ -5,6 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { presentCase } from '../../rules/cases/case-of.ts';
 import { notify } from '../../rules/people/notify.ts';
 import { handedOn, tellOfHandIn, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { requireReviewersLicence } from '../../rules/tasks/qa-reviewers.ts';
 import { reviewEnded } from '../../rules/tasks/qa-state.ts';
 import { requireTask, requireTaskMove } from '../../rules/tasks/task-access.ts';
 import { requireVersion } from '../../rules/versions.ts';
@@ -45,10 +46,13 @@ export const startTask: Resolver<'startTask'> = {
     moving(
       'startTask',
       call,
-      (task, at) => ({
-        ...handedOn(call, task, { assigneeId: call.caller.user.id, assignedRole: null }),
-        startedAt: task.startedAt ?? at,
-      }),
+      (task, at) => {
+        requireReviewersLicence(call.world, task, call.now);
+        return {
+          ...handedOn(call, task, { assigneeId: call.caller.user.id, assignedRole: null }),
+          startedAt: task.startedAt ?? at,
+        };
+      },
       (task) => acceptBehind(call, task),
     ),
 };

@@ -1,12 +1,16 @@
 import { roleOf } from '#app/core/access/roles.ts';
 import { CONDITIONS, isActive } from '#app/core/cases/pickup.ts';
+import { licenceText } from '#app/core/sign-out/checklist.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { TaskRefusal } from '#contracts/generated/wire.ts';
+import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
-import type { QaReviewRecord } from '../../store/records/work.ts';
+import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
+import { facilityOf, presentCase } from '../cases/case-of.ts';
 import { pickupCaseOf, pickupProviderOf } from '../cases/pickup.ts';
+import { isLicensedFor } from '../cases/signers.ts';
 import { lastDayAway } from '../people/away.ts';
 import { usersWhere } from '../people/notify.ts';
 import { allowsToDo } from './task-access.ts';
@@ -124,6 +128,28 @@ export function chooseReviewer(
     status: 422,
     fields: { reviewerId: ['No reviewer fits this case at present.'] },
   });
+}
+
+/**
+ * Where the reviewer of an open review may sign no report of its case today; null where they may. The review was given to
+ * somebody with a licence, which may have ended since: a text is signed by what they say of it, or amended (2.8, 7.2).
+ */
+export function unlicensedIn(
+  world: World,
+  { id, status, assigneeId }: TaskRecord,
+  now: number,
+): string | null {
+  const review = world.qaReviews.find(id);
+  const reviewer = world.users.find(assigneeId ?? '');
+  if (review === null || reviewer === null || isClosed(status)) return null;
+  const aCase = presentCase(world, review.caseId);
+  return isLicensedFor(world, reviewer, aCase, now) ? null : facilityOf(world, aCase).state;
+}
+
+/** Throws VALIDATION_FAILED where the reviewer could not sign what they are to judge. */
+export function requireReviewersLicence(world: World, task: TaskRecord, now: number): void {
+  const region = unlicensedIn(world, task, now);
+  if (region !== null) throw wrongField('licence', licenceText(region));
 }
 
 const openReviews = (world: World, userId: string): number =>

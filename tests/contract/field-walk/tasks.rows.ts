@@ -173,6 +173,7 @@ export const TASK_ROWS: readonly WalkRow[] = [
   [QA, 'what to look at', 'shown', 'getQaTask', 'data.note'],
   [QA, 'blinded', 'shown', 'getQaTask', 'data.blinded'],
   [QA, 'reviewer', 'shown', 'getQaTask', 'data.reviewer.displayName'],
+  [QA, 'where the licence of the reviewer is over', 'shown', 'getQaTask', 'data.unlicensedIn'],
   [QA, 'third reviewer', 'shown', 'getQaTask', 'data.thirdReviewer.displayName'],
   [QA, 'own diagnosis', 'entered', 'saveQaDiagnosis', 'body.diagnosis[].text'],
   [QA, 'the original, once the own one is saved', 'shown', 'getQaTask', 'data.original[].text'],

@@ -60,7 +60,9 @@ export const caseColumns = {
     header: 'Status',
     sortKey: 'status',
     className: 'whitespace-nowrap card:whitespace-normal',
-    cell: ({ status, waits }) => <CaseStatusBadge status={status} waits={waits} />,
+    cell: ({ status, waits, allowedActions }) => (
+      <CaseStatusBadge status={status} waits={waits} allowedActions={allowedActions} />
+    ),
   },
   case: {
     id: 'case',

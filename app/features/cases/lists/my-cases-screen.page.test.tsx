@@ -59,6 +59,18 @@ describe('my cases', () => {
     expect(textOf(found('td[data-label=Status]'))).toContain('On hold by the operator');
   });
 
+  it('tell a case whose second review is in, and which may be signed, from one that waits for its reviewer', async () => {
+    const reviewed = { ...mine, status: 'QAReview' } as const;
+    await mount(
+      treeOf([
+        { ...reviewed, allowedActions: ['open', 'signOut'] },
+        { ...reviewed, id: 'cas_dp-10', allowedActions: ['open'] },
+      ]),
+    );
+    const badges = [...document.querySelectorAll('tbody td[data-label=Status]')].map(textOf);
+    expect(badges).toEqual(['Second review done', 'Second review']);
+  });
+
   it('S1-02 say what others did to a case since its reader looked, what it waits for, and which slides are new', async () => {
     const lastChange = {
       at: '2026-11-21T13:00:00Z',

@@ -23,6 +23,7 @@ const screenOf = (diagnosis: PrimaryDiagnosis) => (
     usualSite={null}
     signerId="usr_1"
     signerName="Dr. Me, MD"
+    isOnTrial={false}
     idempotencyKey={'"key"'}
     loadedAt="2026-11-23T15:00:00Z"
     sendMarks={() => Promise.resolve({ refusals: [] })}

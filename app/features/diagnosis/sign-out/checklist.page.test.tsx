@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { gap, PAGE, show } from './sign-out-screen.test-support.tsx';
+import { gap, item, PAGE, show } from './sign-out-screen.test-support.tsx';
 
 afterEach(unmount);
 
@@ -14,7 +14,7 @@ describe('the checklist of sign-out', () => {
     ['site_words', 'The side in the diagnosis of specimen A is another.', `${PAGE}#diagnosis`],
     ['synoptic', 'The synoptic report of specimen A is not complete.', `${PAGE}#diagnosis`],
     ['icd10', 'Give at least one ICD-10 code of the finding.', `${PAGE}#diagnosis`],
-    ['second_review', 'The second review is not done.', `${PAGE}#reviews`],
+    ['second_review', 'Say how the difference with the reviewer was settled.', `${PAGE}#reviews`],
     ['urgent_result', 'Answer whether the result is urgent.', '/#urgent'],
     ['licence', 'Your OH licence is not valid today.', '/about-me'],
     ['cited_marks', 'The text cites mark 7, and no mark has this number.', `${PAGE}#marks`],
@@ -22,6 +22,27 @@ describe('the checklist of sign-out', () => {
     await show([gap(rule, text)]);
     const link = named(text);
     expect(link.getAttribute('href')).toBe(to);
+    expect(textOf(link.closest('li') ?? undefined)).toContain(': missing');
+  });
+
+  it.each([
+    [false, ''],
+    [true, 'Your account is provisionally active. '],
+  ])('takes a review that the press asks for as no gap, on trial: %s', async (isOnTrial, before) => {
+    await show([gap('second_review', 'The second review is not done.')], { isOnTrial });
+    const line = [...document.querySelectorAll('li')].find((one) => textOf(one).includes('Second review'));
+    expect(textOf(line)).toMatch(
+      `needed${before}Signing out sends the case to a second reviewer first. You sign it once the review is in.`,
+    );
+    expect(textOf(line)).not.toContain(': missing');
+    expect(line?.querySelector('a')).toBeNull();
+  });
+
+  it('leads to the review that somebody was asked for and has not submitted', async () => {
+    const inReview = { ...item, status: 'QAReview' as const };
+    await show([gap('second_review', 'The second review is not done.')], { item: inReview });
+    const link = named('The second review is not done.');
+    expect(link.getAttribute('href')).toBe(`${PAGE}#reviews`);
     expect(textOf(link.closest('li') ?? undefined)).toContain(': missing');
   });
 

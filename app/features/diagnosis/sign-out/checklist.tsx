@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleArrowRight, CircleCheck } from 'lucide-react';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
 import { checklistLines, type MissingLine } from '#app/core/sign-out/checklist-lines.ts';
@@ -34,33 +34,49 @@ function placeOf(rule: Rule, caseId: string, specimenID?: string): string {
 interface ChecklistProps {
   readonly caseId: string;
   readonly checks: readonly SignOutCheck[];
+  /** What the signature itself brings about, by its rule: it stops nothing, and is no gap to be put right before. */
+  readonly ahead?: Readonly<Partial<Record<Rule, string>>>;
 }
 
 /** Every rule of the signature with what is missing, each a link to where it is put right. */
-export function Checklist({ caseId, checks }: ChecklistProps) {
+export function Checklist({ caseId, checks, ahead = {} }: ChecklistProps) {
   return (
     <ul className="flex flex-col gap-1.5">
-      {checklistLines(checks).map(({ rule, missing }) => (
-        <li key={rule} className="flex items-start gap-2">
-          {missing.length === 0 ? (
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-          ) : (
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
-          )}
-          <span className="min-w-0">
-            {labels.SignOutRule[rule]}
-            <span className="sr-only">{missing.length === 0 ? ': done' : ': missing'}</span>
-            {missing.map((line) => (
-              <span key={`${line.before} ${line.specimens.join()}`} className="block text-sm">
-                <Missing line={line} rule={rule} caseId={caseId} />
-              </span>
-            ))}
-          </span>
-        </li>
-      ))}
+      {checklistLines(checks).map(({ rule, missing }) => {
+        const comes = ahead[rule];
+        if (comes !== undefined) return <Ahead key={rule} rule={rule} text={comes} />;
+        return (
+          <li key={rule} className="flex items-start gap-2">
+            {missing.length === 0 ? (
+              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            ) : (
+              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+            )}
+            <span className="min-w-0">
+              {labels.SignOutRule[rule]}
+              <span className="sr-only">{missing.length === 0 ? ': done' : ': missing'}</span>
+              {missing.map((line) => (
+                <span key={`${line.before} ${line.specimens.join()}`} className="block text-sm">
+                  <Missing line={line} rule={rule} caseId={caseId} />
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+const Ahead = ({ rule, text }: { readonly rule: Rule; readonly text: string }) => (
+  <li className="flex items-start gap-2">
+    <CircleArrowRight aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+    <span className="min-w-0">
+      {labels.SignOutRule[rule]}
+      <span className="block text-sm">{text}</span>
+    </span>
+  </li>
+);
 
 /** A sentence is one link; one about several specimens has a link for each of them. */
 function Missing({

@@ -23,6 +23,7 @@ export const screen = (checklist: readonly SignOutCheck[], about: Partial<SignOu
     usualSite={site.code}
     signerId="usr_1"
     signerName="Dr. Me, MD"
+    isOnTrial={false}
     idempotencyKey={'"key"'}
     loadedAt="2026-11-23T15:00:00Z"
     sendMarks={() => Promise.resolve({ refusals: [] })}

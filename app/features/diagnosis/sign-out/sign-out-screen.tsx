@@ -58,6 +58,8 @@ export interface SignOutScreenProps {
   readonly usualSite: string | null;
   readonly signerId: string;
   readonly signerName: string;
+  /** Whose account is provisionally active, until enough of the cases were read twice. */
+  readonly isOnTrial: boolean;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
   /** Sends marks that this browser has and the case has not. */
@@ -107,7 +109,11 @@ export function SignOutScreen(props: SignOutScreenProps) {
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
               <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
-              <Checklist caseId={item.id} checks={withAnswer(diagnosis, saidUrgent)} />
+              <Checklist
+                caseId={item.id}
+                checks={withAnswer(diagnosis, saidUrgent)}
+                ahead={isSentByPress(props) ? { second_review: sentByPressText(props.isOnTrial) } : {}}
+              />
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>
             <DetailSection title="Signature">
@@ -178,6 +184,15 @@ const YES_NO = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
 ];
+
+/** A review that is due and was not asked for stops no signature: pressing Sign out asks for it. */
+const isSentByPress = ({ item, diagnosis }: SignOutScreenProps): boolean =>
+  item.status === 'Selected' &&
+  !asksToSettle(diagnosis) &&
+  diagnosis.checklist.some(({ rule, passed }) => rule === 'second_review' && !passed);
+
+const sentByPressText = (isOnTrial: boolean): string =>
+  `${isOnTrial ? 'Your account is provisionally active. ' : ''}Signing out sends the case to a second reviewer first. You sign it once the review is in.`;
 
 /** A difference with the reviewer is settled with words; other gaps of the review are not for the signer to close. */
 const asksToSettle = ({ checklist }: PrimaryDiagnosis): boolean =>

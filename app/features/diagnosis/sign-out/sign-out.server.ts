@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { isProvisional } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { diagnosisPathOf, reportPathOf, sentToReviewPathOf } from '#app/core/cases/case-links.ts';
 import { presentHold } from '#app/core/cases/holds.ts';
@@ -64,6 +65,7 @@ export async function loadSignOut({ request, context }: LoaderFunctionArgs) {
     sites,
     usualSite: await usualSite(request, sites),
     signerName: profile.provider === null ? profile.displayName : signedNameOf(profile.provider),
+    isOnTrial: isProvisional(profile.status),
     idempotencyKey: newIdempotencyKey(),
     loadedAt: instantAtApi(),
     isRefused: isFormRefused(context),
