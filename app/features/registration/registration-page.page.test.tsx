@@ -259,3 +259,23 @@ it.each([
   );
   expect(textOf()).toContain(next);
 });
+
+it.each([
+  ['Change You', 'Step 1 of 7'],
+  ['Change Where and when you read', 'Step 5 of 7'],
+])('%s opens the answers at that step, and leads from it to their review', async (button, step) => {
+  await mountPage(
+    <RegistrationPage
+      registration={waiting(1)}
+      documents={[]}
+      facilities={[]}
+      today="2026-11-21"
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
+  );
+  await click(named(button));
+  await eventually(() => expect(textOf()).toContain(step));
+  await click(named('Back to review'));
+  await eventually(() => expect(textOf()).toContain('Step 7 of 7'));
+});
