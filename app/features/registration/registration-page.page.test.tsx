@@ -279,3 +279,31 @@ it.each([
   await click(named('Back to review'));
   await eventually(() => expect(textOf()).toContain('Step 7 of 7'));
 });
+
+it('says each document that is missing once, as a list, where it is handed in without them', async () => {
+  const missing = ['CV is required', 'Proof of address is required'];
+  await mountPage(
+    <RegistrationPage
+      registration={{
+        ...waiting(1),
+        status: 'Draft',
+        signed: { signedName: 'Demo Provider', signedAt: '2026-11-01T00:00:00Z' },
+        allowedActions: ['edit', 'submit'],
+      }}
+      documents={[]}
+      facilities={[]}
+      today="2026-11-21"
+      idempotencyKey={'"key"'}
+      outcome={{
+        intent: 'handIn',
+        refused: {
+          status: 'error',
+          error: { cv: [missing[0] ?? ''], address: [missing[1] ?? ''] },
+          refusal: 422,
+        },
+      }}
+    />,
+  );
+  expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(missing);
+  for (const words of missing) expect(textOf().split(words)).toHaveLength(2);
+});
