@@ -9555,8 +9555,11 @@ export interface components {
         };
         /** @description Where the report was made; a code may stand for a home address. */
         ReportReadingSite: {
+            /** @description Unique among the sites of its provider. */
             code: string;
             name: string | null;
+            /** @description Where a site lies that is no home: its city with the state or province, and the country where that is not the US; the wire has no name for countries outside the US and Canada, so that these words stand for one. Null for a home, and in versions that were signed before it was kept. */
+            place: string | null;
             clia: components["schemas"]["Clia"] | null;
         };
         /** @description Why a signed report is taken back. */

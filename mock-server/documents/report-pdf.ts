@@ -4,6 +4,7 @@ import { correctionsOf } from '#app/core/reports/corrections.ts';
 import { FIELD_LABELS, wordsOfChange } from '#app/core/reports/field-labels.ts';
 import {
   addendumSignatureLines,
+  printedSite,
   type ShownSignature,
   signatureLines,
 } from '#app/core/reports/signature-lines.ts';
@@ -90,7 +91,7 @@ function laboratoryLines({ name, address, phone, clia, cap, director }: ReportCo
 }
 
 const siteLines = ({ interpretedAt }: ReportContent): readonly string[] =>
-  interpretedAt === null ? [] : [`Interpreted at: ${interpretedAt.name ?? interpretedAt.code}`];
+  interpretedAt === null ? [] : [`Interpreted at: ${printedSite(interpretedAt)}`];
 
 const give = (lines: readonly (string | null)[]): readonly string[] =>
   lines.filter((line): line is string => line !== null && line !== '');

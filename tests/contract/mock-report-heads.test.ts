@@ -16,6 +16,8 @@ const ADDRESS = {
   postalCode: '43004',
   country: 'US',
 };
+const KOELN = { ...ADDRESS, city: 'Köln', region: null, postalCode: '50667', country: 'Other' };
+const TORONTO = { ...ADDRESS, city: 'Toronto', region: 'ON', postalCode: 'M5G 1X5', country: 'Canada' };
 const site = (kind: string, name: string) => ({
   name,
   kind,
@@ -39,12 +41,35 @@ describe('what a signature says of a provider', () => {
       timeZone: 'America/Denver',
       licenceNumbers: { CO: 'DEMO-CO-1000', OH: 'DEMO-OH-1001' },
       readingSites: [
-        { code: 'HOME-OH-1', name: 'Desk', clia: '36D1234567' },
-        { code: 'LAB-OH-1', name: 'Bench', clia: '36D1234567' },
+        { code: 'HOME-OH-1', name: 'Desk', place: null, clia: '36D1234567' },
+        { code: 'LAB-OH-1', name: 'Bench', place: 'Columbus, OH', clia: '36D1234567' },
       ],
     });
     await save({ provider: { readingSites: [site('home', 'New desk'), site('lab', 'Bench')] } });
     expect(signer()?.readingSites.map(({ code }) => code)).toEqual(['HOME-OH-2', 'LAB-OH-1']);
+  });
+
+  it.each([
+    ['home', ADDRESS, 'HOME-OH-1', null],
+    ['home', KOELN, 'HOME-ABROAD-1', null],
+    ['lab', KOELN, 'LAB-ABROAD-1', 'Köln, outside the US and Canada'],
+    ['lab', { ...KOELN, region: 'OH' }, 'LAB-ABROAD-1', 'Köln, outside the US and Canada'],
+    ['lab', TORONTO, 'LAB-ON-1', 'Toronto, ON, Canada'],
+    ['lab', ADDRESS, 'LAB-OH-1', 'Columbus, OH'],
+  ])('says where a site lies that is no home: %s', async (kind, address, code, place) => {
+    mock.api.world().signers.remove(ONBOARDING_PROVIDER);
+    const as = await mock.enter('onboarding');
+    const save = (sites: object[]) =>
+      mock.send('updateMyProfile', {
+        body: { provider: { readingSites: sites } },
+        version: mock.user(ONBOARDING_PROVIDER).version,
+        as,
+      });
+    expect((await save([{ ...site(kind, 'Institute'), address }])).status).toBe(200);
+    expect(signer()?.readingSites).toMatchObject([{ code, place }]);
+    const moved = { ...address, city: 'Bonn' };
+    expect((await save([{ ...site(kind, 'Institute'), address: moved }])).status).toBe(200);
+    expect(signer()?.readingSites).toMatchObject([{ code, place: place?.replace(/^[^,]+/, 'Bonn') ?? null }]);
   });
 
   it.each([PROVIDER, SECOND_PROVIDER])(

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { changeRequisition } from '#mock-server/rules/cases/requisitions.ts';
 import { findSentCase } from '#mock-server/rules/cases/sent-case.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
-import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signature, signOut, wholeText } from './report-desk.ts';
 
 const study = {
   specimenID: 'A',
@@ -176,6 +177,26 @@ describe('the PDF of a signed report', () => {
       'broken; Mended.',
     ])
       expect(text, word).toContain(bare(word));
+  });
+
+  it('says where the site of its reading lies, in its head and under the signature, as the page does', async () => {
+    const desk = await openDesk();
+    await saveText(desk, 0, wholeText);
+    const lab = desk.api
+      .world()
+      .signers.find(PROVIDER)
+      ?.readingSites.find(({ place }) => place !== null);
+    const readingSite = lab?.code ?? 'none';
+    expect(await signOut(desk, { signature: { ...signature, readingSite } })).toMatchObject({ status: 200 });
+    expect((await readReport(desk)).interpretedAt).toMatchObject({
+      code: readingSite,
+      place: 'Rivermouth, OH',
+    });
+    const { pages } = await readPdf(desk);
+    const text = bare(pages.join(' '));
+    const where = 'Riverbend Surgical Pathology Laboratory, Rivermouth, OH';
+    expect(text).toContain(bare(`Interpreted at: ${where}`));
+    expect(text).toContain(bare(`Signed at: ${where}`));
   });
 
   it('repeats patient, version and code at the foot of each page, and the code is the hash’s', async () => {

@@ -30,7 +30,10 @@ const order: Pick<Task, 'type' | 'assignee' | 'askedBy' | 'requestId' | 'allowed
 const holder = { userId: 'usr_1', displayName: 'Dr. Lee' };
 
 const TABLE: readonly (readonly [what: string, reasons: Reasons, refused: readonly string[]])[] = [
-  ['a new user', userReasons({ status: 'New', role: 'Provider' }, ADMIN), ['activate']],
+  ['a new user', userReasons({ status: 'New', role: 'Provider' }, ADMIN), ['provision', 'activate']],
+  ['a new user of a facility', userReasons({ status: 'New', role: 'MedicalFacility' }, ADMIN), ['activate']],
+  ['a user at the onboarding', userReasons({ status: 'In Progress', role: 'Provider' }, ADMIN), ['activate']],
+  ['a user who was shut out', userReasons({ status: 'Deactivated', role: 'Provider' }, ADMIN), ['activate']],
   ['an active user', userReasons({ status: 'Active', role: 'Provider' }, ADMIN), []],
   ['a new operator', userReasons({ status: 'New', role: 'Admin' }, ADMIN), []],
   ['a new user, for the laboratory', userReasons({ status: 'New', role: 'Provider' }, LAB), []],

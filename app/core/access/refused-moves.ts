@@ -80,13 +80,20 @@ const CHOICE = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const onlyWhileText = (states: readonly string[], now: string): string =>
   `Only while the status is ${CHOICE.format(states.map((text) => `“${text}”`))}. It is “${now}” now.`;
 
-/** An operator has no steps of an onboarding. */
+/**
+ * An operator has no steps of an onboarding. Whoever has accepted all of a new pathologist’s looks for the status that
+ * comes of it, while the onboarding was never started.
+ */
 export const userReasons = ({ status, role }: Pick<User, 'status' | 'role'>, names: readonly string[]) =>
   reasonsOf(
     'UserStatus',
     status,
     names,
-    { ...(role === 'Admin' ? {} : { activate: ['activate'] as const }), deactivate: ['deactivate'] },
+    {
+      ...(role === 'Provider' && status === 'New' ? { provision: ['provision'] as const } : {}),
+      ...(role === 'Admin' ? {} : { activate: ['activate'] as const }),
+      deactivate: ['deactivate'],
+    },
     labels.UserStatus,
   );
 

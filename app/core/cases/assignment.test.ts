@@ -89,4 +89,8 @@ it('the name of a candidate says the load, and whatever whoever assigns the case
   expect(candidateText({ ...candidate, isPreferred: true, awayUntil: '2026-12-04' })).toBe(
     'Lee, Ann: 3 of 25 open, asked for by the facility, away until 12/04/2026',
   );
+  expect(candidateText({ ...candidate, mayTake: false })).toBe('Lee, Ann: 3 of 25 open');
+  expect(candidateText({ ...candidate, mayTake: false, openCases: 25 })).toBe(
+    'Lee, Ann: 25 of 25 open, beyond the limit',
+  );
 });

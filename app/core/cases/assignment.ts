@@ -113,13 +113,12 @@ export function candidateText({
   openCases,
   openCaseLimit,
   isPreferred,
-  mayTake,
   awayUntil,
 }: Candidate): string {
   const load = `${openCases} of ${openCaseLimit} open`;
   const marks = [
     isPreferred ? 'asked for by the facility' : '',
-    mayTake ? '' : 'beyond the limit',
+    openCases < openCaseLimit ? '' : 'beyond the limit',
     awayUntil === null ? '' : awayWords(awayUntil),
   ];
   return [`${provider.displayName}: ${load}`, ...marks.filter((mark) => mark !== '')].join(', ');

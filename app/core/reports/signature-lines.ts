@@ -6,6 +6,10 @@ export type ShownSignature = Pick<
   'reportVersion' | 'statement' | 'meaning' | 'licenceRegion' | 'licenceNumber' | 'npi' | 'readingSite'
 >;
 
+/** A reading site as copies of a report print it: by its name, or its code where it has none, and where it lies. */
+export const printedSite = ({ name, code, place }: ReportSignature['readingSite']): string =>
+  [name ?? code, place].filter((part) => part !== null).join(', ');
+
 /** What every copy of a report says of a signature, the screen and the file (domain 5.2). */
 export const signatureLines = ({
   statement,
@@ -18,7 +22,7 @@ export const signatureLines = ({
   statement,
   labels.SignatureMeaning[meaning],
   `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`,
-  `Signed at: ${readingSite.name ?? readingSite.code}`,
+  `Signed at: ${printedSite(readingSite)}`,
 ];
 
 /** The lines under an addendum or amendment; its own statement where its signature is not at hand. */

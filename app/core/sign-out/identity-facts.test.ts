@@ -20,8 +20,8 @@ it('whoever signs reads name, birth date in words with the age, sex, accession a
 });
 
 it('a reading site is named by its code, and by what else is known of it', () => {
-  expect(siteText({ code: 'HOME-OH-1', name: null, clia: null })).toBe('HOME-OH-1');
-  expect(siteText({ code: 'LAB-1', name: 'Main lab', clia: '05D1234567' })).toBe(
-    'LAB-1 · Main lab · CLIA 05D1234567',
+  expect(siteText({ code: 'HOME-OH-1', name: null, place: null, clia: null })).toBe('HOME-OH-1');
+  expect(siteText({ code: 'LAB-1', name: 'Main lab', place: 'Köln', clia: '05D1234567' })).toBe(
+    'LAB-1 · Main lab · Köln · CLIA 05D1234567',
   );
 });

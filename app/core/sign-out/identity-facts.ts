@@ -29,5 +29,5 @@ export function identityFacts({ patient, accession, facility }: SignedCase, toda
 }
 
 /** A reading site by its code, as a report prints it. */
-export const siteText = ({ code, name, clia }: ReportReadingSite): string =>
-  [code, name, clia === null ? null : `CLIA ${clia}`].filter(Boolean).join(' · ');
+export const siteText = ({ code, name, place, clia }: ReportReadingSite): string =>
+  [code, name, place, clia === null ? null : `CLIA ${clia}`].filter(Boolean).join(' · ');

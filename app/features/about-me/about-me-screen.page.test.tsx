@@ -32,7 +32,7 @@ const reader: NonNullable<Profile['provider']> = {
     licence('ME', '2027-06-01', null),
   ],
   certificates: [],
-  signingSites: [{ code: 'HOME-OH-1', name: null, clia: null }],
+  signingSites: [{ code: 'HOME-OH-1', name: null, place: null, clia: null }],
   readingSites: [],
   printedName: 'Ada Lee, MD',
   signatureImage: 'iVBORw0KGgo=',

@@ -76,6 +76,15 @@ describe('the onboarding of a provider', () => {
     expect(named('Hand in onboarding').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('says of practice slides and cases that the operator shows them, and where to ask for them', async () => {
+    await show(begun);
+    for (const key of ['viewerTraining', 'practiceCases'] as const) {
+      expect(textOf(partOf(key))).toMatch(/The operator shows .* yet, ask the operator for/);
+      expect(partOf(key).querySelector('form a')?.getAttribute('href')).toBe('/account-detail?part=ask');
+    }
+    expect(partOf('profile').querySelector('form a')?.getAttribute('href')).toBe('/about-me');
+  });
+
   it('asks of a step what its key asks for, and saves it with task version and key', async () => {
     await show(begun);
     await click(saveOf('agreement'));

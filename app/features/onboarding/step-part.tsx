@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { ASK_PATH } from '#app/core/access/help.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -111,10 +112,20 @@ function Files({ onboarding, step }: Pick<StepProps, 'onboarding' | 'step'>) {
   );
 }
 
+const ASK_OPERATOR = { to: ASK_PATH, label: 'Ask the operator' };
+
+/** Where a step is done, or who is asked for what it needs: no case is open to whoever is at the onboarding. */
+const LINKS: { readonly [Key in OnboardingStep['key']]?: { readonly to: string; readonly label: string } } = {
+  profile: { to: screens.aboutMe.path, label: 'Open About Me' },
+  viewerTraining: ASK_OPERATOR,
+  practiceCases: ASK_OPERATOR,
+};
+
 function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsaved }: StepProps) {
   const { key } = step;
   const intent = saveIntentOf(key);
   const words = stepWords[key];
+  const link = LINKS[key];
   const files = filesOf(onboarding, step);
   const refused = refusedOf(outcome, intent);
   const { etag } = useVersionShown({ etag: onboarding.etag }, refused?.saved);
@@ -138,10 +149,10 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
       etag={etag}
       idempotencyKey={idempotencyKey}
     >
-      {key === 'profile' && (
+      {link !== undefined && (
         <p>
           <TextLink asChild>
-            <Link to={screens.aboutMe.path}>Open About Me</Link>
+            <Link to={link.to}>{link.label}</Link>
           </TextLink>
         </p>
       )}

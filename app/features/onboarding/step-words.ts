@@ -46,11 +46,15 @@ export const stepWords: Readonly<Record<StepKey, StepWords>> = {
   agreement: { ...none, asks: 'Type your full name to sign the agreement with the operator.' },
   viewerTraining: {
     ...none,
-    asks: 'Open a slide, measure a distance, place a mark and take both back. Save this step when you have done so.',
+    asks:
+      'The operator shows you the viewer with a practice slide. Measure a distance in it, place a mark and take both back. ' +
+      'Save this step when you have done so. If nobody has shown you a practice slide yet, ask the operator for it.',
     text: 'What was unclear',
   },
   practiceCases: {
     ...none,
-    asks: 'Read the archived cases with known answers. The step is handed in with the last of them.',
+    asks:
+      'The operator shows or sends you the practice cases, which are archived ones with known answers. Type how many you ' +
+      'have read. The step is handed in with the last of them. If none have come yet, ask the operator for them.',
   },
 };

@@ -64,6 +64,18 @@ const SCENES: readonly (readonly [Kind, string, Typed, readonly string[]])[] = [
   ],
   ['provider', 'from elsewhere', { address: FRANCE }, []],
   [
+    'provider',
+    'from elsewhere with a licence of a US state',
+    { address: FRANCE, licences: [{ region: 'OH' }] },
+    ['npi'],
+  ],
+  [
+    'provider',
+    'from elsewhere with a licence of Canada',
+    { address: FRANCE, licences: [{ region: 'ON' }] },
+    [],
+  ],
+  [
     'facility',
     'of the US with its own laboratory, which sends glass',
     {

@@ -153,7 +153,7 @@ function useLatest<Value>(value: Value): MutableRefObject<Value> {
  * The step is a part of the address, so that Back leads to the step before, and so is whether the reader came from the
  * review to change an answer.
  */
-function useStep(last: number) {
+export function useStep(last: number) {
   const [search, setSearch] = useSearchParams();
   const named = Number(search.get('step') ?? 1) - 1;
   const step = Number.isInteger(named) && named >= 0 && named <= last ? named : 0;

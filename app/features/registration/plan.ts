@@ -16,7 +16,8 @@ interface Asked {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly required?: boolean;
+  /** Other answers can make an answer required that may be left out otherwise. */
+  readonly required?: boolean | ((typed: Typed) => boolean);
   /** What is said where it is asked for and missing, if that is not '{label} is required'. */
   readonly missing?: string;
   /** Whether other answers make it asked for. What is not asked for is not sent. */
@@ -102,6 +103,9 @@ export function textAt(typed: unknown, name: string): string {
 }
 
 export const isTicked = (typed: unknown, name: string): boolean => valueAt(typed, name) === 'on';
+
+export const isRequired = ({ required = false }: Pick<Asked, 'required'>, typed: Typed): boolean =>
+  typeof required === 'function' ? required(typed) : required;
 
 export const isShown = ({ shown }: Pick<Asked, 'shown'>, typed: Typed): boolean => shown?.(typed) ?? true;
 

@@ -11,6 +11,7 @@ import {
   type Choice,
   type ChoiceQuestion,
   choicesFor,
+  isRequired,
   isShown,
   type PlainQuestion,
   type Question,
@@ -34,7 +35,7 @@ interface QuestionFieldProps<Asked extends Question> {
 export function QuestionField({ question, typed }: QuestionFieldProps<Question>) {
   if (!isShown(question, typed)) return null;
   return question.kind === 'rows' ? (
-    <Rows question={question} />
+    <Rows question={question} typed={typed} />
   ) : (
     <PlainField question={question} typed={typed} name={question.name} />
   );
@@ -52,8 +53,8 @@ function PlainField({
   typed,
   name,
 }: QuestionFieldProps<PlainQuestion> & { readonly name: string }) {
-  const { kind, label, required = false } = question;
-  const field = useFormField(name, required);
+  const { kind, label } = question;
+  const field = useFormField(name, isRequired(question, typed));
   const texts = { field, label, ...(question.hint === undefined ? {} : { hint: question.hint }) };
   switch (kind) {
     case 'tick':
@@ -148,9 +149,10 @@ function Several({ field, label, hint, choices, chosen }: SeveralProps) {
   );
 }
 
-function Rows({ question }: { readonly question: RowsQuestion }) {
+function Rows({ question, typed: form }: QuestionFieldProps<RowsQuestion>) {
   const [{ id, key, formId, errors, getFieldList, name }] = useField<Record<string, string>[]>(question.name);
-  const field = { id, key, formId, errors, name, defaultValue: undefined, required: question.required };
+  const required = isRequired(question, form);
+  const field = { id, key, formId, errors, name, defaultValue: undefined, required };
   return (
     <RowList
       field={{ ...field, getFieldList }}

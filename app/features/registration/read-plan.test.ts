@@ -164,8 +164,26 @@ describe('S2.5-08 the form of a provider', () => {
     expect(errorsOf(providerPlan, { ...PROVIDER, address: canada })).toEqual({
       mincOrCollegeNumber: ['College registration number is required'],
     });
-    const form = formOf(providerPlan, { ...PROVIDER, address: canada, mincOrCollegeNumber: 'CPSO 1' });
+    const form = formOf(providerPlan, {
+      ...PROVIDER,
+      address: canada,
+      mincOrCollegeNumber: 'CPSO 1',
+      licences: [{ ...PROVIDER.licences[0], region: 'ON' }],
+    });
     expect([form.npi, form.address?.postalCode]).toEqual([null, 'K1A 0B1']);
+  });
+
+  it('takes a US number from abroad beside a licence of a US state, by the rules of the number, and asks none', () => {
+    const abroad = {
+      ...PROVIDER,
+      address: { ...ADDRESS, country: 'Other', region: '', postalCode: '50667' },
+    };
+    const ofOntario = [{ ...PROVIDER.licences[0], region: 'ON' }];
+    expect(formOf(providerPlan, { ...abroad, npi: '' }).npi).toBeNull();
+    expect(formOf(providerPlan, abroad).npi).toBe(PROVIDER.npi);
+    expect(formOf(providerPlan, { ...abroad, licences: ofOntario }).npi).toBeNull();
+    expect(errorsOf(providerPlan, { ...abroad, npi: '12345' })).toEqual({ npi: ['NPI must have 10 digits'] });
+    expect(errorsOf(providerPlan, { ...PROVIDER, npi: '' })).toEqual({ npi: ['NPI is required'] });
   });
 
   it('comes back from what is kept as it was typed', () => {

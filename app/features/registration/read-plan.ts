@@ -8,6 +8,7 @@ import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import {
+  isRequired,
   isShown,
   missingText,
   type PlainQuestion,
@@ -128,8 +129,9 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
   const complain = (message: string | null): void => {
     if (message !== null) place.errors[place.at + question.name] ??= [message];
   };
+  const typed = place.at === '' ? place.typed : fieldsOf(given);
   const miss = (): void => {
-    if (question.required === true && !place.takesGaps) complain(missingText(question));
+    if (isRequired(question, typed) && !place.takesGaps) complain(missingText(question));
   };
   switch (question.kind) {
     case 'tick':
@@ -155,7 +157,7 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
         miss();
         return null;
       }
-      complain(question.rule?.(written, place.at === '' ? place.typed : fieldsOf(given)) ?? null);
+      complain(question.rule?.(written, typed) ?? null);
       return textAnswer(question.kind, written, complain);
     }
   }

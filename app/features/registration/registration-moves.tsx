@@ -39,10 +39,7 @@ export function RegistrationMoves({ registration, reasons = {}, idempotencyKey, 
   return (
     <div className="flex flex-col gap-5 rounded-lg border border-border bg-raised p-4">
       {may('submit') && !needsSignature && (
-        <>
-          <ActionForm intent="handIn" label="Hand in for review" look="primary" {...plain} />
-          <Refusal refused={refusedOf('handIn')} />
-        </>
+        <ActionForm intent="handIn" label="Hand in for review" look="primary" {...plain} />
       )}
       {may('submit') && needsSignature && kind === 'providers' && (
         <Consent {...own} refused={refusedOf('consent')} />
@@ -60,19 +57,6 @@ export function RegistrationMoves({ registration, reasons = {}, idempotencyKey, 
         <RefusedAction key={action} label={label} because={reasons[action]} />
       ))}
     </div>
-  );
-}
-
-/** What is still missing, each thing in its own sentence. */
-function Refusal({ refused }: { readonly refused: SubmissionResult | null }) {
-  const lines = [...new Set(Object.values(refused?.error ?? {}).flatMap((messages) => messages ?? []))];
-  if (lines.length < 2) return null;
-  return (
-    <ul className="list-disc pl-5 text-danger">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

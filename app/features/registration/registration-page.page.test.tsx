@@ -259,3 +259,51 @@ it.each([
   );
   expect(textOf()).toContain(next);
 });
+
+it.each([
+  ['Change You', 'Step 1 of 7'],
+  ['Change Where and when you read', 'Step 5 of 7'],
+])('%s opens the answers at that step, and leads from it to their review', async (button, step) => {
+  await mountPage(
+    <RegistrationPage
+      registration={waiting(1)}
+      documents={[]}
+      facilities={[]}
+      today="2026-11-21"
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />,
+  );
+  await click(named(button));
+  await eventually(() => expect(textOf()).toContain(step));
+  await click(named('Back to review'));
+  await eventually(() => expect(textOf()).toContain('Step 7 of 7'));
+});
+
+it('says each document that is missing once, as a list, where it is handed in without them', async () => {
+  const missing = ['CV is required', 'Proof of address is required'];
+  await mountPage(
+    <RegistrationPage
+      registration={{
+        ...waiting(1),
+        status: 'Draft',
+        signed: { signedName: 'Demo Provider', signedAt: '2026-11-01T00:00:00Z' },
+        allowedActions: ['edit', 'submit'],
+      }}
+      documents={[]}
+      facilities={[]}
+      today="2026-11-21"
+      idempotencyKey={'"key"'}
+      outcome={{
+        intent: 'handIn',
+        refused: {
+          status: 'error',
+          error: { cv: [missing[0] ?? ''], address: [missing[1] ?? ''] },
+          refusal: 422,
+        },
+      }}
+    />,
+  );
+  expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(missing);
+  for (const words of missing) expect(textOf().split(words)).toHaveLength(2);
+});

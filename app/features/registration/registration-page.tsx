@@ -19,7 +19,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Registration, RegistrationDocument } from '#contracts/generated/wire.ts';
 import { withPlanOf } from './kinds.ts';
 import { type Plan, textAt, withGaps } from './plan.ts';
-import { PlanForm } from './plan-form.tsx';
+import { PlanForm, useStep } from './plan-form.tsx';
 import { comparedOf } from './plan-questions.ts';
 import { typedOf } from './read-plan.ts';
 import { DocumentsPart } from './registration-documents.tsx';
@@ -140,6 +140,11 @@ function AnswersPart(props: AnswersPartProps) {
       })),
     [kind, facilities, form, hasGaps],
   );
+  const { change } = useStep(part.steps.length);
+  const changeStep = (step: number) => {
+    change(step);
+    setOpen(true);
+  };
   if (isOpen && mayEdit) return part.edit({ kept: part.kept, etag, today, idempotencyKey, refused });
   return (
     <div className="flex flex-col gap-4">
@@ -148,7 +153,7 @@ function AnswersPart(props: AnswersPartProps) {
           Change the answers
         </Button>
       )}
-      <Review steps={part.steps} typed={part.kept} {...(mayEdit ? { onChange: () => setOpen(true) } : {})} />
+      <Review steps={part.steps} typed={part.kept} {...(mayEdit ? { onChange: changeStep } : {})} />
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function ReportHead({ report }: PartProps) {
         facts={[
           {
             term: 'Interpreted at',
-            value: interpretedAt && joinParts([interpretedAt.code, interpretedAt.name], ', '),
+            value:
+              interpretedAt && joinParts([interpretedAt.code, interpretedAt.name, interpretedAt.place], ', '),
           },
           ...patientFacts(report),
           ...dates.collections.flatMap((one) => [

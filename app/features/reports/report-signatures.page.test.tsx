@@ -2,9 +2,21 @@ import { afterEach, expect, it } from 'vitest';
 import { textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { anAmendment, aReport, SIGNED_AT } from './report.test-support.ts';
+import { ReportHead } from './report-head.tsx';
 import { ReportSections } from './report-sections.tsx';
 
 afterEach(unmount);
+
+it.each([
+  [{ code: 'HOME-OH-1', name: null, place: null, clia: null }, 'Interpreted atHOME-OH-1Patient'],
+  [
+    { code: 'LAB-ABROAD-1', name: 'Institut', place: 'Köln, outside the US and Canada', clia: null },
+    'Interpreted atLAB-ABROAD-1, Institut, Köln, outside the US and CanadaPatient',
+  ],
+])('a report says where it was read, and where that lies: $code', async (interpretedAt, shown) => {
+  await mountPage(<ReportHead report={aReport({ interpretedAt })} />);
+  expect(textOf()).toContain(shown);
+});
 
 it('a report says who signed its diagnosis, and under each addition who signed that', async () => {
   const { signature } = aReport();
@@ -13,7 +25,7 @@ it('a report says who signed its diagnosis, and under each addition who signed t
     ...signature,
     reportVersion: 2,
     meaning: 'amendment' as const,
-    readingSite: { code: 'LAB-OH-1', name: 'Laboratory of the second day', clia: null },
+    readingSite: { code: 'LAB-OH-1', name: 'Laboratory of the second day', place: 'Köln', clia: null },
     statement: 'Electronically signed by Dr. Next, MD 11/24/2026 10:00 AM EST',
   };
   const { kind, reason, cause, text, changes, told } = anAmendment();
@@ -35,7 +47,7 @@ it('a report says who signed its diagnosis, and under each addition who signed t
     'Amendment, version 2',
     second.statement,
     'I have personally reviewed and made this amendment.',
-    'Signed at: Laboratory of the second day',
+    'Signed at: Laboratory of the second day, Köln',
   ].map((words) => shown.indexOf(words));
   expect(inOrder).not.toContain(-1);
   expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));

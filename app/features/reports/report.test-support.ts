@@ -45,7 +45,7 @@ const signature: FinalReport['signature'] = {
   signedAt: SIGNED_AT,
   timeZone: 'America/New_York',
   checkedBy: ['password'],
-  readingSite: { code: 'HOME-OH-1', name: null, clia: null },
+  readingSite: { code: 'HOME-OH-1', name: null, place: null, clia: null },
   images: [],
   readOnGlass: [],
   appVersion: '0.1.0',
@@ -85,7 +85,7 @@ export const aReport = (changes: Partial<FinalReport> = {}): FinalReport => ({
   reportState: 'Final',
   postSignOut: 'None',
   laboratory,
-  interpretedAt: { code: 'HOME-OH-1', name: null, clia: null },
+  interpretedAt: { code: 'HOME-OH-1', name: null, place: null, clia: null },
   patient: {
     lastName: 'Haverly',
     firstName: 'Conrad',

@@ -71,14 +71,28 @@ export function OutcomeLine({ outcome, words, plain, statusNow }: OutcomeLinePro
           </ChangedNotice>
         )}
         {refused !== null && !isStale && outcome !== undefined && plain.includes(outcome.intent) && (
-          <p role="alert" className="font-medium text-danger">
-            {Object.values(refused.error ?? {})
-              .flat()
-              .join(' ')}
-          </p>
+          <Refusals refused={refused} />
         )}
       </div>
     </>
+  );
+}
+
+/** Each reason of a refusal once; several of them as a list, since the shorter ones end without a stop. */
+function Refusals({ refused }: { readonly refused: SubmissionResult }) {
+  const reasons = [...new Set(Object.values(refused.error ?? {}).flatMap((texts) => texts ?? []))];
+  return (
+    <div role="alert" className="font-medium text-danger">
+      {reasons.length === 1 ? (
+        <p>{reasons[0]}</p>
+      ) : (
+        <ul className="list-disc pl-5">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -116,6 +116,9 @@ const SpecimenDiagnosisRecord = zSpecimenDiagnosis.extend({
   facilitySpecimenID: zSpecimenDiagnosis.shape.facilitySpecimenID.default(null),
 });
 
+/** Versions that were signed before a site had its place do not say it now. */
+const ReadingSiteRecord = zReportReadingSite.extend({ place: zReportReadingSite.shape.place.default(null) });
+
 /** What a signed version says, which is what its hash is made of. Addresses of pictures run out, so none is kept. */
 export const ReportContent = zFinalReport
   .omit({
@@ -131,6 +134,7 @@ export const ReportContent = zFinalReport
   })
   .extend({
     dates: zDates.extend({ collections: z.array(CollectionRecord) }),
+    interpretedAt: ReadingSiteRecord.nullable(),
     diagnoses: z.array(SpecimenDiagnosisRecord),
     images: z.array(zReportImage.omit({ url: true })),
     codes: z.array(zReportCode),
@@ -142,6 +146,7 @@ export const ReportVersionRecord = z.object({
   id,
   content: ReportContent,
   signature: zReportSignature.extend({
+    readingSite: ReadingSiteRecord,
     /** Versions that were signed before it was kept do not say it now. */
     readOnGlass: zReportSignature.shape.readOnGlass.default([]),
   }),
@@ -176,7 +181,7 @@ export const SignerRecord = z.object({
   npi: zNpi.nullable(),
   timeZone: id,
   licenceNumbers: z.record(z.string(), z.string().min(3).max(20)),
-  readingSites: z.array(zReportReadingSite),
+  readingSites: z.array(ReadingSiteRecord),
 });
 export type SignerRecord = z.infer<typeof SignerRecord>;
 

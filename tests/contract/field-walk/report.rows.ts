@@ -9,6 +9,7 @@ export const REPORT_ROWS: readonly WalkRow[] = [
   ['/final-report', 'CAP', 'shown', 'getFinalReport', 'data.laboratory.cap'],
   ['/final-report', 'director', 'shown', 'getFinalReport', 'data.laboratory.director'],
   ['/final-report', 'Interpreted at', 'shown', 'getFinalReport', 'data.interpretedAt.code'],
+  ['/final-report', 'Interpreted at: place', 'shown', 'getFinalReport', 'data.interpretedAt.place'],
   ['/final-report', 'last name', 'shown', 'getFinalReport', 'data.patient.lastName'],
   ['/final-report', 'first name', 'shown', 'getFinalReport', 'data.patient.firstName'],
   ['/final-report', 'birth date', 'shown', 'getFinalReport', 'data.patient.birthDate'],

@@ -98,5 +98,5 @@ export const castSigners = (): SignerRecord[] =>
     npi: '1234567893',
     timeZone: 'America/New_York',
     licenceNumbers: { OH: 'DEMO-1', MI: 'DEMO-1' },
-    readingSites: [{ code: SITE, name: 'An invented site', clia: null }],
+    readingSites: [{ code: SITE, name: 'An invented site', place: null, clia: null }],
   }));

@@ -32,7 +32,7 @@ const LICENCE = {
   verifiedOn: '2026-03-02',
 };
 
-const SITE_OF_MODEL = { code: SITE, name: 'An invented site', clia: null };
+const SITE_OF_MODEL = { code: SITE, name: 'An invented site', place: null, clia: null };
 
 /** Gives the people of a demo the parts of the model, and each a session that outlives every clock. */
 async function castPeople(target: Target, control: Control, names: Names): Promise<void> {

@@ -12,7 +12,7 @@ export const item = aWholeCase({
   slides: [],
 });
 
-const site = { code: 'HOME-OH-1', name: 'Reading site', clia: null };
+const site = { code: 'HOME-OH-1', name: 'Reading site', place: null, clia: null };
 
 export const screen = (checklist: readonly SignOutCheck[], about: Partial<SignOutScreenProps> = {}) => (
   <SignOutScreen

@@ -79,6 +79,23 @@ describe('an onboarding that was handed in', () => {
   });
 });
 
+describe('an onboarding whose steps are all accepted', () => {
+  const all: Onboarding = { ...handedIn, status: 'Completed', stepsAccepted: 3 };
+
+  it('leads to the next status where the pathologist may get it now', async () => {
+    await show({ ...all, allowedActions: ['makeProvisionallyActive'] });
+    expect(named('Make provisionally active').getAttribute('href')).toBe('/UserDetail/usr_demo000003');
+    expect(textOf()).not.toContain('start the onboarding');
+  });
+
+  it('says what comes before it where it was never started', async () => {
+    await show({ ...all, allowedActions: [] });
+    expect(textOf()).toContain('While the status of the pathologist is still “New”, start the onboarding');
+    expect(named('Open the user').getAttribute('href')).toBe('/UserDetail/usr_demo000003');
+    expect(() => named('Make provisionally active')).toThrow();
+  });
+});
+
 describe('verdicts', () => {
   const version = { etag: '"v4"', idempotencyKey: '"key"' };
   const faultsOf = (...verdicts: readonly object[]) =>

@@ -64,10 +64,10 @@ export function VerdictsPage({ onboarding, idempotencyKey, today, outcome }: Ver
         />
       )}
       <p>
-        {stepsAccepted === stepsTotal ? 'All steps are accepted. ' : 'The next status waits for all steps. '}
+        {nextStatusWords(onboarding)}{' '}
         <TextLink asChild>
           <Link to={userPath}>
-            {stepsAccepted === stepsTotal ? 'Make provisionally active' : 'Open the user'}
+            {mayProvision(onboarding) ? 'Make provisionally active' : 'Open the user'}
           </Link>
         </TextLink>
       </p>
@@ -78,6 +78,16 @@ export function VerdictsPage({ onboarding, idempotencyKey, today, outcome }: Ver
       ))}
     </RecordPage>
   );
+}
+
+const mayProvision = ({ allowedActions }: Onboarding): boolean =>
+  allowedActions.includes('makeProvisionallyActive');
+
+/** Steps can be handed in and accepted before the onboarding is started, and the next status is closed till then. */
+function nextStatusWords(onboarding: Onboarding): string {
+  if (onboarding.stepsAccepted < onboarding.stepsTotal) return 'The next status waits for all steps.';
+  if (mayProvision(onboarding)) return 'All steps are accepted.';
+  return 'All steps are accepted. While the status of the pathologist is still “New”, start the onboarding on their page first.';
 }
 
 function StepFacts({ step, onboarding }: { readonly step: OnboardingStep; readonly onboarding: Onboarding }) {

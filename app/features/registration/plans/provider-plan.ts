@@ -1,13 +1,22 @@
 import { cliaError } from '#app/core/forms/clia.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { timeError } from '#app/core/forms/time-of-day.ts';
+import { valueAt } from '#app/core/objects.ts';
 import { yearError } from '#app/core/registration/dates-of-forms.ts';
 import { type ProviderForm, providerFieldChecks } from '#app/core/registration/provider-fields.ts';
 import { providerMissingChecks } from '#app/core/registration/provider-missing.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
-import { isTicked, type PlainQuestion, type Plan, type PlanStep, type TextQuestion } from '../plan.ts';
+import {
+  isTicked,
+  type PlainQuestion,
+  type Plan,
+  type PlanStep,
+  type TextQuestion,
+  type Typed,
+  textAt,
+} from '../plan.ts';
 import {
   ALL_REGIONS,
   addressQuestions,
@@ -15,6 +24,7 @@ import {
   lengthRule,
   personNames,
   reach,
+  regionsIn,
   says,
   signing,
   withoutSpaces,
@@ -77,16 +87,6 @@ const practice: PlanStep = {
     { kind: 'one', name: 'degree', label: 'Degree', required: true, choices: choicesOf(labels.Degree) },
     {
       kind: 'text',
-      name: 'npi',
-      label: 'NPI',
-      hint: 'Ten digits',
-      required: true,
-      rule: npiError,
-      written: withoutSpaces,
-      shown: isIn('US'),
-    },
-    {
-      kind: 'text',
       name: 'mincOrCollegeNumber',
       label: 'College registration number',
       required: true,
@@ -118,6 +118,13 @@ const practice: PlanStep = {
   ],
 };
 
+/** Whoever reads cases of a US state from abroad can have a US number, and need not. */
+function hasUsLicence(typed: Typed): boolean {
+  const rows = valueAt(typed, 'licences');
+  const states = regionsIn('US').map(({ value }) => value);
+  return Array.isArray(rows) && rows.some((row: unknown) => states.includes(textAt(row, 'region')));
+}
+
 const licences: PlanStep = {
   key: 'licences',
   title: 'Licences and boards',
@@ -141,6 +148,16 @@ const licences: PlanStep = {
           choices: choicesOf(labels.LicenceStatus),
         },
       ],
+    },
+    {
+      kind: 'text',
+      name: 'npi',
+      label: 'NPI',
+      hint: 'Ten digits',
+      required: isIn('US'),
+      rule: npiError,
+      written: withoutSpaces,
+      shown: (typed) => isIn('US')(typed) || hasUsLicence(typed),
     },
     { kind: 'tick', name: 'boardEligible', label: 'I am board eligible, and have no certificate yet' },
     {

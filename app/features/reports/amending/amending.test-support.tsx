@@ -20,7 +20,7 @@ export const write = (about: Partial<WritingScreenProps> = {}) =>
     search: '?step=amendment',
   });
 
-export const site = { code: 'HOME-OH-1', name: null, clia: null };
+export const site = { code: 'HOME-OH-1', name: null, place: null, clia: null };
 export const signing = (
   open: OpenAmendment,
   sites = [site],
