@@ -6892,7 +6892,7 @@ export interface components {
             fromYear: components["schemas"]["TrainingYear"];
             toYear: components["schemas"]["TrainingYear"];
         };
-        /** @description One field as text before and after; null where there was or is nothing. */
+        /** @description One field as text before and after; null where there was or is nothing. A person, a facility, a group, an account or an enquiry is told by the name that it had at the change, and never by its id: people read this. */
         FieldChange: {
             /** @description Path of the field, such as address.city. */
             field: string;
