@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a colleague by mail
-         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), also where the rights are left out, which means all. A facility user who belongs to no facility, since its registration is not approved yet, invites nobody (403 FACILITY_INACTIVE).
+         * @description Makes a user in status New, of the caller's facility or of the operator's staff, and mails a link that lasts 72 hours; there the colleague sets the first password (resetForgottenPassword) and becomes Active. Nobody types a password for another. Inviting an invited address again is a conflict; removing the colleague first makes it free. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), also where the rights are left out, which means all. A facility user who belongs to no facility, since its registration is not approved yet, invites nobody (403 FACILITY_INACTIVE). Where the address (409 EMAIL_TAKEN) is that of somebody of the same facility whose account was closed, `error` says that, and that the operator can open it again.
          */
         post: operations["inviteTeamMember"];
         delete?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Add a nurse practitioner to a facility
-         * @description A mail invites the new user; its link is valid for 72 hours. In the US the NPI is asked for. Of the operator's staff, Admin alone adds, changes and deactivates one. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), here and in updateFacilityNp.
+         * @description A mail invites the new user; its link is valid for 72 hours. In the US the NPI is asked for. Of the operator's staff, Admin alone adds, changes and deactivates one. Nobody gives a right that was taken from themselves (403 FORBIDDEN_ROLE), here and in updateFacilityNp. Where the address (409 EMAIL_TAKEN) is that of somebody of this facility whose account was closed, `error` says that, and that the operator can open it again.
          */
         post: operations["createFacilityNp"];
         delete?: never;
@@ -6892,7 +6892,7 @@ export interface components {
             fromYear: components["schemas"]["TrainingYear"];
             toYear: components["schemas"]["TrainingYear"];
         };
-        /** @description One field as text before and after; null where there was or is nothing. */
+        /** @description One field as text before and after; null where there was or is nothing. A person, a facility, a group, an account or an enquiry is told by the name that it had at the change, and never by its id: people read this. */
         FieldChange: {
             /** @description Path of the field, such as address.city. */
             field: string;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { billingCalls, LINE } from './billing-desk.ts';
 import { key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, saveText, signOut } from './report-desk.ts';
@@ -82,6 +83,22 @@ describe('the history of a line', () => {
       ['Pending', 'Void', ADMIN],
       [null, 'Pending', ADMIN],
     ]);
+  });
+
+  it('tells pathologists and facilities by their names, also in what the rules work out', async () => {
+    const line = String(dataOf(await create({ providerId: PROVIDER }))['id']);
+    await move('updateBilling', { providerId: SECOND_PROVIDER, changeReason: 'Read by another.' }, { line });
+    const [corrected, added] = await lines(line);
+    const nameOf = (id: string) => desk.api.world().users.find(id)?.displayName;
+    expect(corrected?.fields).toContainEqual({
+      field: 'providerId',
+      from: nameOf(PROVIDER),
+      to: nameOf(SECOND_PROVIDER),
+    });
+    const told = new Map(added?.fields.map(({ field, to }) => [field, to]));
+    expect(told.get('facilityId')).toBe(desk.api.world().facilities.find('fac_demo-1')?.name);
+    expect(told.get('caseID')).toMatch(/^DP-/);
+    expect([...told.values()].filter((text) => /^(usr|fac|cas)_/.test(text))).toEqual([]);
   });
 
   it('names nobody for what the rules work out, and everyone of many that go out together', async () => {

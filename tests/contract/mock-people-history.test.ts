@@ -139,6 +139,31 @@ describe('the history of a record', () => {
     expect(await historyOf('enquiries', own?.id ?? '')).toMatchObject([{ by: null, version: 1 }]);
   });
 
+  it('tells people, facilities and accounts by their names and not by their ids', async () => {
+    const made = dataOf<{ id: string }>(
+      await mock.send('createGroup', {
+        body: {
+          name: 'New Group',
+          ownerGroup: 'Operator',
+          memberIds: [SECOND_PROVIDER],
+          facilityIds: ['fac_demo-1'],
+        },
+        as: admin,
+      }),
+    ).id;
+    const world = mock.api.world();
+    const [group] = await historyOf('groups', made);
+    const told = (change: Change | undefined) => new Map(change?.fields.map(({ field, to }) => [field, to]));
+    expect(told(group).get('members.0.userId')).toBe(world.users.find(SECOND_PROVIDER)?.displayName);
+    expect(told(group).get('facilityIds')).toBe(world.facilities.find('fac_demo-1')?.name);
+    const asker = { firstName: 'Juniper', lastName: 'Marrow', email: 'juniper@example.org' };
+    const enquiryId = dataOf<{ id: string }>(await mock.send('createEnquiry', { body: asker, as: admin })).id;
+    const named = { params: { enquiryId }, as: admin, version: 1 };
+    await mock.send('updateEnquiry', { ...named, body: { ownerId: ADMIN } });
+    const [owned] = await historyOf('enquiries', enquiryId);
+    expect(owned?.fields).toEqual([{ field: 'owner', from: null, to: world.users.find(ADMIN)?.displayName }]);
+  });
+
   it('comes in pages, and is for staff about records that there are', async () => {
     for (const name of ['One', 'Two', 'Three'])
       await mock.send('updateGroup', {

@@ -14,6 +14,7 @@ import { FACILITY_PUBLIC, PROVIDER_PUBLIC } from './registration-forms.ts';
 
 const FACILITY_USER = 'usr_demo000004';
 const NP = 'usr_demo000005';
+const OWN = 'fac_demo-1';
 const ADMIN = 'usr_demo000006';
 const NURSE = {
   firstName: 'Maren',
@@ -214,6 +215,22 @@ describe('an invitation', () => {
     const before = mock.api.world().users.list().length;
     expect(await invite(facility, { ...NURSE, ...changes })).toMatchObject(fieldRefusal({ [field]: text }));
     expect([mock.api.world().users.list().length, mock.mailsTo('nurse@example.org')]).toEqual([before, 0]);
+  });
+
+  it('of somebody whom the facility took out say that the account is closed, and who can open it again', async () => {
+    const former = { ...NURSE, email: 'np@example.org' };
+    const error =
+      'This person is out of the team, and the account is closed. The operator can open it again.';
+    await remove(facility, NP);
+    const { role: _, ...np } = former;
+    const add = { params: { facilityId: OWN }, body: np, as: facility };
+    for (const refused of [await invite(facility, former), await mock.send('createFacilityNp', add)])
+      expect(refused).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', body: { error } });
+    const elsewhere = await invite(await mock.enter('facility2'), former);
+    expect(elsewhere).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      body: { error: 'An account with this email already exists' },
+    });
   });
 
   it('to an address in use is a conflict, until whoever never came is removed', async () => {

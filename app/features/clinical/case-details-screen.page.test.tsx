@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aHold, aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { aSlide } from './a-slide.test-support.ts';
+import { intake } from './admin/intake.test-support.ts';
 import { aReview, NOW, showDetails } from './case-details.test-support.tsx';
 import { sectionOf } from './section-of.test-support.ts';
 
@@ -73,6 +74,27 @@ describe('a case to be read', () => {
     expect(heading?.closest('[data-print=never]')).not.toBeNull();
     expect(heading).toBeDefined();
   });
+
+  it.each([
+    ['Submitted', 1],
+    ['Cancelled', 0],
+  ] as const)(
+    'leads staff of a case in state %s to the count of its slides as far as one is taken',
+    async (status, ways) => {
+      const slides = aWholeCase().slides.map((specimen) => ({ ...specimen, subsections: [aSlide()] }));
+      const findings = [{ about: 'slides' as const, blocks: true, text: 'The slides were not counted.' }];
+      const forStaff = {
+        intake: { ...intake, findings },
+        candidates: [],
+        barred: null,
+        events: null,
+        handlesSlides: true,
+        maySearchEvents: true,
+      };
+      await showDetails({ ofCase: aWholeCase({ status, slides }), forStaff });
+      expect(document.querySelectorAll('a[href^="/upload-specimen-form"]')).toHaveLength(ways);
+    },
+  );
 
   it('has nothing to press but ways to elsewhere', async () => {
     await showDetails();

@@ -139,9 +139,9 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {forStaff?.intake != null && (
         <IntakePart
           intake={forStaff.intake}
-          handlesSlides={forStaff.handlesSlides}
+          mayCount={forStaff.handlesSlides && ofCase.status === 'Submitted'}
           slides={ofCase.slides}
-          isCounted={ofCase.status === 'Submitted' && ofCase.receivedSlides.length > 0}
+          isCounted={ofCase.receivedSlides.length > 0}
           timeZone={timeZone}
         />
       )}

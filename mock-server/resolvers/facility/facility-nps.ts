@@ -3,7 +3,7 @@ import { npiError } from '#app/core/forms/npi.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, rename, requireFields, unless } from '../../http/field-problems.ts';
 import { requireMove } from '../../rules/moves.ts';
-import { requireFreeAddress } from '../../rules/people/mail-addresses.ts';
+import { requireNewcomer } from '../../rules/people/mail-addresses.ts';
 import { namesOf } from '../../rules/people/names.ts';
 import { keepHistory } from '../../rules/trail/record-history.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
@@ -35,7 +35,7 @@ export const createFacilityNp: Resolver<'createFacilityNp'> = {
     const { world, input } = call;
     const { firstName, lastName, email, phone, npi = null, rights, startDate = null } = input.body;
     const facility = requireFacility(call);
-    requireFreeAddress(world, email);
+    requireNewcomer(world, email, facility.id);
     requireFreeNpi(world, npi);
     requireFields({ ...nameProblems(input.body), email: emailError(email), npi: npProblem(facility, npi) });
     requireGrantable(call.caller, rights ?? rightsOf('Facility_NP'), null);

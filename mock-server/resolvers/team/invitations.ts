@@ -3,7 +3,7 @@ import { phoneOf } from '#app/core/forms/phone.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, type Problems, requireFields, unless } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
-import { requireFreeAddress } from '../../rules/people/mail-addresses.ts';
+import { requireNewcomer } from '../../rules/people/mail-addresses.ts';
 import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import { type NewUser, newUser, rightsOf } from '../../store/records/new-user.ts';
@@ -38,7 +38,7 @@ export const inviteTeamMember: Resolver<'inviteTeamMember'> = {
     const isStaff = caller.viewer.role === 'Admin';
     // Whom nobody has approved yet opens no accounts for others.
     if (!isStaff && caller.user.facilityId === null) throw refuse('FACILITY_INACTIVE');
-    requireFreeAddress(world, body.email);
+    requireNewcomer(world, body.email, caller.user.facilityId);
     requireFields(problemsOf(call));
     requireGrantable(caller, body.rights ?? rightsOf(body.role), null);
     const { firstName, lastName, email, phone, role, rights, npi, startDate } = body;

@@ -26,8 +26,19 @@ export const isTurnedAway = (world: World, { id, status, history }: UserRecord):
 export const keepsIdentity = (world: World, user: UserRecord): boolean =>
   user.status !== 'Deactivated' || (hasAccepted(user) && !isTurnedAway(world, user));
 
+const FORMER = 'This person is out of the team, and the account is closed. The operator can open it again.';
+
 export const isAddressTaken = (world: World, email: string, exceptId: string | null = null): boolean =>
   world.users.by('email', emailOf(email)).some((user) => user.id !== exceptId && keepsIdentity(world, user));
+
+/** Throws EMAIL_TAKEN, which says how somebody whose account this very facility had and closed comes back. */
+export function requireNewcomer(world: World, email: string, facilityId: string | null): void {
+  const held = userOfAddress(world, email);
+  const isFormer =
+    held?.status === 'Deactivated' && held.facilityId !== null && held.facilityId === facilityId;
+  if (isFormer && isAddressTaken(world, email)) throw refuse('EMAIL_TAKEN', { text: FORMER });
+  requireFreeAddress(world, email);
+}
 
 /** Throws EMAIL_TAKEN. */
 export function requireFreeAddress(world: World, email: string, exceptId: string | null = null): void {

@@ -28,6 +28,8 @@ const UNTOLD: readonly string[] = [
   'invitedAt',
   'acceptedAt',
   'history',
+  // The number of the case stands beside it.
+  'caseId',
   'autoSpecimenID',
   'changedByHand',
   'voidedBy',
@@ -36,16 +38,42 @@ const UNTOLD: readonly string[] = [
   'stateName',
 ];
 
-/** Every leaf of a record by its path, as text; lists of plain values in one line. */
+/** What people call the thing that an id means, by the beginning of the id. */
+const NAMES: Readonly<Record<string, (world: World, id: string) => string | undefined>> = {
+  usr: (world, id) => world.users.find(id)?.displayName,
+  fac: (world, id) => world.facilities.find(id)?.name,
+  grp: (world, id) => world.groups.find(id)?.name,
+  acc: (world, id) => world.accounts.find(id)?.name,
+  enq: (world, id) => {
+    const asker = world.enquiries.find(id);
+    return asker === null ? undefined : `${asker.firstName} ${asker.lastName}`;
+  },
+};
+
+/** A text as people read it: each id in it by the name of its thing. */
+const named = (world: World, text: string | undefined): string | null =>
+  text
+    ?.split(', ')
+    .map((part) => {
+      const nameOf = NAMES[/^([a-z]{3})_[a-z0-9_-]+$/.exec(part)?.[1] ?? ''];
+      return nameOf === undefined ? part : (nameOf(world, part) ?? 'deleted since');
+    })
+    .join(', ') ?? null;
+
+/** Every leaf of a record by its path, as text; lists of plain values in one line, and a person by the id alone. */
 function* leavesOf(value: unknown, path: string): Generator<readonly [string, string]> {
   if (value === null || value === undefined || value === '') return;
   // The notes of an enquiry carry their own author and time; those of a billing line are a text.
   if (path === 'notes' && Array.isArray(value)) return;
+  // A registration has no name; that of the account which came of it stands beside it.
+  if (path.endsWith('registrationId')) return;
   if (typeof value === 'string' && path.endsWith('signatureImage'))
     yield [path, `picture ${createHash('sha256').update(value).digest('hex').slice(0, 8)}`];
   else if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
     if (value.length > 0) yield [path, value.join(', ')];
-  } else if (typeof value === 'object') {
+  } else if (typeof value === 'object' && 'userId' in value && 'displayName' in value)
+    yield* leavesOf(value.userId, path);
+  else if (typeof value === 'object') {
     for (const [key, held] of Object.entries(value))
       if (path !== '' || !UNTOLD.includes(key)) yield* leavesOf(held, path === '' ? key : `${path}.${key}`);
   } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -62,8 +90,9 @@ export function keepHistory<T extends Kept>(
   const earlier = new Map(leavesOf(before, ''));
   const later = new Map(leavesOf(after, ''));
   const fields = [...new Set([...earlier.keys(), ...later.keys()])]
-    .map((field) => ({ field, from: earlier.get(field) ?? null, to: later.get(field) ?? null }))
-    .filter(({ from, to }) => from !== to);
+    // By their ids: two people may have one name.
+    .filter((field) => earlier.get(field) !== later.get(field))
+    .map((field) => ({ field, from: named(world, earlier.get(field)), to: named(world, later.get(field)) }));
   if (fields.length > 0)
     world.recordChanges.insert({
       id: newId('chg'),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import { dataMatrix } from '#app/core/labels/data-matrix.ts';
-import { found, mount, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { formOf } from '../case-form.test-support.tsx';
 import { treeOf } from './review.test-support.tsx';
 
@@ -39,5 +39,18 @@ describe('the packing list of a case', () => {
     expect(textOf(figure)).toBe('DP-2026-000200');
     const modules = (dataMatrix('DP-2026-000200') ?? []).flat().filter(Boolean);
     expect(figure.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(modules.length);
+  });
+
+  it('is not given for a withdrawn case, whose slides nobody waits for', async () => {
+    const withdrawn = formOf({ status: 'Cancelled', caseID: 'DP-2026-000200', allowedActions: [] });
+    await mount(treeOf(withdrawn, { isPackingList: true }));
+    expect(document.querySelector('[aria-label=Labels]')).toBeNull();
+    expect(textOf()).not.toContain('Packing list');
+    expect(textOf()).toContain('Do not send its slides: nobody waits for them.');
+    expect(named('Page of the case').getAttribute('href')).toBe('/case-details/cas_1');
+    const { delivery } = withdrawn;
+    const uploaded = { ...delivery, slideDelivery: 'Upload_the_Slide_Images' as const };
+    await mount(treeOf({ ...withdrawn, delivery: uploaded }));
+    expect(textOf()).not.toContain('Do not send its slides');
   });
 });

@@ -77,8 +77,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
     const isOver = !form.allowedActions.includes('edit') && !BEFORE_SENDING.includes(form.status);
     if (isOver) void forgetCase(userId, form.id);
   }, [userId, form]);
-  if (isPackingList) return <PackingList form={form} facilityName={form.facilityName} names={names} />;
   const isMailed = form.delivery.slideDelivery === 'Mail_the_Slides';
+  // Nobody waits for the slides of a withdrawn case, so a list for their parcel would send glass astray.
+  const isPacked = isMailed && form.status !== 'Cancelled';
+  if (isPackingList && isPacked)
+    return <PackingList form={form} facilityName={form.facilityName} names={names} />;
   return (
     <>
       <DraftBanner fields={fieldsOfForm(form)} />
@@ -102,7 +105,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           {isOpen && problems !== 'unread' && (
             <ProblemList form={form} problems={problems} maySend={maySend} />
           )}
-          {isMailed && (
+          {isPacked && (
             <p>
               <TextLink asChild>
                 <Link to={`${reviewCasePathOf(form.id)}&view=packing-list`}>
@@ -160,7 +163,23 @@ function ClosedHead({ form, isOperator }: Pick<ReviewScreenProps, 'form' | 'isOp
         label={labels.CaseStatus[form.status]}
       />
       {because !== null && <p className="w-full">{because}</p>}
+      {form.status === 'Cancelled' && <WithdrawnNote form={form} isOperator={isOperator} />}
     </div>
+  );
+}
+
+/** What a withdrawal means for the slides, and where it is told. The operator has the way there already, and a draft has no such page. */
+function WithdrawnNote({ form, isOperator }: Pick<ReviewScreenProps, 'form' | 'isOperator'>) {
+  return (
+    <p className="w-full">
+      {form.delivery.slideDelivery === 'Mail_the_Slides' && 'Do not send its slides: nobody waits for them. '}
+      {form.caseID !== null && 'The page of the case says who withdrew it, when and why. '}
+      {form.caseID !== null && !isOperator && (
+        <TextLink asChild>
+          <Link to={caseDetailsPathOf(form.id)}>Page of the case</Link>
+        </TextLink>
+      )}
+    </p>
   );
 }
 

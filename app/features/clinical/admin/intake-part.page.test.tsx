@@ -8,7 +8,7 @@ import { IntakePart } from './staff-parts.tsx';
 
 describe('what the operator is told of a case', () => {
   it('the findings of the intake, and whose name is near', async () => {
-    await mountPage(<IntakePart intake={intake} handlesSlides slides={[]} timeZone="UTC" />);
+    await mountPage(<IntakePart intake={intake} mayCount slides={[]} timeZone="UTC" />);
     expect(textOf()).toContain('blocks: The label of A1 differs.');
     expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
     expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no usable scale');
@@ -24,7 +24,7 @@ describe('what the operator is told of a case', () => {
         ...specimen,
         subsections: [slideOf([{ ...SLIDE_IMAGE, imageId: 'img_2', enteredScale }])],
       }));
-    await mountPage(<IntakePart intake={intake} handlesSlides slides={slides} timeZone="UTC" />);
+    await mountPage(<IntakePart intake={intake} mayCount slides={slides} timeZone="UTC" />);
     expect(textOf()).toContain(
       'IMG_2 (a.svs): label matches, scale entered on 11/20/2026 02:55 PM UTC (0.5 μm per pixel, scanner log)',
     );
@@ -38,13 +38,13 @@ it.each([
   ['whose labels differ', 'labels', true, true, null],
 ] as const)(
   'slides %s lead to their count where the reader is to count them',
-  async (_, about, has, handlesSlides, leads) => {
+  async (_, about, has, mayCount, leads) => {
     const findings = [{ about, blocks: true, text: 'Something is amiss.' }];
     const slides = aWholeCase({}).slides.map((specimen) => ({
       ...specimen,
       subsections: has ? [slideOf([SLIDE_IMAGE])] : [],
     }));
-    const shown = { intake: { ...intake, findings }, slides, handlesSlides };
+    const shown = { intake: { ...intake, findings }, slides, mayCount };
     await mountPage(<IntakePart {...shown} timeZone="UTC" />);
     const link = document.querySelector('a[href^="/upload-specimen-form"]');
     expect(link?.getAttribute('href') ?? null).toBe(leads);
@@ -53,10 +53,7 @@ it.each([
 
 it('a slide that is opened from the case leads back to the case', async () => {
   const router = createMemoryRouter([
-    {
-      path: '/',
-      element: <IntakePart intake={intake} handlesSlides slides={[]} timeZone="America/New_York" />,
-    },
+    { path: '/', element: <IntakePart intake={intake} mayCount slides={[]} timeZone="America/New_York" /> },
     { path: '/viewer', element: null },
   ]);
   await mount(<RouterProvider router={router} />);
@@ -68,7 +65,7 @@ it('a slide that is opened from the case leads back to the case', async () => {
 });
 
 it('an intake that could not be read is said to be so, and not left out as if the checks had found nothing', async () => {
-  await mountPage(<IntakePart intake="unread" handlesSlides slides={[]} timeZone="UTC" />);
+  await mountPage(<IntakePart intake="unread" mayCount slides={[]} timeZone="UTC" />);
   expect(textOf()).toContain('What the checks found, and near names, could not be read.');
   expect(textOf()).not.toContain('The checks found nothing.');
 });
@@ -76,9 +73,9 @@ it('an intake that could not be read is said to be so, and not left out as if th
 it('a count that may still be corrected is led to by those who count', async () => {
   const found = { ...intake, findings: [] };
   const shown = { intake: found, slides: [], isCounted: true, timeZone: 'UTC' };
-  await mountPage(<IntakePart {...shown} handlesSlides />);
+  await mountPage(<IntakePart {...shown} mayCount />);
   const link = named('Correct the count of the slides');
   expect(link.getAttribute('href')).toBe('/upload-specimen-form?case=cas_1');
-  await mountPage(<IntakePart {...shown} handlesSlides={false} />);
+  await mountPage(<IntakePart {...shown} mayCount={false} />);
   expect(() => named('Correct the count of the slides')).toThrow();
 });

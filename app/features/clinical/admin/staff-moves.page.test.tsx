@@ -186,7 +186,7 @@ describe('what the operator does with a case', () => {
       />,
     );
     expect(textOf()).not.toContain('Images without a usable scale');
-    await mountPage(<IntakePart handlesSlides intake={withPicture} slides={[]} timeZone="UTC" />);
+    await mountPage(<IntakePart mayCount intake={withPicture} slides={[]} timeZone="UTC" />);
     expect(textOf()).toContain('(gross.JPG): label matches, a picture, measured in pixels');
   });
 

@@ -83,21 +83,23 @@ const LABEL_WORDS = {
   unread: 'label was not read',
 } as const;
 
-interface IntakePartProps extends Pick<CaseForStaff, 'handlesSlides'> {
+interface IntakePartProps {
   readonly intake: CaseIntake | 'unread';
-  /** Whether mailed slides were counted, and the count may still be corrected. */
+  /** Whether whoever looks may count slides of a case in this state. */
+  readonly mayCount: boolean;
+  /** Whether mailed slides were counted. */
   readonly isCounted?: boolean;
   readonly slides: Case['slides'];
   readonly timeZone: string;
 }
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
-export function IntakePart({ intake, slides, timeZone, handlesSlides, isCounted = false }: IntakePartProps) {
+export function IntakePart({ intake, slides, timeZone, mayCount, isCounted = false }: IntakePartProps) {
   if (intake === 'unread') return <UnreadPart title="Intake" what="What the checks found, and near names," />;
   const { caseId, findings, images, nameAlerts } = intake;
   // The finding about the slides of a case that has some is that the parcel waits for its count.
   const isToCount =
-    handlesSlides &&
+    mayCount &&
     findings.some(({ about }) => about === 'slides') &&
     slides.some(({ subsections }) => subsections.length > 0);
   return (
@@ -126,7 +128,7 @@ export function IntakePart({ intake, slides, timeZone, handlesSlides, isCounted 
           ))}
         </ul>
       )}
-      {(isToCount || (handlesSlides && isCounted)) && (
+      {(isToCount || (mayCount && isCounted)) && (
         <p>
           <TextLink asChild>
             <Link to={countPathOf(caseId)}>

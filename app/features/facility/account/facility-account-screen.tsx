@@ -12,6 +12,7 @@ import { Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FacilityAccount, FacilityMember } from '#contracts/generated/wire.ts';
+import { WayBack } from '../people/way-back.tsx';
 import { AccountFacts, Agreement } from './account-facts.tsx';
 
 interface FacilityAccountScreenProps {
@@ -113,6 +114,10 @@ function People({ people, total, mayAdd }: PeopleProps) {
         </Table>
       )}
       {people !== null && <PartShown shown={people.length} total={total} />}
+      {people?.some(({ status, lastLoginAt }) => status === 'Deactivated' && lastLoginAt !== null) ===
+        true && (
+        <WayBack>Whoever is deactivated cannot log in. Only the operator can open the account again.</WayBack>
+      )}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <TextLink asChild>
           <Link to={screens.myTeam.path}>My team: invite people and change rights</Link>

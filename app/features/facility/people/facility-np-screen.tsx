@@ -23,6 +23,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { FacilityMember } from '#contracts/generated/wire.ts';
 import { DeactivateForm, NpChangeForm, NpForm } from './people-forms.ts';
 import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
+import { WayBack } from './way-back.tsx';
 
 interface FacilityNpScreenProps {
   /** Null for whoever does not manage them. */
@@ -142,6 +143,9 @@ function NpCard(props: NpCardProps) {
       </div>
       <p className="text-sm break-words text-muted">{[email, phone].filter(Boolean).join(' · ')}</p>
       <p className="text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      {status === 'Deactivated' && lastLoginAt !== null && (
+        <WayBack>This person cannot log in. Only the operator can open the account again.</WayBack>
+      )}
       {allowedActions.includes('edit') && <ChangeNp {...props} />}
       {allowedActions.includes('deactivate') && <DeactivateNp {...props} />}
     </li>
@@ -209,6 +213,12 @@ function DeactivateNp({ person, idempotencyKey, outcome }: NpCardProps) {
         idempotencyKey={idempotencyKey}
       >
         <input type="hidden" name="userId" value={person.userId} />
+        {person.lastLoginAt !== null && (
+          <p className="text-sm text-muted">
+            {person.firstName} {person.lastName} cannot log in any more. Only the operator can open the
+            account again.
+          </p>
+        )}
         <TextAreaField field={fields.reason} label="Reason" rows={2} />
       </IntentForm>
     </Folded>

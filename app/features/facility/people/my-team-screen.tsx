@@ -19,6 +19,7 @@ import type { TeamMember } from '#contracts/generated/wire.ts';
 import { InvitePart } from './invite-part.tsx';
 import { RightsForm } from './people-forms.ts';
 import { NEW_RIGHTS, RightsFields } from './rights-fields.tsx';
+import { WayBack } from './way-back.tsx';
 
 interface MyTeamScreenProps {
   readonly team: readonly TeamMember[];
@@ -74,6 +75,12 @@ export function MyTeamScreen(props: MyTeamScreenProps) {
         )}
         {mayInvite && (
           <DetailSection title="Invite a colleague">
+            {isFacility(role) && (
+              <WayBack>
+                A colleague who has worked here before is not invited again. The operator opens their account
+                again.
+              </WayBack>
+            )}
             <InvitePart
               key={team.length}
               role={role}
@@ -96,6 +103,12 @@ function summaryOf(role: Role): string {
     ? 'The colleagues of your groups, and when they are away.'
     : 'The staff of the operator, and what each may do.';
 }
+
+/** Whoever was only invited is invited again instead. */
+const reopenedBy = (role: Role): string =>
+  isFacility(role)
+    ? 'Only the operator can open the account again.'
+    : 'An admin can open the account again on the page of the user.';
 
 interface MemberCardProps extends MyTeamScreenProps {
   readonly member: TeamMember;
@@ -145,7 +158,8 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
           }
         >
           <p className="text-sm text-muted">
-            {displayName} is logged out everywhere and cannot log in again. What was done stays on record.
+            {displayName} is logged out everywhere and cannot log in again. What was done stays on record.{' '}
+            {member.invitation === 'none' && reopenedBy(props.role)}
           </p>
           <ActionForm
             intent="remove"

@@ -115,6 +115,18 @@ describe('S2.6-03 S2.7-01 my team', () => {
     expect(() => named('Take Linnet Farraday out of the team')).toThrow();
   });
 
+  it('says before somebody of a facility is taken out who alone brings them back, and leads there', async () => {
+    await showTeam([member()], { mayInvite: true });
+    expect(textOf()).toContain('Only the operator can open the account again.');
+    expect(named('Ask the operator').getAttribute('href')).toBe('/account-detail?part=ask');
+    // Whoever never came is invited again.
+    await showTeam([member({ invitation: 'lapsed' })]);
+    expect(textOf()).not.toContain('Only the operator can open the account again.');
+    await showTeam([member({ role: 'Admin', staffRole: 'Accounts' })], { role: 'Admin', mayInvite: true });
+    expect(textOf()).toContain('An admin can open the account again on the page of the user.');
+    expect(() => named('Ask the operator')).toThrow();
+  });
+
   it('tells a pathologist who of the groups is away, and until when an invitation is open', async () => {
     const away = [
       { from: '2027-01-04', to: '2027-01-08', coveredBy: { userId: 'usr_3', displayName: 'Dr. Lee' } },
@@ -209,6 +221,17 @@ it('say that they are not whole where a page of the API does not hold everybody'
   expect(textOf()).toContain('The first 1 of 1,240 are shown.');
   await showNps({ total: 101 });
   expect(textOf()).toContain('The first 1 of 101 are shown.');
+});
+
+it('leads to the operator from a nurse practitioner whose access was ended, and from no other', async () => {
+  const came = { ...np, lastLoginAt: '2026-11-20T16:02:10Z', allowedActions: [] };
+  await showNps({ people: [{ ...came, status: 'Deactivated' }] });
+  expect(textOf()).toContain('Only the operator can open the account again.');
+  expect(named('Ask the operator').getAttribute('href')).toBe('/account-detail?part=ask');
+  for (const other of [came, { ...came, status: 'Deactivated' as const, lastLoginAt: null }]) {
+    await showNps({ people: [other] });
+    expect(() => named('Ask the operator')).toThrow();
+  }
 });
 
 describe('S2.5-09 S2.7-06 the nurse practitioners of a facility', () => {
