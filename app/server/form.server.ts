@@ -3,15 +3,15 @@ import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult 
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
-import { CONFORM_STATE, typedInto } from '#app/core/forms/same-post.ts';
-import { type Search, takeSearches } from '#app/core/forms/searches.ts';
+import { CONFORM_STATE, typedInto } from '#app/core/forms/posts/same-post.ts';
 import {
   type SavedVersion,
   UNANSWERED_FIELD,
   type Unanswered,
   unansweredText,
-} from '#app/core/forms/unanswered.ts';
+} from '#app/core/forms/posts/unanswered.ts';
+import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
+import { type Search, takeSearches } from '#app/core/forms/searches.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import { parseJson } from '#app/core/objects.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { unansweredIn, unansweredText } from '#app/core/forms/unanswered.ts';
+import { unansweredIn, unansweredText } from '#app/core/forms/posts/unanswered.ts';
 import { formNameOf } from '#app/core/forms/wire-names.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/react';
 import { useEffect } from 'react';
 import { ASK_PATH } from '#app/core/access/help.ts';
-import { refusedIn } from '#app/core/forms/unanswered.ts';
+import { refusedIn } from '#app/core/forms/posts/unanswered.ts';
 import { pageToastText } from '#app/core/text/api-messages.ts';
 import { pageFailureText } from '#app/core/text/page-failure.ts';
 import { Button } from '#app/ui/controls/button.tsx';

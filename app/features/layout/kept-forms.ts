@@ -4,7 +4,7 @@ import { FORMS_KEPT_AT_MOST_MS, isOutOfDate } from '#app/browser/kept-text.ts';
 import { inPlaceOf } from '#app/browser/kept-texts.ts';
 import { storageNames } from '#app/browser/storage-names.ts';
 import { KEPT_KINDS } from '#app/core/access/kept-kinds.ts';
-import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/unanswered.ts';
+import { UNANSWERED_FIELD, type Unanswered, unansweredText } from '#app/core/forms/posts/unanswered.ts';
 import { parseJson } from '#app/core/objects.ts';
 import { changedIn, type Left } from './answers/form-answers.ts';
 

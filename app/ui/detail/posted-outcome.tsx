@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SavedVersion } from '#app/core/forms/unanswered.ts';
+import type { SavedVersion } from '#app/core/forms/posts/unanswered.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 
 /** What came of the form of a page that was posted last. */

@@ -1,8 +1,8 @@
 import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
 import { createPath, Form, useActionData, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
-import { isSamePost } from '#app/core/forms/same-post.ts';
-import { UNANSWERED_FIELD, unansweredIn } from '#app/core/forms/unanswered.ts';
+import { isSamePost } from '#app/core/forms/posts/same-post.ts';
+import { UNANSWERED_FIELD, unansweredIn } from '#app/core/forms/posts/unanswered.ts';
 import { useErrorSummary } from './use-error-summary.tsx';
 
 /** Where forms are posted that are not of the page's own route, such as those in a dialog over slides. */

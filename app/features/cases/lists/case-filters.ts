@@ -1,5 +1,5 @@
 import { findCasesPath } from '#app/core/cases/case-links.ts';
-import { mayFacilityAsk, mayStandInAddress } from '#app/core/cases/searched-words.ts';
+import { mayFacilityAsk, mayStandInAddress } from '#app/core/lists/searched-words.ts';
 import { isReleased } from '#app/core/reports/recall-window.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Filter, ListSearch } from '#app/ui/lists/filters/filter.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '#app/core/calendar/wall-clock.ts';
 import { pastTimeFault } from '#app/core/calendar/wall-text.ts';
-import type { SavedVersion } from '#app/core/forms/unanswered.ts';
+import type { SavedVersion } from '#app/core/forms/posts/unanswered.ts';
 import { rule, rules } from '#app/core/forms/whole/rules.ts';
 
 export const SIGN_OUT_INTENT = 'sign-out';

@@ -1,7 +1,7 @@
 import { useFormMetadata } from '@conform-to/react';
 import { useActionData, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { refusedIn } from '#app/core/forms/unanswered.ts';
+import { refusedIn } from '#app/core/forms/posts/unanswered.ts';
 import { valueAt } from '#app/core/objects.ts';
 import { Button } from '../../controls/button.tsx';
 import { bothKeptText, type Choices, type Comparison, compareVersions, takenOver } from './conflict.ts';

@@ -1,4 +1,4 @@
-import { areFields, fieldsOf } from '../objects.ts';
+import { areFields, fieldsOf } from '../../objects.ts';
 
 /** The field in which a form names an earlier try of which nobody knows what came of it. */
 export const UNANSWERED_FIELD = 'unanswered';
