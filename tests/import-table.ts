@@ -44,7 +44,9 @@ export const zones: readonly Zone[] = [
     // What the server writes and reads too, and how the parts of an answer of unknown shape are read.
     ours: [
       'app/ui/',
-      ...['forms/said-of-shown', 'forms/unanswered', 'objects'].map((name) => `app/core/${name}.ts`),
+      ...['forms/said-of-shown', 'forms/same-post', 'forms/unanswered', 'objects'].map(
+        (name) => `app/core/${name}.ts`,
+      ),
     ],
     packages: [
       'react',
