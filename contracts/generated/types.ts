@@ -1791,7 +1791,7 @@ export interface paths {
         put?: never;
         /**
          * Find cases by patient, number or day
-         * @description The rows of listCases, for criteria that must not stand in an address. All that are given must fit; texts fit by their beginning, whatever their case. At least one criterion. Only cases the caller may name: a provider searches in what is held or signed, a facility in its own, an admin everywhere; nothing is found in Available cases by patient. A Relationship_Manager, who may not know the patient, finds cases by the platform's number alone, of the numbers. Every search is kept in the audit trail. It changes nothing and needs no key.
+         * @description The rows of listCases, for criteria that must not stand in an address. All that are given must fit; texts fit by their beginning, whatever their case and whether their letters have marks or not: Muller finds Müller, and Oguz finds Øğuz. Lists in the order of names go by the same letters. At least one criterion. Only cases the caller may name: a provider searches in what is held or signed, a facility in its own, an admin everywhere; nothing is found in Available cases by patient. A Relationship_Manager, who may not know the patient, finds cases by the platform's number alone, of the numbers. Every search is kept in the audit trail. It changes nothing and needs no key.
          */
         post: operations["searchCases"];
         delete?: never;

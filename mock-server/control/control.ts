@@ -93,7 +93,10 @@ function pageAnswer(
   if (!pathname.endsWith('/')) return seeOther(`${pathname}/`);
   if (!isLetIn(request, controlled)) return tokenPage(false);
   const done = searchParams.get('done');
-  const said = done === null ? {} : { said: { text: `Done: ${done}`, isNo: false } };
+  const said =
+    done === null
+      ? {}
+      : { said: { text: `Done: ${done}`, isNo: false, path: done.slice(done.indexOf(' ') + 1) } };
   return controlPage(controlled.sandbox, { hasLogin: controlled.hasLogin, ...said });
 }
 
@@ -107,11 +110,11 @@ async function press(request: Request, controlled: Controlled): Promise<Response
     const { answer } = await perform(controlled, { method, path, search: new URLSearchParams(), body });
     // A token is shown once and stands in no address.
     if (path === '/tokens')
-      return controlPage(sandbox, { hasLogin, said: { text: JSON.stringify(answer), isNo: false } });
+      return controlPage(sandbox, { hasLogin, said: { text: JSON.stringify(answer), isNo: false, path } });
     return seeOther(`./?${new URLSearchParams({ done: `${method} ${path}` }).toString()}`);
   } catch (error) {
     const { status, message } = noOf(error);
-    return controlPage(sandbox, { status, hasLogin, said: { text: message, isNo: true } });
+    return controlPage(sandbox, { status, hasLogin, said: { text: message, isNo: true, path } });
   }
 }
 

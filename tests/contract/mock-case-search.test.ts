@@ -38,6 +38,22 @@ describe('searching cases', () => {
     expect(await findIds('provider', { patient: { lastName: middle } })).toEqual([]);
   });
 
+  it('finds a name without the marks of its letters, and puts it where its letters stand', async () => {
+    const record = world.given({ ...held, facilityId: 'fac_demo-2' });
+    world.given({ patientInfo: { ...patientOf(record), lastName: 'Øğuz', firstName: 'Zoë' } });
+    for (const lastName of ['Oguz', 'øğ', 'Øğuz'])
+      expect(await findIds('provider', { patient: { lastName, firstName: 'zoe' } })).toEqual([CASE]);
+    const answer = await world.client.ask('listCases', {
+      query: { view: 'all', sort: 'patient', pageSize: '100' },
+      as: await world.tokenOf('admin'),
+    });
+    const rows = (answer.body as Rows).data.items.flatMap(({ patientInfo }) => patientInfo ?? []);
+    const names = rows.map((patient) => String((patient as { lastName: unknown }).lastName));
+    const at = names.indexOf('Øğuz');
+    expect(names.slice(0, at).every((name) => name.localeCompare('Oguz') <= 0)).toBe(true);
+    expect(names.slice(at + 1).some((name) => name > 'P')).toBe(true);
+  });
+
   it('looks only where the caller may name the patient', async () => {
     const { lastName } = patientOf(world.given({ facilityId: 'fac_demo-2' }));
     const patient = { lastName };

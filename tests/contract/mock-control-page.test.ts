@@ -72,16 +72,33 @@ describe('the page of the controls', () => {
     expect(await press(api, 'POST /snapshots/{name}', { '{name}': 'eve' })).toContain('Go back to eve');
     expect(await press(api, 'PUT /snapshots/eve')).toContain('Done: PUT /snapshots/eve');
     const token = await press(api, 'POST /tokens', { email: 'provider@example.org' });
-    expect(token).toMatch(/^200 .*role="status">\{&quot;userId&quot;/);
+    expect(token).toMatch(/^200 [^]*role="status"[^>]*>\{&quot;userId&quot;/);
     await api.fetch(new Request(`${ORIGIN}/api/Users/current`));
     expect(await (await look(api)).text()).toContain(`curl &#39;${ORIGIN}/api/Users/current&#39;`);
   });
 
   it('says at once what could not be done', async () => {
     const { api } = mockInProcess();
-    expect(await press(api, 'PUT /clock', { now: 'soon' })).toMatch(/^400 .*role="alert"/);
-    expect(await press(api, 'POST /nothing')).toMatch(/^404 .*no such control/);
+    expect(await press(api, 'PUT /clock', { now: 'soon' })).toMatch(/^400 [^]*role="alert"/);
+    expect(await press(api, 'POST /nothing')).toMatch(/^404 [^]*no such control/);
     expect(await press(api, 'POST /snapshots/{name}')).toMatch(/^400/);
+  });
+
+  it('goes on at the section of the button that was pressed, and tells there what came of it', async () => {
+    const { api } = mockInProcess();
+    const sectionWith = (page: string): string | undefined =>
+      /<h2 id="(\w+)">[^<]*<\/h2><p class="said" role="\w+" tabindex="-1" autofocus>/.exec(page)?.[1];
+    for (const [call, fields, section] of [
+      ['POST /reset', {}, 'worlds'],
+      ['POST /snapshots/{name}', { '{name}': 'eve' }, 'worlds'],
+      ['DELETE /faults', {}, 'faults'],
+      ['PUT /clock', { advanceMs: '1000' }, 'clock'],
+      ['DELETE /journal', {}, 'journal'],
+    ] as const)
+      expect(sectionWith(await press(api, call, fields))).toBe(section);
+    expect(sectionWith(await press(api, 'POST /tokens', { email: 'provider@example.org' }))).toBe('people');
+    expect(sectionWith(await press(api, 'PUT /clock', { now: 'soon' }))).toBe('clock');
+    expect(sectionWith(await (await look(api, '/__mock/?done=x')).text())).toBeUndefined();
   });
 
   it('takes forms of itself alone, and asks for the token where there is one', async () => {

@@ -28,6 +28,10 @@ test('the page of the mock puts QA into any situation, by keyboard too, and the 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Done: POST /reset');
+  // The keyboard goes on where it pressed.
+  await expect(page.getByRole('status')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(world).toBeFocused();
 
   await page.locator('summary', { hasText: 'isSuccessFalse200' }).press('Enter');
   const form = page.locator('details', { hasText: 'isSuccessFalse200' });

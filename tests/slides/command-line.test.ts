@@ -10,6 +10,7 @@ import { oneOf } from '#tests/support/long-run.ts';
 import { DOWN, HTML } from './bad-servers/bad-servers.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { createProgram } from './program.ts';
+import type { RunReport } from './report/run-report.ts';
 import { runCommand } from './run-command.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'slides.mjs');
@@ -97,6 +98,15 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
       err: /there is no level deep/,
     },
   ],
+  ...['?x=1', '#x'].map((rest): readonly [string, Ending] => [
+    `2 where its address ends with ${rest}`,
+    {
+      args: (base) => ['check', `${base}${rest}`, '--creds', CREDS],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /is no address of an API: it has a query or a fragment/,
+    },
+  ]),
   [
     '2 where its baseline is no report',
     {
@@ -234,6 +244,33 @@ describe('the command line of slides', () => {
         .filter(({ status }) => status === 'failed')
         .map(({ name }) => name);
     expect(namesIn(again)).toEqual(expect.arrayContaining([...namesIn(first)]));
+  });
+
+  it('asks with the seed and level of its baseline, so that an accepted report is no finding', async () => {
+    const { base, close } = await HTML.start();
+    const check = ['check', base, '--creds', CREDS, '--json', '--operation', 'getCurrentUser'];
+    const first = await slides([...check, '--level', 'full', '--seed', '5']);
+    const file = path.join(folder, 'known.json');
+    writeFileSync(file, first.out);
+    const again = await slides([...check, '--baseline', file]);
+    await close();
+    expect(JSON.parse(again.out)).toMatchObject({ seed: 5, level: 'full' });
+    expect([first.code, again.code]).toEqual([EXIT.findings, EXIT.fine]);
+  });
+
+  it('tells what a check has found when it is ended', async () => {
+    const { base, close } = await HTML.start();
+    const ended = await slides(['check', base, '--creds', CREDS, ...options('ended')], (text, end) => {
+      if (text.includes('logging in')) end();
+    });
+    await close();
+    expect(ended.code).toBe(EXIT.findings);
+    const { endedEarly, checked } = JSON.parse(ended.out) as RunReport;
+    expect(endedEarly).toBe('it was ended before it came to this');
+    expectReports('ended', ended.out, {
+      command: 'check',
+      failed: checked.filter(({ status }) => status === 'failed').length,
+    });
   });
 
   it('writes the same reports of the mock that it served, and of a contract', async () => {

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox.ts';
 import { html, type Markup } from './markup.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionOf, sectionsOf } from './sections.ts';
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -11,10 +11,17 @@ const HEADERS = {
   'Referrer-Policy': 'same-origin',
 };
 
+interface Said {
+  readonly text: string;
+  readonly isNo: boolean;
+  /** The path of the control that was asked. */
+  readonly path: string;
+}
+
 interface Shown {
   readonly status?: number;
   /** What became of the last press; a no is told at once, whatever else a screen reader says. */
-  readonly said?: { readonly text: string; readonly isNo: boolean };
+  readonly said?: Said;
   /** The product's own login is on this origin. */
   readonly hasLogin: boolean;
 }
@@ -22,14 +29,16 @@ interface Shown {
 /** The page of the controls for people: plain forms, which work without script. */
 export function controlPage(sandbox: Sandbox, { status = 200, said, hasLogin }: Shown): Response {
   const sections = sectionsOf(sandbox, hasLogin);
+  // The keyboard goes on where something was pressed, and what came of it stands there.
   const told =
     said === undefined
       ? null
-      : html`<p class="said" role="${said.isNo ? 'alert' : 'status'}">${said.text}</p>`;
+      : html`<p class="said" role="${said.isNo ? 'alert' : 'status'}" tabindex="-1" autofocus>${said.text}</p>`;
+  const place = said === undefined ? null : sectionOf(said.path);
   return pageOf(
     status,
-    html`${told}<nav aria-label="On this page"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
-${sections.map(({ id, title, content }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`)}`,
+    html`${place === null ? told : null}<nav aria-label="On this page"><ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+${sections.map(({ id, title, content }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${id === place ? told : null}${content}</section>`)}`,
   );
 }
 

@@ -161,6 +161,20 @@ const coverage = ({ coverage: seen }: Sandbox): Markup => {
   ]}</dl><p><a href="coverage">All of it, for <code>slides coverage</code></a></p>`;
 };
 
+/** The sections whose buttons ask for controls, by the first word of their paths. */
+const SECTIONS: ReadonlyMap<string, string> = new Map([
+  ['reset', 'worlds'],
+  ['snapshots', 'worlds'],
+  ['tokens', 'people'],
+  ['scenario', 'scenarios'],
+  ['faults', 'faults'],
+  ['clock', 'clock'],
+  ['journal', 'journal'],
+]);
+
+/** The section in which a control is asked for; null where there is none. */
+export const sectionOf = (path: string): string | null => SECTIONS.get(path.split('/')[1] ?? '') ?? null;
+
 /** What people can do and see, in the order of the page. */
 export const sectionsOf = (sandbox: Sandbox, hasLogin: boolean): readonly Section[] => [
   { id: 'worlds', title: 'Worlds', content: worlds(sandbox) },

@@ -1,5 +1,6 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOnHold } from '#app/core/cases/holds.ts';
+import { plainLetters } from '#app/core/text/plain-letters.ts';
 import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
 import { zReportState } from '#contracts/generated/schemas/report-state.ts';
 import type { Caller } from '../../http/authentication.ts';
@@ -24,7 +25,7 @@ const sortKeys = (world: World): SortKeys<CaseRecord> => ({
   ...OWN_KEYS,
   accession: ({ caseRecordId }) => caseRecordId,
   patient: ({ patientInfo: { lastName, firstName } }) =>
-    lastName === null ? null : `${lastName} ${firstName ?? ''}`.toLowerCase(),
+    lastName === null ? null : plainLetters(`${lastName} ${firstName ?? ''}`),
   provider: ({ assignedProviderId }) =>
     assignedProviderId === null ? null : (world.users.find(assignedProviderId)?.displayName ?? null),
   openRequests: ({ id }) => openRequests(world, id),

@@ -1,3 +1,4 @@
+import { plainLetters } from '#app/core/text/plain-letters.ts';
 import type { FacilityAccountZodType } from '#contracts/generated/schemas/facility-account.ts';
 import type { FacilityRowZodType } from '#contracts/generated/schemas/facility-row.ts';
 import { mayAsk } from '../../access/guard.ts';
@@ -32,7 +33,7 @@ const FACILITIES: ListTable<'listFacilities', FacilityRecord> = {
   filters: { facilityType: (types) => ({ type: { in: types } }), active: 'active' },
   search: ({ id, name, form }) => [id, name, form.legalName, form.clia, form.npi],
   sorts: {
-    name: ({ name }) => name.toLowerCase(),
+    name: ({ name }) => plainLetters(name),
     country: ({ country }) => country,
     region: ({ form }) => form.address?.region ?? null,
     createdAt: ({ createdAt }) => createdAt,

@@ -1,3 +1,4 @@
+import { plainLetters } from '#app/core/text/plain-letters.ts';
 import type { RegistrationRowZodType } from '#contracts/generated/schemas/registration-row.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
@@ -66,7 +67,7 @@ const REGISTRATIONS: ListTable<'listRegistrations', RegistrationRecord> = {
   sorts: {
     submittedAt: ({ submittedAt }) => submittedAt,
     createdAt: ({ createdAt }) => createdAt,
-    name: (record) => displayNameOf(record).toLowerCase(),
+    name: (record) => plainLetters(displayNameOf(record)),
     status: ({ status }) => status,
     kind: ({ kind }) => kind,
   },

@@ -1,5 +1,6 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
+import { plainLetters } from '#app/core/text/plain-letters.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
@@ -46,7 +47,7 @@ export const REPORTS: ListTable<'listReports', Shown> = {
     // An order tells as much as a name, so that there is none for whoever is told no name.
     caseRecordId: ({ stored }, { caller }) => (mayKnowPatient(caller) ? stored.caseRecordId : null),
     patient: ({ stored: { patientInfo } }, { caller }) =>
-      mayKnowPatient(caller) ? `${patientInfo.lastName} ${patientInfo.firstName}`.toLowerCase() : null,
+      mayKnowPatient(caller) ? plainLetters(`${patientInfo.lastName} ${patientInfo.firstName}`) : null,
     facilityName: ({ stored }, { world }) => facilityOf(world, stored).name,
     version: ({ latest }) => latest.version,
     reportState: ({ stored }) => stored.reportState,

@@ -1,3 +1,4 @@
+import { plainLetters } from '#app/core/text/plain-letters.ts';
 import type { LicenceRenewalZodType } from '#contracts/generated/schemas/licence-renewal.ts';
 import { documentAnswer } from '../../documents/kept-documents.ts';
 import type { Caller } from '../../http/authentication.ts';
@@ -42,7 +43,7 @@ const RENEWALS: ListTable<'listLicenceRenewals', LicenceRenewalRecord> = {
   search: ({ provider, number }) => [provider.displayName, number],
   sorts: {
     submittedAt: ({ submittedAt }) => submittedAt,
-    provider: ({ provider }) => provider.displayName.toLowerCase(),
+    provider: ({ provider }) => plainLetters(provider.displayName),
     region: ({ region }) => region,
     expiresOn: ({ expiresOn }) => expiresOn,
     status: ({ status }) => status,

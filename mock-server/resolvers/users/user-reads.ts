@@ -1,4 +1,5 @@
 import { isLicensedIn } from '#app/core/cases/pickup.ts';
+import { plainLetters } from '#app/core/text/plain-letters.ts';
 import type { Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
@@ -11,7 +12,7 @@ import { requireUser } from './user-access.ts';
 import { facilityNameOf, userFormOf, userRowOf } from './user-forms.ts';
 
 export const byName = ({ lastName, firstName }: UserRecord): string =>
-  `${lastName} ${firstName}`.toLowerCase();
+  plainLetters(`${lastName} ${firstName}`);
 
 const USERS: ListTable<'listUsers', UserRecord> = {
   of: ({ world }) => world.users,

@@ -1,4 +1,4 @@
-import { foldText } from '#app/core/text/fold-text.ts';
+import { plainLetters } from '#app/core/text/plain-letters.ts';
 import type { PatientCriteriaInputZodType } from '#contracts/generated/schemas/patient-criteria-input.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { wrongField } from '../../http/field-texts.ts';
@@ -47,7 +47,7 @@ export const isNumbered = (numbers: readonly (string | null)[], sought: string):
   numbers.some((one) => begins(one, sought));
 
 const begins = (text: string | null, sought: string): boolean =>
-  foldText(text ?? '').startsWith(foldText(sought));
+  plainLetters(text ?? '').startsWith(plainLetters(sought));
 
 interface Searching {
   readonly world: World;

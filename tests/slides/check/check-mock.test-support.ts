@@ -10,8 +10,8 @@ export interface Helped extends Partial<CheckOptions> {
   readonly heard?: () => void;
   /** What the server holds before it is checked. */
   readonly prepare?: (world: World) => void;
-  /** Stands between the mock and whoever checks it. */
-  readonly spoil?: (request: Request, pass: () => Promise<Response>) => Promise<Response>;
+  /** Stands between the mock and whoever checks it; `pass` asks the mock, with another request where one is given. */
+  readonly spoil?: (request: Request, pass: (other?: Request) => Promise<Response>) => Promise<Response>;
 }
 
 /** Checks the mock as it runs in this process, all of the contract unless it is told what of it. */
@@ -29,7 +29,7 @@ export async function checkMock({
     send: (request) => {
       methods.push(`${request.method} ${new URL(request.url).pathname}`);
       heard();
-      return spoil(request, () => api.fetch(request.clone()));
+      return spoil(request, (other = request) => api.fetch(other.clone()));
     },
     base: 'http://mock.test/api',
     creds: readDemoCreds(),

@@ -37,6 +37,26 @@ describe('the clock of a server that is checked', () => {
     expect(foundIn(report)).toEqual([]);
   });
 
+  it('is put back where the check is ended while the time is ahead, and what was found is told', async () => {
+    const moves: string[] = [];
+    const { report } = await checkMock({
+      operations: ['getMyProfile'],
+      only: ['auth'],
+      hooks: HOOKS,
+      controlToken: CONTROL_TOKEN,
+      isEnded: () => moves.length > 0,
+      spoil: async (request, pass) => {
+        if (request.url.endsWith('/clock')) moves.push(await request.clone().text());
+        return pass();
+      },
+    });
+    expect(moves.map((move) => Math.sign((JSON.parse(move) as { advanceMs: number }).advanceMs))).toEqual([
+      1, -1,
+    ]);
+    expect(report.endedEarly).toBe('it was ended before it came to this');
+    expect(report.checked).toContainEqual({ part: 'auth', name: NAME, status: 'passed' });
+  });
+
   it('is put back where it went on and no answer told it', async () => {
     const { moves, about } = await checkedWith(async (at, pass) => {
       const answer = await pass();

@@ -87,6 +87,15 @@ describe('an earlier report', () => {
     };
     expect(withKnown(now, earlier).checked).toMatchObject([{ name: 'a', isKnown: true }, { name: 'b' }]);
     expect(withKnown(now, earlier).checked[1]).not.toHaveProperty('isKnown');
+    const other = { ...finding, came: '500' };
+    const cells = [finding, other].map((one) => ({
+      row: 'a',
+      column: '1',
+      status: 'failed' as const,
+      finding: one,
+    }));
+    const [grid] = withKnown({ ...now, grids: [{ name: 'a table', cells }] }, earlier).grids;
+    expect(grid?.cells.map((cell) => 'isKnown' in cell)).toEqual([true, false]);
   });
 });
 

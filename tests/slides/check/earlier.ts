@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { UsageError } from '../exit-codes.ts';
-import type { RunReport } from '../report/run-report.ts';
+import type { Finding, RunReport } from '../report/run-report.ts';
 import { FACTS } from './facts.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 
@@ -64,9 +64,18 @@ function parseFile(file: string): unknown {
 }
 
 /** The report with what was found before marked as known. */
-export const withKnown = (report: RunReport, { found }: Earlier): RunReport => ({
-  ...report,
-  checked: report.checked.map((one) =>
-    one.status === 'failed' && found.has(nameOf(one)) ? { ...one, isKnown: true } : one,
-  ),
-});
+export function withKnown(report: RunReport, { found }: Earlier): RunReport {
+  const known = new Set<Finding>();
+  const checked = report.checked.map((one) => {
+    if (one.status !== 'failed' || !found.has(nameOf(one))) return one;
+    known.add(one.finding);
+    return { ...one, isKnown: true as const };
+  });
+  const grids = report.grids.map((grid) => ({
+    ...grid,
+    cells: grid.cells.map((cell) =>
+      cell.status === 'failed' && known.has(cell.finding) ? { ...cell, isKnown: true as const } : cell,
+    ),
+  }));
+  return { ...report, checked, grids };
+}

@@ -1,10 +1,12 @@
+import type { Finding } from '../report/run-report.ts';
 import type { Told } from './calls.ts';
-import type { OperationFacts } from './facts.ts';
+import { factsFor, type OperationFacts } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 import { CHANGES_NOTHING } from './prober.ts';
 
 export interface StatusGrid {
-  readonly heard: (told: Told) => void;
+  /** The finding is what is wrong with the answer itself. */
+  readonly heard: (told: Told, finding: Finding | null) => void;
   /** Says of every declared status that did not come why it did not. */
   readonly close: (chosen: readonly OperationFacts[], isReadOnly: boolean) => void;
 }
@@ -20,10 +22,12 @@ const UNASKED: Readonly<Record<number, string>> = {
 export function createStatusGrid(ledger: Ledger, chosen: ReadonlySet<string>): StatusGrid {
   const last = new Map<string, string>();
   return {
-    heard: ({ call, status, isSound, code }) => {
+    heard: ({ call, status, isSound, code }, finding) => {
       if (status === 0 || call.method !== undefined || !chosen.has(call.operation)) return;
       last.set(call.operation, `${status}${code === null ? '' : ` ${code}`}`);
-      // An answer that is not sound has its own finding, and shows nothing of its status.
+      const isDeclared = factsFor(call.operation).operation.responses[status] !== undefined;
+      if (finding !== null && isDeclared)
+        ledger.fill('operation × status', call.operation, String(status), { status: 'failed', finding });
       if (isSound) {
         ledger.fill('operation × status', call.operation, String(status), { status: 'passed' });
         ledger.pass('generic', `${call.operation} ${status}`);

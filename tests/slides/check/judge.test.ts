@@ -45,6 +45,28 @@ it('a value of another type hides no other one', () => {
   ]);
 });
 
+it.each([
+  ['with', '\uFEFF', []],
+  ['without', '', ['exportUsers: text/csv']],
+] as const)('a file of CSV %s a byte order mark', (_, mark, names) => {
+  const faults = faultsOf({
+    call: { operation: 'exportUsers', caller: 'admin' },
+    status: 200,
+    headers: new Headers({
+      'cache-control': 'no-store',
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users.csv"',
+      'x-request-id': 'a-request',
+    }),
+    code: null,
+    body: 'Name\r\n',
+    bytes: Buffer.from(`${mark}Name\r\n`),
+    step: 1,
+  });
+  expect(faults.map(({ name }) => name)).toEqual(names);
+  expect(faults.every(({ says }) => says.includes('EF BB BF'))).toBe(true);
+});
+
 it('a wrong header hides nothing of the body', () => {
   expect(namesOf({ passwordHash: 'x' }, { etag: 'W/"v1"' })).toEqual([
     'getCurrentUser: 200 etag invalid_format',

@@ -90,7 +90,8 @@ function contractFaultsIn({ call, status, headers, body }: Answer): readonly Fau
     if (path.startsWith('headers.')) {
       const header = path.slice('headers.'.length);
       const given = headers.get(header) ?? 'nothing';
-      const says = `The header ${header} is ${expected ?? 'there, in the declared form'}.`;
+      const isPattern = expected?.startsWith('/') === true;
+      const says = `The header ${header} is ${isPattern ? 'of the form ' : ''}${expected ?? 'there, in the declared form'}.`;
       return generic(`${status} ${header} ${code}`, says, `${status} with ${header}: ${given}`, place);
     }
     return {
@@ -142,6 +143,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'application/zip': 'PK',
   'image/jpeg': '\u00FF\u00D8\u00FF',
   'image/png': '\u0089PNG',
+  // A byte order mark: without it Excel takes the text for another encoding.
+  'text/csv': '\u00EF\u00BB\u00BF',
 };
 
 /** What somebody has uploaded is as they made it. */
@@ -158,11 +161,16 @@ function otherKindIn({ call, status, headers, bytes }: Answer): Fault | null {
   return {
     part: 'generic',
     name: `${call.operation}: ${type}`,
-    says: `What is sent as ${type} begins as such files do.`,
+    says: `What is sent as ${type} begins as such files do, with the bytes ${bytesOf(beginning)}.`,
     place: `${placeOf(call.operation, '/responses')}/${status}`,
     came: `${status} with ${bytes.length} bytes that begin with ${JSON.stringify(given)}`,
   };
 }
+
+const bytesOf = (text: string): string =>
+  Array.from(Buffer.from(text, 'latin1'), (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(
+    ' ',
+  );
 
 /** Two entries of a list that lack the same are one fault. */
 const nameWithoutRow = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');

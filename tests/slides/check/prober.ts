@@ -12,7 +12,7 @@ import type { Ledger } from './ledger.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 
-/** The run ends before its end: its time is used up, or the server answers no more. */
+/** The run ends before its end: its time is used up, somebody ended it, or the server answers no more. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
@@ -55,10 +55,15 @@ export interface ProberOptions {
   readonly ledger: Ledger;
   /** Sends nothing that could change anything, but for logins. */
   readonly isReadOnly: boolean;
+  /** Whether somebody has ended the run. */
+  readonly isEnded: () => boolean;
   /** Whether an operation is looked at, and not only asked for what there is. */
   readonly isJudged: (operation: OperationId) => boolean;
-  /** Hears of every answer, also of those that are not sound, and whether nothing else was asked at that moment. */
-  readonly heard: (told: Told, isAlone: boolean) => void;
+  /**
+   * Hears of every answer, also of those that are not sound, and whether nothing else was asked at that moment. The
+   * finding is the first that an operation that is looked at has of the answer itself.
+   */
+  readonly heard: (told: Told, isAlone: boolean, finding: Finding | null) => void;
 }
 
 /** After that many requests in a row without an answer nobody waits for more. */
@@ -97,6 +102,7 @@ export function createProber(options: ProberOptions): Prober {
 
   async function exchange(call: Call, token: string | null, tries = 1): Promise<Told> {
     const left = options.deadlineMs - options.now();
+    if (options.isEnded()) throw new Stopped('it was ended before it came to this');
     if (left <= 0) throw new Stopped(USED_UP);
     if (progress.unanswered >= MOST_UNANSWERED) throw new Stopped('the server answered no more');
     progress.step += 1;
@@ -110,14 +116,16 @@ export function createProber(options: ProberOptions): Prober {
     }
     const faults = faultsOf(told);
     const isJudged = call.method === undefined && options.isJudged(call.operation);
-    if (isJudged)
-      for (const fault of faults)
-        ledger.fail(fault.part, fault.name, findingOf({ ...told, isSound: false }, fault));
+    const findings = (isJudged ? faults : []).map((fault) => {
+      const finding = findingOf({ ...told, isSound: false }, fault);
+      ledger.fail(fault.part, fault.name, finding);
+      return finding;
+    });
     const whole: Told = {
       ...told,
       isSound: faults.length === 0 || (call.method !== undefined && told.status !== 0),
     };
-    options.heard(whole, progress.inFlight === 0);
+    options.heard(whole, progress.inFlight === 0, findings[0] ?? null);
     const waitMs = waitFor(whole);
     if (waitMs === null || tries >= MOST_TRIES) return whole;
     if (options.now() + waitMs >= options.deadlineMs) throw new Stopped(USED_UP);

@@ -131,6 +131,25 @@ describe('a check of the mock', () => {
     expect(JSON.stringify(report)).not.toContain('no longer this one');
   });
 
+  it.each([
+    [
+      'the server sends everybody elsewhere',
+      301,
+      { location: 'https://h/api/users/login' },
+      '301, Location: https://h/api/users/login',
+    ],
+    ['something else answers', 403, {}, '403 without X-Error-Code: is this the address of the API?'],
+  ] as const)('tells what came of a login where %s', async (_, status, headers, came) => {
+    const { admin } = readDemoCreds().callers;
+    const { report } = await check({
+      creds: { callers: admin === undefined ? {} : { admin } },
+      operations: ['getBanner'],
+      only: ['auth'],
+      spoil: () => Promise.resolve(new Response(null, { status, headers })),
+    });
+    expect(foundIn(report).find(({ name }) => name === 'login: as admin')?.finding.came).toBe(came);
+  });
+
   it('asks nothing of the form where nobody could log in, and says so', async () => {
     const { admin } = readDemoCreds().callers;
     if (admin === undefined) throw new Error('the demo has no admin');

@@ -62,6 +62,8 @@ export interface CheckOptions {
   readonly hooks?: string | null;
   /** What the hooks of a mock with MOCK_TOKEN ask for. */
   readonly controlToken?: string;
+  /** Whether somebody wants no more of it; what was seen by then is in the report. */
+  readonly isEnded?: () => boolean;
   /** Hears which part is looked at next. */
   readonly progress?: (line: string) => void;
 }
@@ -122,10 +124,11 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     deadlineMs: startedAtMs + (options.budgetMs ?? 15 * MINUTE_MS),
     ledger,
     isReadOnly,
+    isEnded: options.isEnded ?? (() => false),
     isJudged: (id) => isChosen(options.operations, id),
-    heard: (told, isAlone) => {
-      transitions.heard(told, () => finds.learn(told));
-      statuses.heard(told);
+    heard: (told, isAlone, finding) => {
+      transitions.heard(told, () => finds.learn(told), finding);
+      statuses.heard(told, finding);
       shutOut.heard(told);
       if (parts.has('state') && isChosen(options.operations, told.call.operation))
         offers.heard(told, isAlone);

@@ -1,5 +1,5 @@
 import { callFor } from './bodies.ts';
-import { dataOf, isSuccess, shortOf } from './calls.ts';
+import { dataOf, isSuccess, shortOf, type Told } from './calls.ts';
 import { type CheckContext, newKey } from './context.ts';
 import { CALLER_NAMES, type CallerName, type Creds } from './creds.ts';
 import { FACTS, neededQuery, type OperationFacts, placeOf } from './facts.ts';
@@ -30,11 +30,21 @@ export async function meetPeople(prober: Prober, ledger: Ledger): Promise<readon
         prober.findingOf(told, {
           says: `Whoever is named among the callers can log in; nothing was asked as ${name}.`,
           place: placeOf('login', '/responses/200'),
-          came: isSuccess(told) ? `${told.status} without a token` : shortOf(told),
+          came: cameOfLogin(told),
         }),
       );
   }
   return people;
+}
+
+function cameOfLogin(told: Told): string {
+  const { status, code, headers } = told;
+  if (status === 0) return 'no answer';
+  if (isSuccess(told)) return `${status} without a token`;
+  const elsewhere = headers.get('location');
+  if (elsewhere !== null) return `${status}, Location: ${elsewhere}`;
+  // A mistake in the address reads like ten wrong passwords.
+  return code === null ? `${status} without X-Error-Code: is this the address of the API?` : shortOf(told);
 }
 
 async function meet(prober: Prober, name: CallerName): Promise<Me> {

@@ -21,17 +21,25 @@ function* smallerThan(body: unknown): Generator<unknown> {
 /** The most further calls that a finding is worth. */
 const MOST_TRIES = 25;
 
-/** The smallest body of which the server still says the same; `again` gives its answer, or null where it differs. */
+export interface Shrinking {
+  /** Whether a body is still wrong in the way that is to be shown: a server that is right refuses no other. */
+  readonly isStillWrong: (body: unknown) => boolean;
+  /** The answer of the server, or null where it differs. */
+  readonly again: (call: Call) => Promise<Told | null>;
+}
+
+/** The smallest body that is still wrong, and of which the server still says the same. */
 export async function shrink(
   call: Call,
   told: Told,
-  again: (call: Call) => Promise<Told | null>,
+  { isStillWrong, again }: Shrinking,
 ): Promise<readonly [Call, Told]> {
   let [best, answer] = [call, told];
   let left = MOST_TRIES;
   for (let hasShrunk = true; hasShrunk && left > 0; ) {
     hasShrunk = false;
     for (const body of smallerThan(best.body)) {
+      if (!isStillWrong(body)) continue;
       left -= 1;
       if (left < 0) break;
       const next = { ...best, body };

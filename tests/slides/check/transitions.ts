@@ -1,3 +1,4 @@
+import type { Finding } from '../report/run-report.ts';
 import { type MachineMove, MOVES, shortestPath, stepOf } from '../states/moves.ts';
 import { statesBefore } from '../states/things.ts';
 import { isSuccess, type Told } from './calls.ts';
@@ -8,8 +9,11 @@ import type { Ledger } from './ledger.ts';
 import { CHANGES_NOTHING } from './prober.ts';
 
 export interface TransitionGrid {
-  /** `learn` takes the answer over; what is known before and after it tells which move was made. */
-  readonly heard: (told: Told, learn: () => void) => void;
+  /**
+   * `learn` takes the answer over; what is known before and after it tells which move was made. The finding is what is
+   * wrong with the answer itself.
+   */
+  readonly heard: (told: Told, learn: () => void, finding: Finding | null) => void;
   /** `stuck` says why nobody could make a thing, or move it on its way into a state. */
   readonly close: (chosen: readonly OperationFacts[], stuck: Stuck, isReadOnly: boolean) => void;
 }
@@ -60,17 +64,23 @@ function stopOf(move: MachineMove, stuck: Stuck): string {
 export function createTransitionGrid(ledger: Ledger, finds: Finds): TransitionGrid {
   const last = new Map<string, string>();
   return {
-    heard: (told, learn) => {
+    heard: (told, learn, finding) => {
       const { operation, params = {}, caller } = told.call;
       const before = statesBefore(operation, Object.values(params), (id) => finds.about(id));
       learn();
       if (MOVES.some((move) => move.operation === operation) && caller !== null)
         last.set(`${operation} ${caller}`, `${told.status}${told.code === null ? '' : ` ${told.code}`}`);
-      if (!isSuccess(told) || !told.isSound || caller === null) return;
+      if (!isSuccess(told) || caller === null || !(told.isSound || finding !== null)) return;
       const made = MOVES.filter((move) => move.operation === operation && move.from.length === 0);
       const after = before === null ? undefined : finds.about(before.id)[before.field];
       const moved = before?.moves.filter(({ from, to }) => from.includes(before.state) && to === after) ?? [];
-      for (const move of [...made, ...moved]) ledger.fill(GRID, rowOf(move), caller, { status: 'passed' });
+      for (const move of [...made, ...moved])
+        ledger.fill(
+          GRID,
+          rowOf(move),
+          caller,
+          finding === null ? { status: 'passed' } : { status: 'failed', finding },
+        );
     },
     close: (chosen, stuck, isReadOnly) => {
       for (const move of MOVES.filter(({ operation }) => chosen.some(({ id }) => id === operation)))

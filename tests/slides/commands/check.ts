@@ -76,9 +76,28 @@ export function addressOf(text: string): string {
     throw new UsageError(
       `${text} is no address; it begins with http:// or https:// and ends with the prefix of the API`,
     );
+  if (url.search !== '' || url.hash !== '')
+    throw new UsageError(`${text} is no address of an API: it has a query or a fragment`);
   url.username = '';
   url.password = '';
   return url.href.replace(/\/$/, '');
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Hears Ctrl-C, so that what was found so far is told and the clock is put back; the next one ends the program at once. */
+function hearEnd() {
+  let isHeard = false;
+  const forget = (): void => {
+    for (const signal of SIGNALS) process.off(signal, hear);
+  };
+  const hear = (): void => {
+    isHeard = true;
+    forget();
+    console.error('ending with what was found so far; press Ctrl-C again to end at once');
+  };
+  for (const signal of SIGNALS) process.on(signal, hear);
+  return { isHeard: () => isHeard, forget };
 }
 
 export function addCheck(program: Command): void {
@@ -108,7 +127,10 @@ export function addCheck(program: Command): void {
     .option('--seed <number>', 'asks the same as the run that printed it', seedOf)
     .option('--replay <file>', 'a report of --json: asks again what it found, with its seed and level')
     .option('--operation <id>', 'only this operation; may be given several times', operationOf)
-    .option('--baseline <file>', 'a report of --json: what it found is known and is no finding')
+    .option(
+      '--baseline <file>',
+      'a report of --json: what it found is known and is no finding; it asks with its seed and level',
+    )
     .option('--read-only', 'ask nothing that changes anything, but for logins');
   withReports(command).action(async (base: string, options: Options) => {
     const earlier = options.replay === undefined ? null : readEarlier(options.replay);
@@ -116,15 +138,18 @@ export function addCheck(program: Command): void {
     const { only, operation, seed } = options;
     const parts = only ?? earlier?.parts;
     const operations = operation ?? earlier?.operations;
-    const used = seed ?? earlier?.seed;
+    // Other samples find other things, which nobody has accepted.
+    const used = seed ?? earlier?.seed ?? known?.seed;
     const creds = readCreds(options.creds);
     const hooks = options.hooks === 'none' ? null : addressOf(options.hooks ?? '');
     await untilListening(base, options.timeout);
+    const end = hearEnd();
     const report = await runCheck({
+      isEnded: end.isHeard,
       send: fetch,
       base,
       creds,
-      level: options.level ?? earlier?.level ?? 'smoke',
+      level: options.level ?? earlier?.level ?? known?.level ?? 'smoke',
       budgetMs: options.budget,
       timeoutMs: options.timeout,
       readOnly: options.readOnly === true,
@@ -134,7 +159,7 @@ export function addCheck(program: Command): void {
       ...(operations === undefined ? {} : { operations }),
       ...(used === undefined ? {} : { seed: used }),
       progress: (line) => console.error(line),
-    });
+    }).finally(end.forget);
     writeReport(known === null ? report : withKnown(report, known), options);
   });
 }

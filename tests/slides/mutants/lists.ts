@@ -125,8 +125,21 @@ const FILES: readonly Mutant[] = [
     spoil: at(['exportUsers'], async ({ pass, request }) => {
       const answer = await pass();
       if (answer.status !== 200 || !request.url.includes('format=csv')) return answer;
-      const lines = (await answer.text()).split('\n');
-      return edited(new Response(lines.slice(0, -2).join('\n'), answer), {});
+      const file = Buffer.from(await answer.arrayBuffer());
+      const beforeLast = file.lastIndexOf('\n', file.lastIndexOf('\n') - 1);
+      return edited(new Response(file.subarray(0, beforeLast), answer), {});
+    }),
+  },
+  {
+    name: 'file without its mark',
+    wrong: 'writes users into a file of CSV that does not begin with a byte order mark',
+    part: 'generic',
+    operations: ['exportUsers'],
+    spoil: at(['exportUsers'], async ({ pass, request }) => {
+      const answer = await pass();
+      if (answer.status !== 200 || !request.url.includes('format=csv')) return answer;
+      // Whoever reads bytes as text leaves the mark out.
+      return edited(new Response(await answer.text(), answer), {});
     }),
   },
   {

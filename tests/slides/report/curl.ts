@@ -15,6 +15,13 @@ export const redact = (text: string): string =>
     .replaceAll(/\bsig=[\w-]+/g, 'sig=$SIG')
     .replaceAll(/Bearer [\w.~+/=-]+/g, 'Bearer $TOKEN');
 
+/** What makes a text too long for a field. */
+const FILLING = /x{101,}/g;
+
+/** The shell writes it, so that the line stays short and makes the same call. */
+const withFilling = (word: string): string =>
+  word.replaceAll(FILLING, ({ length }) => `'"$(printf '%${length}s' '' | tr ' ' x)"'`);
+
 const MOST_SHOWN = 4000;
 
 /** A link that is asked for anew is good until another time. */
@@ -29,12 +36,14 @@ export function curlOf(request: Request, body: string | Uint8Array | null): stri
     'curl -sS -i',
     ...(request.method === 'GET' ? [] : request.method === 'HEAD' ? ['-I'] : [`-X ${request.method}`]),
     ...headers,
-    ...(body === null ? [] : [`--data-binary ${quoted(shownOf(body))}`]),
+    ...(body === null ? [] : [`--data-binary ${withFilling(quoted(shownOf(body)))}`]),
     quoted(withoutTime(redact(request.url))),
   ].join(' ');
 }
 
 function shownOf(body: string | Uint8Array): string {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-  return text.length > MOST_SHOWN ? `${text.slice(0, 100)}… (${text.length} characters)` : redact(text);
+  return text.replaceAll(FILLING, '').length > MOST_SHOWN
+    ? `${text.slice(0, 100)}… (${text.length} characters)`
+    : redact(text);
 }

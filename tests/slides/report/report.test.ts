@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { EXIT } from '../exit-codes.ts';
 import { ctrfReport } from './ctrf-report.ts';
@@ -167,5 +169,14 @@ describe('the report of a contract', () => {
   it('finds each rule that the contract breaks, and tells that it keeps them all', () => {
     expect(hasFindings(reportOfLint(about, ['openapi.yaml:1 no-name: it has none']))).toBe(true);
     expect(reportOfLint(about, []).checked).toMatchObject([{ part: 'lint', status: 'passed' }]);
+  });
+
+  it('makes the same call with a text of any length', async () => {
+    const body = JSON.stringify({ name: "it's", text: 'x'.repeat(20_001) });
+    const line = curlOf(new Request('http://h/api/text-templates', { method: 'POST', body }), body);
+    expect(line.length).toBeLessThan(400);
+    const shell = `curl() { for word; do printf '%s\\n' "$word"; done; }; ${line}`;
+    const { stdout } = await promisify(execFile)('sh', ['-c', shell]);
+    expect(stdout.split('\n')).toContain(body);
   });
 });

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
@@ -37,6 +38,7 @@ const draft: CaseListItem = {
   },
 };
 
+let addressNow = () => '';
 const posts: { readonly url: string; readonly sent: Record<string, unknown> }[] = [];
 
 async function show(about: Partial<RoleCasesPageProps> = {}, address = '/show-cases'): Promise<void> {
@@ -51,6 +53,7 @@ async function show(about: Partial<RoleCasesPageProps> = {}, address = '/show-ca
   const router = createMemoryRouter([{ path: '/show-cases', element, action }], {
     initialEntries: [address],
   });
+  addressNow = () => router.state.location.pathname + router.state.location.search;
   await mount(<RouterProvider router={router} />);
 }
 
@@ -84,6 +87,17 @@ describe('the cases of a role', () => {
     expect(cellOf('Due')).not.toContain('overdue');
     expect(cellOf('Due', 2)).toContain('overdue');
   });
+
+  it.each(['Provider', 'MedicalFacility', 'Admin'] as const)(
+    'put no number of a patient into the address, at Enter neither, and say to a %s where it is looked for',
+    async (role) => {
+      await show({ role });
+      await fill(found<HTMLInputElement>('[data-list-search]'), 'EX-4410131');
+      act(() => found<HTMLFormElement>('form[role=search]').requestSubmit());
+      expect(found('form[role=search] p').textContent).toContain('A patient, a birth date and other numbers');
+      expect(addressNow()).toBe('/show-cases');
+    },
+  );
 
   it('open the search by patient for whoever followed a link to it', async () => {
     await show();

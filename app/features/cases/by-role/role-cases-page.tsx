@@ -22,7 +22,7 @@ import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
-import { caseSearch } from '../lists/case-filters.ts';
+import { caseSearch, facilityCaseSearch } from '../lists/case-filters.ts';
 import { caseName } from '../not-entered.tsx';
 import { CaseSearch, FoundCaseList, type FoundCases } from './case-search.tsx';
 import { roleColumns, roleFilters, roleSorts } from './role-list.tsx';
@@ -65,7 +65,12 @@ export function RoleCasesPage({ name, cases, list, role, opens = EVERY_PAGE, sea
     <Page title={TITLE} summary={<SavedViews list={list} />} actions={<Nearby name={name} role={role} />}>
       {search}
       <div className="mb-3">
-        <FilterBar list={list} filters={roleFilters} search={caseSearch} sorts={roleSorts(role)}>
+        <FilterBar
+          list={list}
+          filters={roleFilters}
+          search={isFacility(role) ? facilityCaseSearch : caseSearch}
+          sorts={roleSorts(role)}
+        >
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>

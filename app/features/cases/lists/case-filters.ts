@@ -1,3 +1,5 @@
+import { findCasesPath } from '#app/core/cases/case-links.ts';
+import { mayFacilityAsk, mayStandInAddress } from '#app/core/cases/searched-words.ts';
 import { isReleased } from '#app/core/reports/recall-window.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import type { Filter, ListSearch } from '#app/ui/lists/filters/filter.ts';
@@ -39,9 +41,24 @@ export const caseFilters = {
   to: { kind: 'day', name: 'to', label: 'To' },
 } as const satisfies Readonly<Record<string, Filter>>;
 
+const elsewhere = {
+  why: 'A patient, a birth date and other numbers are not looked for here, because this text stands in the address of the page.',
+  label: 'Find by patient or number',
+  to: findCasesPath,
+};
+
 /** The API looks for it among numbers of cases, subspecialties and facilities only, so it may stand in an address. */
 export const caseSearch: ListSearch = {
   name: 'q',
   label: 'Search by case number, facility or subspecialty',
   placeholder: 'Case, facility or subspecialty',
+  elsewhere: { ...elsewhere, isMeant: (text) => !mayStandInAddress(text) },
+};
+
+/** For a facility, all of whose cases are its own. */
+export const facilityCaseSearch: ListSearch = {
+  name: 'q',
+  label: 'Search by case number or subspecialty',
+  placeholder: 'Case or subspecialty',
+  elsewhere: { ...elsewhere, isMeant: (text) => !mayFacilityAsk(text) },
 };

@@ -3,7 +3,7 @@ import type { ListState } from '#app/core/lists/list-state.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
 import { DataTable } from '#app/ui/lists/data-table.tsx';
-import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
+import type { Filter, ListSearch, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { FilterBar } from '#app/ui/lists/filters/filter-bar.tsx';
 import { ListBody } from '#app/ui/lists/list-body.tsx';
 import { ListHead } from '#app/ui/lists/list-head.tsx';
@@ -28,6 +28,7 @@ interface CaseListScreenProps {
   readonly list: ListState;
   readonly columns: readonly Column<CaseListItem>[];
   readonly filters: readonly Filter[];
+  readonly search?: ListSearch;
   readonly sorts: readonly SortChoice[];
   /** What stands here when there is no case at all. */
   readonly nothing: ReactNode;
@@ -56,6 +57,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     list,
     columns,
     filters,
+    search = caseSearch,
     sorts,
     nothing,
     actions,
@@ -71,7 +73,7 @@ export function CaseListScreen(props: CaseListScreenProps) {
     <Page title={title} summary={<SavedViews list={list} />} actions={actions}>
       {outcome}
       <div className="mb-3">
-        <FilterBar list={list} filters={filters} search={caseSearch} sorts={sorts}>
+        <FilterBar list={list} filters={filters} search={search} sorts={sorts}>
           <ColumnMenu name={name} columns={columns} chosen={list.columns} />
         </FilterBar>
       </div>

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { facilityCaseSearch } from '../lists/case-filters.ts';
 import { CaseListScreen } from '../lists/case-list-screen.tsx';
 import { type AskedTasks, NeedsAnswer } from './needs-answer.tsx';
 import { sendOutColumns, sendOutFilters, sendOutSorts } from './send-out-list.tsx';
@@ -36,6 +37,7 @@ export function SendOutScreen({ cases, list, asked, answerable }: SendOutScreenP
       list={list}
       columns={sendOutColumns(clock, answerable)}
       filters={sendOutFilters}
+      search={facilityCaseSearch}
       sorts={sendOutSorts}
       narrow="stack-early-scroll"
       outcome={asked !== null && <NeedsAnswer asked={asked} clock={clock} />}

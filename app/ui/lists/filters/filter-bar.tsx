@@ -9,7 +9,7 @@ import { AddressFields } from '../address-fields.tsx';
 import { CheckLine } from '../check-line.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { DayFilter } from './day-filter.tsx';
-import type { Filter, ListSearch, SortChoice } from './filter.ts';
+import { type Filter, isForElsewhere, type ListSearch, type SortChoice } from './filter.ts';
 import { OneFilter, TextFilter } from './named-filters.tsx';
 import { PhoneFold } from './phone-fold.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -65,6 +65,7 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
     const typed: Record<string, string> = {};
     for (const [name, text] of new FormData(event.currentTarget))
       if (typeof text === 'string' && typedNames.includes(name)) typed[name] = text.trim();
+    if (search !== undefined && isForElsewhere(search, typed[searchName] ?? '')) return;
     navigate({ search: searchWith(address, typed) }, { replace: true, preventScrollReset: true });
   };
 

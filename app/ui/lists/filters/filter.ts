@@ -30,7 +30,17 @@ export interface ListSearch {
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
+  /** What has to be looked for elsewhere, since it may be a patient's; left out where patients have no list. */
+  readonly elsewhere?: {
+    readonly isMeant: (text: string) => boolean;
+    readonly why: string;
+    readonly label: string;
+    readonly to: string;
+  };
 }
+
+export const isForElsewhere = ({ elsewhere }: ListSearch, text: string): boolean =>
+  elsewhere?.isMeant(text) === true;
 
 /** An order to choose from where no heading is in sight. */
 export interface SortChoice {

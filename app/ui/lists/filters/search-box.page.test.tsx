@@ -1,13 +1,22 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { click, fill, found, mount, named } from '../../mount.test-support.tsx';
+import { click, fill, found, mount, named, textOf } from '../../mount.test-support.tsx';
+import { mountPage } from '../../mount-page.test-support.tsx';
+import type { ListSearch } from './filter.ts';
 import { SearchBox } from './search-box.tsx';
 import { DEBOUNCE_MS } from './use-typed-filter.ts';
 
 const asked: string[] = [];
+const SEARCH: ListSearch = { name: 'q', label: 'Search', placeholder: 'Case' };
 
 /** The box under an address that follows what is asked, or comes to it when the button is pressed. */
-function Host({ isSlow = false }) {
+function Host({
+  isSlow = false,
+  search = SEARCH,
+}: {
+  readonly isSlow?: boolean;
+  readonly search?: ListSearch;
+}) {
   const [address, put] = useState('');
   return (
     <>
@@ -18,7 +27,7 @@ function Host({ isSlow = false }) {
         Arrive
       </button>
       <SearchBox
-        search={{ name: 'q', label: 'Search', placeholder: 'Case' }}
+        search={search}
         asked={address}
         onSearch={(text) => {
           asked.push(text);
@@ -79,5 +88,23 @@ describe('a search box', () => {
     await click(named('Arrive'));
     await click(named('Clear'));
     expect(box().value).toBe('');
+  });
+
+  it('asks for nothing that has to be looked for elsewhere, and says where', async () => {
+    const elsewhere = {
+      isMeant: (text: string) => text.includes('9'),
+      why: 'Not here.',
+      label: 'Find',
+      to: '/find',
+    };
+    await mountPage(<Host search={{ ...SEARCH, elsewhere }} />);
+    await fill(box(), 'skin');
+    await pass(DEBOUNCE_MS);
+    expect(textOf()).not.toContain('Not here.');
+    await fill(box(), 'EX-9');
+    await pass(1000);
+    expect(asked).toEqual(['skin']);
+    expect([box().value, textOf()]).toEqual(['EX-9', expect.stringContaining('Not here. Find')]);
+    expect(named('Find').getAttribute('href')).toBe('/find');
   });
 });

@@ -46,7 +46,7 @@ export async function checkExpiry(context: CheckContext): Promise<void> {
     return;
   }
   try {
-    await askWith(context, reads, token);
+    await askWith(context, reads, at);
   } finally {
     await putBack(context, at);
   }
@@ -91,7 +91,7 @@ const endOf = (entered: Entered | null): number =>
 async function askWith(
   { ledger, prober }: CheckContext,
   reads: readonly OperationFacts[],
-  token: string,
+  { caller, token }: Start,
 ): Promise<void> {
   for (const { id } of reads) {
     const told = await prober.ask({ operation: id, caller: null, token });
@@ -106,7 +106,10 @@ async function askWith(
           says: `With ${NAME} it answers 401 TOKEN_EXPIRED.`,
           place: placeOf(id, '/responses/401'),
           came: `${told.status} ${told.code ?? ''}`.trim(),
-          reached: [`the clock went on by ${LATER} after the login`],
+          reached: [
+            `log in as ${caller}; its token is TOKEN`,
+            `the clock went on by ${LATER} after the login`,
+          ],
         }),
       );
   }

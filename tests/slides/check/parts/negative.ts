@@ -1,3 +1,4 @@
+import { checkRequest } from '#contracts/conformance.ts';
 import type { SchemaObject } from '#contracts/generate/document.ts';
 import { resolve } from '#contracts/generate/document.ts';
 import { bodyFor, callFor } from '../bodies.ts';
@@ -137,6 +138,16 @@ export async function checkNegative(context: CheckContext): Promise<void> {
   await checkMethods(context);
 }
 
+const mistakeIn = (name: string): string =>
+  name.startsWith('without ') ? name.replace('without', 'Without') : `With ${name}`;
+
+/** All that the contract has against a body. */
+function wrongsIn({ operation }: OperationFacts, body: unknown): string {
+  const nothing = { params: {}, search: new URLSearchParams(), headers: new Headers() };
+  const checked = checkRequest(operation, { ...nothing, body });
+  return JSON.stringify(checked.ok ? [] : checked.error.filter((issue) => issue.in === 'body'));
+}
+
 async function askWrong(
   context: CheckContext,
   facts: OperationFacts,
@@ -161,9 +172,13 @@ async function askWrong(
     ledger.miss('negative', name, `${told.status} came before it`);
     return;
   }
-  const [smaller, answer] = await shrink(call, told, async (next) => {
-    const again = await prober.ask(next);
-    return again.status === told.status && again.code === told.code ? again : null;
+  const wrongs = wrongsIn(facts, call.body);
+  const [smaller, answer] = await shrink(call, told, {
+    isStillWrong: (body) => wrongsIn(facts, body) === wrongs,
+    again: async (next) => {
+      const again = await prober.ask(next);
+      return again.status === told.status && again.code === told.code ? again : null;
+    },
   });
   ledger.fail(
     'negative',
@@ -171,7 +186,7 @@ async function askWrong(
     prober.findingOf(
       { ...answer, call: smaller },
       {
-        says: `With ${wrong.name} it answers ${wrong.status.join(' or ')}, before anything is looked for.`,
+        says: `${mistakeIn(wrong.name)} it answers ${wrong.status.join(' or ')}, before anything is looked for.`,
         place: placeOf(facts.id, wrong.name.startsWith('query') ? '/parameters' : '/requestBody'),
         came: `${told.status} ${told.code ?? 'accepted'}`,
       },

@@ -69,6 +69,7 @@ it('an answer is alone unless something else is still asked when it comes', asyn
     deadlineMs: 60_000,
     ledger: createLedger(),
     isReadOnly: false,
+    isEnded: () => false,
     isJudged: () => false,
     heard: (_, isAlone) => void heard.push(isAlone),
   });
