@@ -157,6 +157,29 @@ describe('the signature of a case', () => {
     expect(textOf(found('form'))).toContain('Password is required');
   });
 
+  it('names an answer about urgency that was given elsewhere, and none that its own refused try has saved', async () => {
+    const answered = (version: number, isUrgent: boolean | null) =>
+      diagnosisOf({ version, urgentResult: { isUrgent, communication: null } });
+    const error = { password: ['Wrong password'] };
+    const refused = { status: 'error', error, refusal: 422 } as const;
+    const saved = { before: '"v3"', etag: '"v3"', textVersion: 8 };
+    const posted = { intent: 'sign-out', refused, saved };
+    await mountSteps(
+      screen([], { diagnosis: answered(7, null) }),
+      screen([], { diagnosis: answered(7, null), posted }),
+      screen([], { diagnosis: answered(8, false), posted }),
+      screen([], { diagnosis: answered(9, true), posted }),
+    );
+    const changed = () => [...document.querySelectorAll('[role=alert] li')].map(textOf);
+    const version = () => found<HTMLInputElement>('input[name=textVersion]').value;
+    await click(named('Show what came'));
+    await click(named('Show what came'));
+    expect([changed(), version()]).toEqual([['Wrong password'], '8']);
+    await click(named('Show what came'));
+    await eventually(() => expect(changed()).toEqual(['Whether the result is urgent, and who was told']));
+    expect(version()).toBe('9');
+  });
+
   it('keeps what was typed for it where another window saves the text meanwhile, but for the tick and the password', async () => {
     const texts = (text: string) => diagnosisOf({ diagnoses: [specimenOf('A'), specimenOf('B', { text })] });
     await mountSteps(

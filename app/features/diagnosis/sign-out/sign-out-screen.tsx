@@ -48,6 +48,7 @@ import { signedTexts } from './signed-texts.ts';
 import { UnlessOnHold } from './unless-on-hold.tsx';
 import { UnsentTextNotice } from './unsent-text-notice.tsx';
 import { type SignOutFields, UrgentFields } from './urgent-fields.tsx';
+import { useUrgencyElsewhere } from './use-urgency-elsewhere.ts';
 
 export interface SignOutScreenProps {
   readonly item: Case;
@@ -161,7 +162,9 @@ function SignatureOfText(props: SignOutScreenProps) {
   const unsent = useUnsentText(owner, server, revalidate);
   const images = useMemo(() => markedImagesOf(item), [item]);
   const marks = useUnsentMarks({ ...owner, images, send: props.sendMarks, onSent: revalidate });
-  const { refused, times, ...read } = useReadAgain(signedTexts(props), props.posted?.refused ?? null);
+  const urgency = useUrgencyElsewhere(diagnosis, props.posted?.saved ?? null);
+  const texts = { ...signedTexts(props), ...urgency };
+  const { refused, times, ...read } = useReadAgain(texts, props.posted?.refused ?? null);
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
   const isOpen = diagnosis.allowedActions.includes('edit');
   return (

@@ -16,10 +16,12 @@ export function useVersionShown<Shown extends Version>(
   saved: (Shown & { readonly before: string }) | null | undefined,
   isStale = false,
 ): Shown {
-  const [known, setKnown] = useState({ page: shown, now: shown });
+  const [known, setKnown] = useState({ page: shown, now: shown, saved });
   const isRead = known.page.etag !== shown.etag || (isStale && differs(known.page, shown));
-  const now = isRead ? shown : saved?.before === known.now.etag ? saved : known.now;
-  if (isRead || now !== known.now) setKnown({ page: isRead ? shown : known.page, now });
+  // Where a save leaves the version of the thing as it was, only this tells one that the page shows already.
+  const isNews = saved?.etag !== saved?.before || saved !== known.saved;
+  const now = isRead ? shown : isNews && saved?.before === known.now.etag ? saved : known.now;
+  if (isRead || now !== known.now) setKnown({ page: isRead ? shown : known.page, now, saved });
   return now;
 }
 

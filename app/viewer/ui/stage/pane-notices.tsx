@@ -8,7 +8,7 @@ import { MissingTiles } from './overlays.tsx';
 interface PaneNoticesProps {
   readonly side: PaneId;
   readonly isOpen: boolean;
-  /** Of the pane, in CSS pixels; zero until it is known. */
+  /** The height of the pane in CSS pixels; zero until it is known. */
   readonly height: number;
   readonly missing: number;
   readonly onRetry: () => void;
