@@ -8698,6 +8698,8 @@ export interface components {
             wsiExperienceYears: components["schemas"]["WholeSlideExperience"];
             licences: components["schemas"]["HeldLicence"][];
             certificates: components["schemas"]["HeldCertificate"][];
+            /** @description The operator has accepted the certificate of a board in the onboarding, which has it as a file and so adds none to `certificates`. */
+            boardCertified: boolean;
             readingSites: components["schemas"]["OwnReadingSite"][];
             /** @description The reading sites as reports print them; a signature names one of them by its code. */
             signingSites: components["schemas"]["ReportReadingSite"][];

@@ -148,7 +148,10 @@ describe('the way of a provider from the registration on', () => {
     ]);
     await handIn();
     const [first = '', ...others] = zOnboardingStepKey.options;
+    const ownProfile = async () => dataOf(await mock.client.ask('getMyProfile', { as: theirs }));
+    expect(await ownProfile()).toMatchObject({ provider: { boardCertified: false } });
     await accept(others);
+    expect(await ownProfile()).toMatchObject({ provider: { boardCertified: true } });
     expect(user().provider?.onboarding).toMatchObject({
       agreementSigned: true,
       malpracticeEndsOn: '2027-03-31',

@@ -32,6 +32,7 @@ const reader: NonNullable<Profile['provider']> = {
     licence('ME', '2027-06-01', null),
   ],
   certificates: [],
+  boardCertified: false,
   signingSites: [{ code: 'HOME-OH-1', name: null, place: null, clia: null }],
   readingSites: [],
   printedName: 'Ada Lee, MD',
@@ -108,6 +109,22 @@ describe('the own page of a pathologist', () => {
       'NYINV-NYuntil 01/01/2028',
     ]);
   });
+
+  it.each([
+    [false, [], 'CertificatesNot recorded'],
+    [true, [], 'CertificatesThe certificate of your board was accepted in your onboarding'],
+    [
+      true,
+      [{ board: 'ABPath', kind: 'AP-CP', year: 2018, expiresOn: null }],
+      'CertificatesABPath AP-CP, 2018',
+    ],
+  ])(
+    'says what is known of a certificate, accepted in the onboarding or not: %s',
+    async (boardCertified, certificates, shown) => {
+      await show({ profile: { ...profile, provider: { ...reader, boardCertified, certificates } } });
+      expect(textOf()).toContain(shown);
+    },
+  );
 
   it('says on the last day of a licence that pickup wants one that goes on', async () => {
     await show({ profile: { ...profile, provider: { ...reader, licences: [licence('OH', '2026-11-23')] } } });

@@ -75,13 +75,15 @@ function factsOf({ displayName, email, role, status, facility, provider }: Profi
       term: 'Subspecialties',
       value: provider.subspecialties.map((one) => labels.Subspecialty[one]).join(', '),
     },
-    {
-      term: 'Certificates',
-      value: provider.certificates.map(({ board, kind, year }) => `${board} ${kind}, ${year}`).join('; '),
-    },
+    { term: 'Certificates', value: certificatesText(provider) },
     { term: 'Open cases', value: `${provider.openCases} of ${provider.maxOpenCases}` },
   ];
 }
+
+/** A certificate that was accepted in the onboarding is a file there, and none of those that the registration lists. */
+const certificatesText = ({ certificates, boardCertified }: NonNullable<Profile['provider']>): string =>
+  certificates.map(({ board, kind, year }) => `${board} ${kind}, ${year}`).join('; ') ||
+  (boardCertified ? 'The certificate of your board was accepted in your onboarding' : '');
 
 /** Where the slides are read. The operator checks each site, so a new one is told to the operator. */
 export function ReadingSites({ profile }: Pick<OwnFormProps, 'profile'>) {

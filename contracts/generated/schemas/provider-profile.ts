@@ -25,6 +25,7 @@ export const zProviderProfile = z.object({
     wsiExperienceYears: zWholeSlideExperience,
     licences: z.array(zHeldLicence).max(80),
     certificates: z.array(zHeldCertificate).max(20),
+    boardCertified: z.boolean(),
     readingSites: z.array(zOwnReadingSite).max(10),
     signingSites: z.array(zReportReadingSite).max(40),
     printedName: z.string().max(120),

@@ -29,9 +29,10 @@ export const awayOf = (world: World, { provider }: UserRecord): AwayTimeZodType[
 
 function providerPart(world: World, user: UserRecord): ProviderProfileZodType | null {
   if (user.provider === null) return null;
-  const { onboarding: _onboarding, ...provider } = user.provider;
+  const { onboarding, ...provider } = user.provider;
   return {
     ...provider,
+    boardCertified: onboarding.boardCertified,
     signingSites: world.signers.find(user.id)?.readingSites ?? [],
     npi: user.npi,
     subspecialties: zSubspecialty.array().parse(user.subspecialties),

@@ -30,7 +30,15 @@ const OnboardingFacts = z.object({
 
 /** What makes a person a provider, besides what the pickup rules read from the user itself. */
 export const ProviderFacts = zProviderProfile
-  .omit({ npi: true, subspecialties: true, licences: true, signingSites: true, openCases: true, away: true })
+  .omit({
+    npi: true,
+    subspecialties: true,
+    licences: true,
+    boardCertified: true,
+    signingSites: true,
+    openCases: true,
+    away: true,
+  })
   .extend({
     away: z.array(zAwayTimeInput.extend({ coveredBy: z.string().nullable() })),
     onboarding: OnboardingFacts,

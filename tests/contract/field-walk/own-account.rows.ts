@@ -10,6 +10,7 @@ export const OWN_ACCOUNT_ROWS: readonly WalkRow[] = [
   ['/about-me', 'time zone', 'entered', 'updateMyProfile', 'body.timeZone'],
   ['/about-me', 'licences', 'shown', 'getMyProfile', 'data.provider.licences[].expiresOn'],
   ['/about-me', 'certificates', 'shown', 'getMyProfile', 'data.provider.certificates[].board'],
+  ['/about-me', 'accepted certificate', 'shown', 'getMyProfile', 'data.provider.boardCertified'],
   ['/about-me', 'signature picture', 'entered', 'updateMyProfile', 'body.provider.signatureImage'],
   ['/about-me', 'printed name', 'entered', 'updateMyProfile', 'body.provider.printedName'],
   ['/about-me', 'reading sites', 'entered', 'updateMyProfile', 'body.provider.readingSites[].clia'],

@@ -1,6 +1,7 @@
 import { passwordError } from '#app/core/forms/password.ts';
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { postalCodeError } from '#app/core/forms/postal-address.ts';
+import { valueAt } from '#app/core/objects.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zCountry } from '#contracts/generated/schemas/country.ts';
@@ -22,6 +23,13 @@ export const isIn =
   (country: string, name = 'address.country') =>
   (typed: Typed): boolean =>
     textAt(typed, name) === country;
+
+/** Whoever reads cases of a US state from abroad can have a US number, and need not. */
+export function hasUsLicence(typed: Typed): boolean {
+  const rows = valueAt(typed, 'licences');
+  const states = regionsIn('US').map(({ value }) => value);
+  return Array.isArray(rows) && rows.some((row: unknown) => states.includes(textAt(row, 'region')));
+}
 
 export const says =
   (name: string, ...values: readonly string[]) =>

@@ -1,30 +1,21 @@
 import { cliaError } from '#app/core/forms/clia.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { timeError } from '#app/core/forms/time-of-day.ts';
-import { valueAt } from '#app/core/objects.ts';
 import { yearError } from '#app/core/registration/dates-of-forms.ts';
 import { type ProviderForm, providerFieldChecks } from '#app/core/registration/provider-fields.ts';
 import { providerMissingChecks } from '#app/core/registration/provider-missing.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
-import {
-  isTicked,
-  type PlainQuestion,
-  type Plan,
-  type PlanStep,
-  type TextQuestion,
-  type Typed,
-  textAt,
-} from '../plan.ts';
+import { isTicked, type PlainQuestion, type Plan, type PlanStep, type TextQuestion } from '../plan.ts';
 import {
   ALL_REGIONS,
   addressQuestions,
+  hasUsLicence,
   isIn,
   lengthRule,
   personNames,
   reach,
-  regionsIn,
   says,
   signing,
   withoutSpaces,
@@ -117,13 +108,6 @@ const practice: PlanStep = {
     },
   ],
 };
-
-/** Whoever reads cases of a US state from abroad can have a US number, and need not. */
-function hasUsLicence(typed: Typed): boolean {
-  const rows = valueAt(typed, 'licences');
-  const states = regionsIn('US').map(({ value }) => value);
-  return Array.isArray(rows) && rows.some((row: unknown) => states.includes(textAt(row, 'region')));
-}
 
 const licences: PlanStep = {
   key: 'licences',
