@@ -20,6 +20,8 @@ const tasksOfCase = (type: number): readonly TaskRecord[] =>
     .tasks.by('case', CASE)
     .filter((task) => task.type === type);
 
+const numberOf = () => desk.api.world().cases.find(CASE)?.caseID ?? expect.fail('the case has no number');
+
 const start = (person: Person, { id, version }: TaskRecord) =>
   desk.as(person, 'startTask', { params: { taskId: id }, version });
 
@@ -45,13 +47,13 @@ describe('the tasks of somebody who leaves', () => {
     await leave(NURSE);
     expect(task()).toMatchObject({ status: 'InProgress', assigneeId: null, assignedRole: 'Facility' });
     expect(desk.noticesOf(FACILITY_USER).at(-1)).toBe(
-      'assigned_to_me: A task has nobody any more: whoever had it has left.',
+      `assigned_to_me: The task “Stain order” of case ${numberOf()} has nobody any more: whoever had it has left.`,
     );
     expect((await start('facility', task())).status).toBe(200);
     await leave(FACILITY_USER);
     expect(task()).toMatchObject({ assigneeId: null, assignedRole: 'Facility' });
     expect(desk.noticesOf(ADMIN).at(-1)).toBe(
-      'assigned_to_me: A task has nobody who could take it: whoever had it has left.',
+      `assigned_to_me: The task “Stain order” of case ${numberOf()} has nobody who could take it: whoever had it has left.`,
     );
   });
 
@@ -93,7 +95,7 @@ describe('the tasks of somebody who leaves', () => {
     await leave(RELATIONS);
     expect(tasksOfCase(12)).toMatchObject([{ assigneeId: null, assignedRole: 'Relationship_Manager' }]);
     expect(desk.noticesOf(ADMIN).at(-1)).toBe(
-      'assigned_to_me: A task has nobody any more: whoever had it has left.',
+      `assigned_to_me: The task “Credential renewal” of case ${numberOf()} has nobody any more: whoever had it has left.`,
     );
   });
 });
@@ -123,7 +125,7 @@ describe('the tasks of somebody who may not work on cases any more', () => {
     expect((await desk.as(person, operation, { params, version, body: READ_ONLY })).status).toBe(200);
     expect(task()).toMatchObject({ assigneeId: null, assignedRole: 'Facility', status: 'InProgress' });
     expect(desk.noticesOf(FACILITY_USER).at(-1)).toBe(
-      'assigned_to_me: A task has nobody any more: the rights of whoever had it no longer allow it.',
+      `assigned_to_me: The task “Stain order” of case ${numberOf()} has nobody any more: the rights of whoever had it no longer allow it.`,
     );
     expect((await start('facility', task())).status).toBe(200);
   });

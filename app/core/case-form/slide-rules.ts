@@ -1,4 +1,5 @@
 import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { countText } from '../cases/labels.ts';
 import { slideName } from '../slides/slide-names.ts';
 import { foldText } from '../text/fold-text.ts';
 import { slideExtensionOf } from '../uploads/slide-file-names.ts';
@@ -105,7 +106,7 @@ function imageProblems(form: FormFacts, slide: SubsectionForm, place: string): r
       : [
           mistake(
             `${place}.images`,
-            `Slide ${slideName(slide)} needs ${slideCount} images, ${images.length} added`,
+            `Slide ${slideName(slide)} needs ${countText(slideCount, 'image')}, ${images.length} added`,
           ),
         ]),
     ...images.flatMap(({ fileName }, index) =>

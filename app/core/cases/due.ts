@@ -1,4 +1,5 @@
 import { millisecondsOf } from '../text/dates.ts';
+import { type CaseStatus, isOver } from './status.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,6 +17,12 @@ export function dueStateOf(dueAt: string | null | undefined, now: string): DueSt
   if (left < 0) return 'overdue';
   return left <= DUE_SOON_MS ? 'soon' : 'later';
 }
+
+/** A case gets its due time once it is released to pathologists. */
+export const NOT_DUE_YET = 'Not yet';
+
+/** What stands in the place of the due time of a case that has none. */
+export const withoutDue = (status: CaseStatus): string => (isOver(status) ? 'No longer due' : NOT_DUE_YET);
 
 /** 'in 3 h', 'in 2 d', '40 min overdue'; empty without a clock. */
 export function dueText(dueAt: string | null | undefined, now: string): string {

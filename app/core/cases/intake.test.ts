@@ -84,7 +84,7 @@ it.each([
           { field: 'clinical.caseRecordId', text: 'Accession number is required.' },
           { field: 'clinical.grossDescription', text: 'Gross description is required.' },
           { field: 'clinical.clinicalHistory', text: 'Clinical history is required.' },
-          { field: 'specimens.0.subsections.0.images', text: 'Slide A1 needs 1 images, 0 added.' },
+          { field: 'specimens.0.subsections.0.images', text: 'Slide A1 needs 1 image, 0 added.' },
           { field: 'delivery.slidesSent', text: 'Slides sent must equal the slides listed.' },
         ],
       },

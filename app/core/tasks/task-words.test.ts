@@ -50,6 +50,10 @@ describe('a task in words', () => {
     expect(holderText({ assignee: person, assignedRole: null, status })).toBe('Dr. Lee');
     expect(holderText({ assignee: null, assignedRole: 'Facility', status })).toBe('Facility, not taken yet');
     expect(holderText({ assignee: null, assignedRole: null, status })).toBeNull();
+    // Whoever had begun it has left.
+    expect(holderText({ assignee: null, assignedRole: 'Facility', status: 'InProgress' })).toBe(
+      'Facility, nobody has it now',
+    );
   });
 
   it('waits for nobody any more where it was closed before anybody took it', () => {

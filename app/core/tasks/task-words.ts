@@ -99,7 +99,8 @@ export function holderText({
 }: Pick<TaskListItem, 'assignee' | 'assignedRole' | 'status'>): string | null {
   if (assignee !== null) return assignee.displayName;
   if (assignedRole === null || isClosed(status)) return null;
-  return `${labels.TaskAssigneeRole[assignedRole]}, not taken yet`;
+  // What was begun has come back from somebody who left it.
+  return `${labels.TaskAssigneeRole[assignedRole]}, ${status === 'Open' ? 'not taken yet' : 'nobody has it now'}`;
 }
 
 interface TaskClock {

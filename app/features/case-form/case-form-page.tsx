@@ -95,7 +95,11 @@ export function CaseFormPage(props: CaseFormPageProps) {
               caseId={caseId}
               current={step}
               isOperator={props.isOperator}
-              missingIn={(one) => (errors.tried.has(one) ? errorsOf(one).length : null)}
+              missingIn={(one) => {
+                const { length } = errorsOf(one);
+                // What is stored and whole is complete without a try, as after a reload.
+                return errors.tried.has(one) || (length === 0 && caseId !== null) ? length : null;
+              }}
               onGo={onGo}
             />
             {caseId === null && <OpenDrafts {...drafts} />}

@@ -85,6 +85,16 @@ beforeEach(async () => {
 });
 
 describe('the case form', () => {
+  it('says of each step that is stored and whole that it is complete, tried or not, and of no other', async () => {
+    const steps = () => textOf(found('[aria-label=Steps]'));
+    await mount(treeOf('clinical', formOf()));
+    expect(steps().match(/complete/g)).toHaveLength(FORM_STEPS.length);
+    await mount(treeOf('clinical', formOf({ patient: blankForm().patient })));
+    expect(steps().match(/complete/g)).toHaveLength(FORM_STEPS.length - 1);
+    await mount(treeOf('clinical', null));
+    expect(steps()).not.toContain('complete');
+  });
+
   it.each(EVERYTHING_WRONG)(
     'tells every rule at its field, and on top with a link: %s',
     async (_, form, where) => {

@@ -243,6 +243,11 @@ describe('a case to be read', () => {
     },
   );
 
+  it('says that a case which waits for its intake is not due yet', async () => {
+    await showDetails({ ofCase: aWholeCase({ status: 'Submitted', dueAt: null }) });
+    expect(textOf()).toContain('DueNot yet');
+  });
+
   it('tells holds that have ended among the waits, and says nothing of them above', async () => {
     const ended = aHold({ to: '2026-11-20T18:00:00Z' });
     const timeline = {

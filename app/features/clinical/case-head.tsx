@@ -1,4 +1,4 @@
-import { dueStateOf, dueText } from '#app/core/cases/due.ts';
+import { dueStateOf, dueText, withoutDue } from '#app/core/cases/due.ts';
 import { presentHold, presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import { canBeLate, isOver } from '#app/core/cases/status.ts';
 import { type AskedStep, caseNextStep, returnedFor, returnedStep } from '#app/core/cases/wait-words.ts';
@@ -35,8 +35,8 @@ export function caseHead(
         ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)
         : caseNextStep(status, asked, isOnHold)),
     clock:
-      dueAt === null ? null : isOver(status) ? (
-        <span className="text-muted">No longer due</span>
+      dueAt === null || isOver(status) ? (
+        <span className="text-muted">{withoutDue(status)}</span>
       ) : (
         <DueMark
           state={runs ? dueStateOf(dueAt, now) : 'none'}

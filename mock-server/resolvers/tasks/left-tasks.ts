@@ -1,10 +1,13 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { endsByItself, isClosed, isLicenceRenewal, TASK } from '#app/core/tasks/task-kinds.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { presentCase } from '../../rules/cases/case-of.ts';
 import { handedOn, hasDoer, tellOfTask, tellOperator } from '../../rules/tasks/made-tasks.ts';
 import { mayWorkOnCases } from '../../rules/tasks/task-access.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
 
 /** Whose work it is now: the colleagues' at the facility or at the desk; what a reader leaves, an admin has to give to another. */
 function roleAfter({ role, staffRole }: UserRecord): NonNullable<TaskRecord['assignedRole']> {
@@ -15,6 +18,12 @@ function roleAfter({ role, staffRole }: UserRecord): NonNullable<TaskRecord['ass
 
 const LEFT = 'whoever had it has left';
 const BARRED = 'the rights of whoever had it no longer allow it';
+
+/** Several tasks may come back at once, so each is told by its kind and its case. */
+function nameOf(world: World, { type, caseId }: TaskRecord): string {
+  const caseID = caseId === null ? null : presentCase(world, caseId).caseID;
+  return `The task “${labels.TaskType[type]}”${caseID === null ? '' : ` of case ${caseID}`}`;
+}
 
 /**
  * What somebody who left had to do goes back to those who may take it; where nobody of them is left, the operator hears
@@ -56,6 +65,7 @@ function giveBack(doing: Doing, user: UserRecord, held: TaskRecord, why: string)
     version: record.version + 1,
   }));
   if (isHandedIn(task)) return;
-  const toOperator = `A task has nobody who could take it: ${why}.`;
-  tellOfTask(doing, task, `A task has nobody any more: ${why}.`, toOperator);
+  const what = nameOf(world, task);
+  const toOperator = `${what} has nobody who could take it: ${why}.`;
+  tellOfTask(doing, task, `${what} has nobody any more: ${why}.`, toOperator);
 }

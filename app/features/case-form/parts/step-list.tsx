@@ -12,7 +12,7 @@ interface StepListProps {
   readonly caseId: string | null;
   readonly current: FormStep | 'review';
   readonly isOperator: boolean;
-  /** How many errors a step has; null for one that nobody has tried to finish. */
+  /** How many errors a step has; null for one that is not whole, and that nobody has tried to finish. */
   readonly missingIn: (step: FormStep) => number | null;
   /** Waits until what was typed is saved; without it the links are plain ones. */
   readonly onGo?: ((event: MouseEvent, to: string) => void) | undefined;
@@ -23,7 +23,7 @@ const pathOf = (caseId: string | null, step: (typeof STEPS)[number]): string => 
   return step === 'review' ? reviewCasePathOf(caseId) : caseFormPathOf(caseId, step);
 };
 
-/** The five steps. Any of them can be gone to at any time; the ones that were tried say what is missing. */
+/** The five steps. Any of them can be gone to at any time; the ones that were tried say what is missing, and the whole ones that nothing is. */
 export function StepList({ caseId, current, isOperator, missingIn, onGo }: StepListProps) {
   return (
     <nav aria-label="Steps">

@@ -82,6 +82,14 @@ describe('the cases of a role', () => {
     expect(cellOf('Report')).toMatch(/^Comes at \d+:10 [AP]M$/);
   });
 
+  it.each([
+    ['Submitted', 'Not yet'],
+    ['Cancelled', 'No longer due'],
+  ] as const)('say of a case in state %s without a due time: %s', async (status, text) => {
+    await show({ cases: [aCase('DP-4', { status, dueAt: null })], list: aList(1) });
+    expect(cellOf('Due')).toBe(text);
+  });
+
   it('tell the time of a case that is back with its facility, and not that it is late, which Overdue does not list', async () => {
     const dueAt = '2026-11-20T10:00:00Z';
     const rows = [

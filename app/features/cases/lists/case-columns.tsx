@@ -1,4 +1,4 @@
-import { ageText } from '#app/core/cases/due.ts';
+import { ageText, withoutDue } from '#app/core/cases/due.ts';
 import { ageAndGenderText, componentText, stainsText } from '#app/core/cases/labels.ts';
 import { canBeLate } from '#app/core/cases/status.ts';
 import { begunText, draftPatientName } from '#app/core/people/draft-words.ts';
@@ -212,7 +212,13 @@ export const clockColumns = ({ now, timeZone }: Clock) =>
       always: true,
       // What is back with its facility keeps its time, and is not late: 'Overdue' does not list it.
       cell: ({ dueAt, status }) => (
-        <DueTime dueAt={dueAt} now={now} timeZone={timeZone} runs={canBeLate(status)} />
+        <DueTime
+          dueAt={dueAt}
+          now={now}
+          timeZone={timeZone}
+          runs={canBeLate(status)}
+          instead={withoutDue(status)}
+        />
       ),
     },
     age: {

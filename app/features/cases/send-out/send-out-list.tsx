@@ -11,6 +11,7 @@ import {
   reportPathOf,
   reviewCasePathOf,
 } from '#app/core/cases/case-links.ts';
+import { withoutDue } from '#app/core/cases/due.ts';
 import { isOver } from '#app/core/cases/status.ts';
 import { reportStateText } from '#app/core/reports/recall-window.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -91,10 +92,8 @@ function dueOf(clock: Clock): CaseColumn {
   const { due } = clockColumns(clock);
   return {
     ...due,
-    cell: (item) => {
-      if (isOver(item.status)) return <span className="text-muted">No longer due</span>;
-      return item.dueAt === null ? <span className="text-muted">Not yet</span> : due.cell(item);
-    },
+    cell: (item) =>
+      isOver(item.status) ? <span className="text-muted">{withoutDue(item.status)}</span> : due.cell(item),
   };
 }
 

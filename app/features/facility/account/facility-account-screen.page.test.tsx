@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
+import type { FacilityMember } from '#contracts/generated/wire.ts';
 import { EditFacilityPage } from './edit-facility-page.tsx';
 import { invented as account } from './facility-account.test-support.ts';
 import { FacilityAccountScreen } from './facility-account-screen.tsx';
@@ -28,6 +29,31 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
   it('says that not all of its people are shown where a page of the API does not hold them', async () => {
     await mountPage(<FacilityAccountScreen {...shown} people={[]} peopleInAll={101} />);
     expect(textOf()).toContain('The first 0 of 101 are shown.');
+  });
+
+  it('leads to the operator, who alone opens a closed account again, where one of its people has one', async () => {
+    const former: FacilityMember = {
+      userId: 'usr_demo000002',
+      version: 3,
+      etag: '"v3"',
+      firstName: 'Linnet',
+      lastName: 'Farraday',
+      email: 'np@example.org',
+      phone: null,
+      role: 'Facility_NP',
+      status: 'Deactivated',
+      npi: null,
+      rights: { view: true, edit: true, assign: false, pickup: true },
+      startDate: null,
+      lastLoginAt: '2026-11-20T16:02:10Z',
+      allowedActions: [],
+    };
+    await mountPage(<FacilityAccountScreen {...shown} people={[former]} peopleInAll={1} />);
+    expect(named('Ask the operator').getAttribute('href')).toBe('/account-detail?part=ask');
+    await mountPage(
+      <FacilityAccountScreen {...shown} people={[{ ...former, status: 'Active' }]} peopleInAll={1} />,
+    );
+    expect(() => named('Ask the operator')).toThrow();
   });
 
   it('S4.1-03 tells a provisional user what is waited for, and offers nothing that the API does not allow', async () => {
