@@ -95,11 +95,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               caseId={caseId}
               current={step}
               isOperator={props.isOperator}
-              missingIn={(one) => {
-                const { length } = errorsOf(one);
-                // What is stored and whole is complete without a try, as after a reload.
-                return errors.tried.has(one) || (length === 0 && caseId !== null) ? length : null;
-              }}
+              missingIn={(one) => errors.missingIn(one, errorsOf(one).length, caseId)}
               onGo={onGo}
             />
             {caseId === null && <OpenDrafts {...drafts} />}

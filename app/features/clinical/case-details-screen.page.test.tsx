@@ -240,13 +240,10 @@ describe('a case to be read', () => {
     async (status) => {
       await showDetails({ ofCase: aWholeCase({ status, allowedActions: [] }) });
       expect(textOf()).toContain('DueNo longer due');
+      await showDetails({ ofCase: aWholeCase({ status: 'Submitted', dueAt: null }) });
+      expect(textOf()).toContain('DueNot yet');
     },
   );
-
-  it('says that a case which waits for its intake is not due yet', async () => {
-    await showDetails({ ofCase: aWholeCase({ status: 'Submitted', dueAt: null }) });
-    expect(textOf()).toContain('DueNot yet');
-  });
 
   it('tells holds that have ended among the waits, and says nothing of them above', async () => {
     const ended = aHold({ to: '2026-11-20T18:00:00Z' });

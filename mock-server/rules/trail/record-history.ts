@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, (world: World, id: string) => string | unde
 };
 
 /** A text as people read it: each id in it by the name of its thing. */
-const named = (world: World, text: string | undefined): string | null =>
+const putNames = (world: World, text: string | undefined): string | null =>
   text
     ?.split(', ')
     .map((part) => {
@@ -90,9 +90,13 @@ export function keepHistory<T extends Kept>(
   const earlier = new Map(leavesOf(before, ''));
   const later = new Map(leavesOf(after, ''));
   const fields = [...new Set([...earlier.keys(), ...later.keys()])]
-    // By their ids: two people may have one name.
+    // Ids are compared, since two people may have one name.
     .filter((field) => earlier.get(field) !== later.get(field))
-    .map((field) => ({ field, from: named(world, earlier.get(field)), to: named(world, later.get(field)) }));
+    .map((field) => ({
+      field,
+      from: putNames(world, earlier.get(field)),
+      to: putNames(world, later.get(field)),
+    }));
   if (fields.length > 0)
     world.recordChanges.insert({
       id: newId('chg'),

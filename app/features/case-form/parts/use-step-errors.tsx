@@ -10,7 +10,8 @@ interface StepErrors {
   /** The errors of the step, once somebody has tried to finish it. */
   readonly summary: ReactElement | null;
   readonly isTried: boolean;
-  readonly tried: ReadonlySet<FormStep>;
+  /** The errors of a step that may be told; what is stored and whole is complete without a try, as after a reload. */
+  readonly missingIn: (of: FormStep, errors: number, caseId: string | null) => number | null;
   /** Called at each try that was refused by errors of a step: the summary takes the focus. */
   readonly tell: (of: FormStep) => void;
 }
@@ -34,7 +35,7 @@ export function useStepErrors(
   return {
     summary: isTried ? <ErrorSummary ref={element} errors={lines} /> : null,
     isTried,
-    tried,
+    missingIn: (of, count, caseId) => (tried.has(of) || (count === 0 && caseId !== null) ? count : null),
     tell: (of) => {
       setTried((before) => new Set([...before, of]));
       setTries((count) => count + 1);
