@@ -202,8 +202,9 @@ export const isShut = ({ accounts }: State, who: Who | null): boolean =>
 const MERGED_MS = 10 * 60_000;
 
 /**
- * One event, one notice; the same words of one case within ten minutes are merged (2.12), but for what was asked in vain
- * and where other words of the case came in between: nobody reads a notice here. A closed account hears nothing.
+ * One event, one notice; the same words of one case within ten minutes are merged (2.12), but for what was asked in vain or
+ * added to a report, and where other words of the case came in between: nobody reads a notice here. A closed account hears
+ * nothing.
  */
 export function tell(
   state: State,

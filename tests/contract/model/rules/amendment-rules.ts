@@ -76,7 +76,8 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   const isReleased = aCase.releaseAt === null;
   bill(state, told, caseId, isReleased ? 'Ready' : 'Pending');
   const event = isAmendment ? 'report_amended' : 'report_ready';
-  if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId, words: 'written on' });
+  if (isReleased)
+    tell(state, peopleOf(aCase.facilityId), event, { caseId, words: 'written on', isMerged: false });
   // Accounts looks at the lines again. No amendment of this world changes what a review judges, so that none settles one.
   if (isAmendment) askForBilling(state, told, aCase);
   if (body?.['cause'] !== 'misinterpretation') return;
