@@ -160,7 +160,11 @@ describe('the tasks of a case', () => {
       expect(await mock.send('assignTask', { ...given, body: { assigneeId: NP } })).toMatchObject(refusal);
       const leaving = { params: { userId: FACILITY_USER }, version: mock.user(FACILITY_USER).version };
       await mock.send('deactivateUser', { ...leaving, body: { reason: 'Left the practice.' }, as: admin });
-      expect(toldTo(ADMIN)).toContain('A task has nobody who could take it: whoever had it has left.');
+      expect(toldTo(ADMIN)).toContainEqual(
+        expect.stringMatching(
+          /^The task “.+” of case DP-.+ has nobody who could take it: whoever had it has left\.$/,
+        ),
+      );
     },
   );
 

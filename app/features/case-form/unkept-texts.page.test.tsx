@@ -30,7 +30,7 @@ it('shows no review of a case while a code or a recipient is typed that cannot b
   await eventually(() =>
     expect(textOf(found('[role=alert]'))).toContain('Only 12 codes can be kept, and here are 13'),
   );
-  await click(named('1.Patient'));
+  await click(named('1.Patient complete'));
   await eventually(() => expect(textOf(found('[aria-current=step]'))).toContain('Patient'));
   await click(named('5.Review and send'));
   await eventually(() => expect(textOf(found('[role=alert]'))).toContain('Only 12 codes'));

@@ -42,9 +42,12 @@ export function StepList({ caseId, current, isOperator, missingIn, onGo }: StepL
                 <span className="tabular-nums">{at + 1}.</span>
                 {step === 'review' ? reviewTitleFor(isOperator) : STEP_TITLES[step]}
                 {missing !== null && (
-                  <span className={missing === 0 ? 'text-success' : 'font-medium text-danger'}>
-                    {missing === 0 ? 'complete' : `${countText(missing, 'error')}`}
-                  </span>
+                  <>
+                    {' '}
+                    <span className={missing === 0 ? 'text-success' : 'font-medium text-danger'}>
+                      {missing === 0 ? 'complete' : `${countText(missing, 'error')}`}
+                    </span>
+                  </>
                 )}
               </Link>
             </li>

@@ -32,7 +32,6 @@ import type {
   CaseClinicalInfo,
   PrimaryDiagnosis,
   ReportReadingSite,
-  SignOutCheck,
 } from '#contracts/generated/wire.ts';
 import { UnsentMarksNotice } from '../marks/unsent-marks.tsx';
 import { useUnsentMarks } from '../marks/use-unsent-marks.ts';
@@ -42,6 +41,7 @@ import { WrittenText } from '../text/written-text.tsx';
 import { TextWindowProvider } from '../windows/text-window.tsx';
 import { WindowsNotice } from '../windows/windows-notice.tsx';
 import { Checklist } from './checklist.tsx';
+import { withAnswer } from './checks-with-answer.ts';
 import { SeenTissue } from './seen-tissue.tsx';
 import { type SavedForSigning, SIGN_OUT_INTENT, SignOutForm } from './sign-out-form.ts';
 import { signedTexts } from './signed-texts.ts';
@@ -133,21 +133,6 @@ export function SignOutScreen(props: SignOutScreenProps) {
 
 const urgentIn = (control: EventTarget): string | null =>
   control instanceof HTMLInputElement && control.name === 'isUrgent' ? control.value : null;
-
-/** The answer goes along with the signature: once it is no, nothing is missing. A yes still needs who was told. */
-function withAnswer(
-  { checklist, urgentResult }: PrimaryDiagnosis,
-  saidUrgent: string | null,
-): readonly SignOutCheck[] {
-  const isUntold = saidUrgent === 'yes' && urgentResult.communication === null;
-  return checklist.map((check) => {
-    if (check.rule !== 'urgent_result') return check;
-    if (saidUrgent === 'no') return { ...check, passed: true, text: null };
-    return isUntold
-      ? { ...check, passed: false, text: 'Say who was told of the urgent result, how and when.' }
-      : check;
-  });
-}
 
 /**
  * Nobody signs a text of which the last words, their own, are still in the browser, nor one that they have not read; nor one
