@@ -165,7 +165,7 @@ describe('the case form', () => {
     await click(named('Continue to clinical'));
     await eventually(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
     expect(document.title.startsWith('Error: ')).toBe(true);
-    expect(textOf(found('[aria-current=step]'))).toBe('1.Patient1 error');
+    expect(textOf(found('[aria-current=step]'))).toBe('1.Patient 1 error');
     await fill(found<HTMLInputElement>('[name="patient.lastName"]'), 'Example');
     await eventually(() => expect(document.querySelector('[role=alert]')).toBeNull());
     await click(named('Continue to clinical'));
