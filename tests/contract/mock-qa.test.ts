@@ -1,48 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
-import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import type { CaseTimeline } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
-import { CASE, type Desk, dataOf, openDesk, writeDiagnosis } from './mock-work.test-support.ts';
-
-const ORIGINAL = 'PROSTATE, NEEDLE BIOPSY: adenocarcinoma, Gleason 3+4.';
+import { askReview, ORIGINAL, OWN, openWrittenCase, reviewAt, signCase } from './mock-qa.test-support.ts';
+import { CASE, type Desk, dataOf, writeDiagnosis } from './mock-work.test-support.ts';
 
 let desk: Desk;
 let taskId: string;
 
 beforeEach(async () => {
-  desk = await openDesk();
-  writeDiagnosis(
-    desk,
-    ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ORIGINAL })),
-  );
+  desk = await openWrittenCase();
 });
 
-interface Asked {
-  readonly person?: Person;
-  readonly version?: number;
-  readonly sameKey?: string;
-}
-
-const ask = (body: object, { person = 'provider', version = 3, sameKey = key() }: Asked = {}) =>
-  desk.as(person, 'requestQaReview', { params: { caseId: CASE }, version, body, key: sameKey });
+const ask = (body: object, asked: Parameters<typeof askReview>[2] = {}) => askReview(desk, body, asked);
 
 /** Asks, and has the reviewer start. */
 async function start(body: object, person: Person = 'provider'): Promise<void> {
   taskId = dataOf<QaReviewAskedZodType>(await ask(body, { person })).taskId;
-  await desk.as('provider2', 'startTask', { params: { taskId }, version: 1 });
+  await reviewAt(desk, taskId).start(1);
 }
-const sign = () =>
-  void desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER, qaProviderId: null });
-const taskNow = () => desk.api.world().tasks.find(taskId);
-const read = (person: Person = 'provider2') => desk.as(person, 'getQaTask', { params: { taskId } });
-const save = (diagnosis: readonly unknown[], version = taskNow()?.version ?? 0, as: Person = 'provider2') =>
-  desk.as(as, 'saveQaDiagnosis', { params: { taskId }, version, body: { diagnosis } });
-const submit = (body: object, version = taskNow()?.version ?? 0, person: Person = 'provider2') =>
-  desk.as(person, 'submitQaResult', { params: { taskId }, version, body });
-const own = ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ' Benign. ' }));
+const sign = () => signCase(desk);
+type Review = ReturnType<typeof reviewAt>;
+const read = (...of: Parameters<Review['read']>) => reviewAt(desk, taskId).read(...of);
+const save = (...of: Parameters<Review['save']>) => reviewAt(desk, taskId).save(...of);
+const submit = (...of: Parameters<Review['submit']>) => reviewAt(desk, taskId).submit(...of);
 const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'I see no tumour.' };
 
 describe('asking for a second review', () => {
@@ -125,45 +108,6 @@ describe('asking for a second review', () => {
   });
 });
 
-/** The licence of the reviewer where the facility is, in whose zone it is the morning of 11/20. */
-const letLicenceEnd = (expiresOn: string) =>
-  desk.api
-    .world()
-    .users.change(SECOND_PROVIDER, (user) => ({
-      ...user,
-      licences: user.licences.map((one) => (one.state === 'OH' ? { ...one, expiresOn } : one)),
-    }));
-const UNLICENSED = {
-  status: 422,
-  code: 'VALIDATION_FAILED',
-  body: { data: { licence: ['Your OH licence is not valid today.'] } },
-};
-
-describe('a reviewer whose licence there has ended', () => {
-  it.each([
-    ['Prospective', 'provider'],
-    ['Retrospective', 'admin'],
-  ] as const)('starts no %s review, writes none and submits none', async (kind, person) => {
-    if (kind === 'Retrospective') sign();
-    taskId = dataOf<QaReviewAskedZodType>(await ask({ kind }, { person })).taskId;
-    const begin = (version: number) => desk.as('provider2', 'startTask', { params: { taskId }, version });
-    letLicenceEnd('2026-11-19');
-    expect(await begin(1)).toMatchObject(UNLICENSED);
-    expect(dataOf(await read())).toMatchObject({ status: 'Open', unlicensedIn: 'OH', allowedActions: [] });
-    const task = dataOf<TaskZodType>(await desk.as('provider2', 'getTask', { params: { taskId } }));
-    expect(task.allowedActions).toEqual(['decline', 'comment', 'attach']);
-    letLicenceEnd('2026-11-20');
-    expect((await begin(1)).status).toBe(200);
-    expect(dataOf(await read())).toMatchObject({ unlicensedIn: null });
-    letLicenceEnd('2026-11-19');
-    expect(await save(own)).toMatchObject(UNLICENSED);
-    expect(desk.api.world().qaReviews.find(taskId)).toMatchObject({
-      ownDiagnosisSavedAt: null,
-      result: null,
-    });
-  });
-});
-
 describe('a blinded review', () => {
   beforeEach(async () => {
     sign();
@@ -183,36 +127,20 @@ describe('a blinded review', () => {
     const shown = await desk.as('provider2', 'getTask', { params: { taskId } });
     expect(shown.text).not.toContain('Vellacott');
     expect(await submit({ agreement: 'Agree' }, 1)).toMatchObject({ status: 409, code: 'QA_BLINDED' });
-    expect(await save(own.slice(1))).toMatchObject({
+    expect(await save(OWN.slice(1))).toMatchObject({
       status: 422,
       body: { data: { diagnosis: ['Diagnosis of specimen A is required'] } },
     });
-    expect(await save(own, 1)).toMatchObject({ status: 412 });
-    const open = dataOf<QaTaskZodType>(await save(own));
+    expect(await save(OWN, 1)).toMatchObject({ status: 412 });
+    const open = dataOf<QaTaskZodType>(await save(OWN));
     expect(open).toMatchObject({ originalOpen: true, signer: { userId: PROVIDER }, version: 3 });
     expect(open.original?.[0]).toEqual({ specimenID: 'A', text: ORIGINAL });
     expect(open.ownDiagnosis?.[0]).toEqual({ specimenID: 'A', text: 'Benign.' });
-    expect(await save(own)).toMatchObject({ status: 409, code: 'QA_DIAGNOSIS_FIXED' });
-  });
-
-  it('is neither written nor submitted once its reviewer may not sign there any more, and is declined all the same', async () => {
-    letLicenceEnd('2026-11-20');
-    expect((await save(own)).status).toBe(200);
-    letLicenceEnd('2026-11-19');
-    expect(await submit({ agreement: 'Agree' })).toMatchObject(UNLICENSED);
-    expect(await submit({ agreement: 'Deferred' })).toMatchObject(UNLICENSED);
-    expect(dataOf(await read('admin'))).toMatchObject({ unlicensedIn: 'OH', result: null });
-    const declined = await desk.as('provider2', 'declineTask', {
-      params: { taskId },
-      version: taskNow()?.version ?? 0,
-      body: { reason: 'My licence is over.' },
-    });
-    expect(declined.status).toBe(200);
-    expect(dataOf(await read('admin'))).toMatchObject({ unlicensedIn: null });
+    expect(await save(OWN)).toMatchObject({ status: 409, code: 'QA_DIAGNOSIS_FIXED' });
   });
 
   it('in major disagreement makes an amendment task for the signer and tells the admins', async () => {
-    await save(own);
+    await save(OWN);
     const done = dataOf<QaTaskZodType>(await submit(MAJOR));
     expect(done).toMatchObject({
       status: 'Completed',
@@ -231,7 +159,7 @@ describe('a blinded review', () => {
   });
 
   it('begins anew with another reviewer, and never goes to the signer', async () => {
-    await save(own);
+    await save(OWN);
     const assign = (assigneeId: string) =>
       desk.as('admin', 'assignTask', { params: { taskId }, version: 3, body: { assigneeId } });
     expect(await assign(PROVIDER)).toMatchObject({ status: 422, code: 'QA_SELF_REVIEW' });
@@ -248,7 +176,7 @@ describe('a blinded review', () => {
       (['provider', 'facility', 'np', 'admin'] as const).map(async (person) => (await read(person)).status),
     );
     expect(statuses).toEqual([404, 404, 404, 200]);
-    expect(await save(own, 2, 'provider')).toMatchObject({ status: 404 });
+    expect(await save(OWN, 2, 'provider')).toMatchObject({ status: 404 });
     taskId = 'tsk_demo-8-receipt';
     expect(await read('admin')).toMatchObject({ status: 404 });
   });
@@ -306,7 +234,7 @@ describe('a review before sign-out', () => {
     const first = await desk.as('provider2', 'submitQaResult', keyed);
     expect((await desk.as('provider2', 'submitQaResult', keyed)).text).toBe(first.text);
     expect(await submit({ agreement: 'Agree' })).toMatchObject({ status: 409, code: 'TASK_STATE' });
-    expect(await save(own)).toMatchObject({ status: 409, code: 'TASK_STATE' });
+    expect(await save(OWN)).toMatchObject({ status: 409, code: 'TASK_STATE' });
   });
 
   it('is no review by the one who came to hold the case', async () => {

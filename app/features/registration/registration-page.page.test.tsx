@@ -28,20 +28,23 @@ const rejected: Registration = {
   allowedActions: [],
 };
 
-it.each([
-  ['was handed in', '2026-11-02T00:00:00Z', true],
-  ['was never handed in', null, false],
-])('whoever rejects one that %s reads whether its person is told of it', async (_, submittedAt, isTold) => {
-  await mountPage(
+const showPage = (registration: Registration, outcome?: PostedOutcome) =>
+  mountPage(
     <RegistrationPage
-      registration={{ ...rejected, submittedAt }}
+      registration={registration}
       documents={[]}
       facilities={[]}
       today="2026-11-21"
       idempotencyKey={'"key"'}
-      outcome={{ intent: 'reject', refused: null }}
+      outcome={outcome}
     />,
   );
+
+it.each([
+  ['was handed in', '2026-11-02T00:00:00Z', true],
+  ['was never handed in', null, false],
+])('whoever rejects one that %s reads whether its person is told of it', async (_, submittedAt, isTold) => {
+  await showPage({ ...rejected, submittedAt }, { intent: 'reject', refused: null });
   expect(textOf(found('h1'))).toBe(
     `Other registration of ${OTHER_FORM.contactName}, ${OTHER_FORM.organisation}`,
   );
@@ -145,16 +148,7 @@ describe('answers that somebody else changed while they were open', () => {
 
 describe('changes that are not saved while the registration is handed in', () => {
   const show = (signed: Registration['signed']) =>
-    mountPage(
-      <RegistrationPage
-        registration={{ ...waiting(1), status: 'Returned', signed, allowedActions: ['edit', 'submit'] }}
-        documents={[]}
-        facilities={[]}
-        today="2026-11-21"
-        idempotencyKey={'"key"'}
-        outcome={undefined}
-      />,
-    );
+    showPage({ ...waiting(1), status: 'Returned', signed, allowedActions: ['edit', 'submit'] });
   const type = async () => {
     await click(named('Change the answers'));
     await fill(found<HTMLInputElement>('#edit-registration input[name=lastName]'), 'Quill');
@@ -196,16 +190,7 @@ describe('changes that are not saved while the registration is handed in', () =>
 
 it('says why it came back until it is handed in again', async () => {
   const show = (status: Registration['status']) =>
-    mountPage(
-      <RegistrationPage
-        registration={{ ...waiting(1), status, reason: 'The NPI is wrong.' }}
-        documents={[]}
-        facilities={[]}
-        today="2026-11-21"
-        idempotencyKey={'"key"'}
-        outcome={undefined}
-      />,
-    );
+    showPage({ ...waiting(1), status, reason: 'The NPI is wrong.' });
   await show('Returned');
   expect(textOf()).toContain('Why it came back: The NPI is wrong.');
   await show('Submitted');
@@ -213,17 +198,7 @@ it('says why it came back until it is handed in again', async () => {
 });
 
 it('answers that are not complete yet are saved from any step, and none are taken out of what was handed in', async () => {
-  const show = (status: Registration['status']) =>
-    mountPage(
-      <RegistrationPage
-        registration={{ ...waiting(1, { degree: null }), status }}
-        documents={[]}
-        facilities={[]}
-        today="2026-11-21"
-        idempotencyKey={'"key"'}
-        outcome={undefined}
-      />,
-    );
+  const show = (status: Registration['status']) => showPage({ ...waiting(1, { degree: null }), status });
   await show('Draft');
   await click(named('Change the answers'));
   expect(textOf()).toContain('Step 1 of 7');
@@ -247,16 +222,7 @@ it.each([
     ...USER_FORM,
     userType,
   });
-  await mountPage(
-    <RegistrationPage
-      registration={{ ...rejected, kind: 'users', status: 'Approved', form, reason: null }}
-      documents={[]}
-      facilities={[]}
-      today="2026-11-21"
-      idempotencyKey={'"key"'}
-      outcome={undefined}
-    />,
-  );
+  await showPage({ ...rejected, kind: 'users', status: 'Approved', form, reason: null });
   expect(textOf()).toContain(next);
 });
 
@@ -264,16 +230,7 @@ it.each([
   ['Change You', 'Step 1 of 7'],
   ['Change Where and when you read', 'Step 5 of 7'],
 ])('%s opens the answers at that step, and leads from it to their review', async (button, step) => {
-  await mountPage(
-    <RegistrationPage
-      registration={waiting(1)}
-      documents={[]}
-      facilities={[]}
-      today="2026-11-21"
-      idempotencyKey={'"key"'}
-      outcome={undefined}
-    />,
-  );
+  await showPage(waiting(1));
   await click(named(button));
   await eventually(() => expect(textOf()).toContain(step));
   await click(named('Back to review'));
@@ -282,27 +239,21 @@ it.each([
 
 it('says each document that is missing once, as a list, where it is handed in without them', async () => {
   const missing = ['CV is required', 'Proof of address is required'];
-  await mountPage(
-    <RegistrationPage
-      registration={{
-        ...waiting(1),
-        status: 'Draft',
-        signed: { signedName: 'Demo Provider', signedAt: '2026-11-01T00:00:00Z' },
-        allowedActions: ['edit', 'submit'],
-      }}
-      documents={[]}
-      facilities={[]}
-      today="2026-11-21"
-      idempotencyKey={'"key"'}
-      outcome={{
-        intent: 'handIn',
-        refused: {
-          status: 'error',
-          error: { cv: [missing[0] ?? ''], address: [missing[1] ?? ''] },
-          refusal: 422,
-        },
-      }}
-    />,
+  await showPage(
+    {
+      ...waiting(1),
+      status: 'Draft',
+      signed: { signedName: 'Demo Provider', signedAt: '2026-11-01T00:00:00Z' },
+      allowedActions: ['edit', 'submit'],
+    },
+    {
+      intent: 'handIn',
+      refused: {
+        status: 'error',
+        error: { cv: [missing[0] ?? ''], address: [missing[1] ?? ''] },
+        refusal: 422,
+      },
+    },
   );
   expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual(missing);
   for (const words of missing) expect(textOf().split(words)).toHaveLength(2);

@@ -5,6 +5,7 @@ import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.t
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
+import { asksToSettle, isSentByPress, withAnswer } from '#app/core/sign-out/checks-now.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
@@ -41,7 +42,6 @@ import { WrittenText } from '../text/written-text.tsx';
 import { TextWindowProvider } from '../windows/text-window.tsx';
 import { WindowsNotice } from '../windows/windows-notice.tsx';
 import { Checklist } from './checklist.tsx';
-import { withAnswer } from './checks-with-answer.ts';
 import { SeenTissue } from './seen-tissue.tsx';
 import { type SavedForSigning, SIGN_OUT_INTENT, SignOutForm } from './sign-out-form.ts';
 import { signedTexts } from './signed-texts.ts';
@@ -113,7 +113,11 @@ export function SignOutScreen(props: SignOutScreenProps) {
               <Checklist
                 caseId={item.id}
                 checks={withAnswer(diagnosis, saidUrgent)}
-                ahead={isSentByPress(props) ? { second_review: sentByPressText(props.isOnTrial) } : {}}
+                ahead={
+                  isSentByPress(item.status, diagnosis.checklist)
+                    ? { second_review: sentByPressText(props.isOnTrial) }
+                    : {}
+                }
               />
               <SeenTissue owner={{ userId: signerId, caseId: item.id }} slides={item.slides} />
             </DetailSection>
@@ -173,18 +177,8 @@ const YES_NO = [
   { value: 'yes', label: 'Yes' },
 ];
 
-/** A review that is due and was not asked for stops no signature: pressing Sign out asks for it. */
-const isSentByPress = ({ item, diagnosis }: SignOutScreenProps): boolean =>
-  item.status === 'Selected' &&
-  !asksToSettle(diagnosis) &&
-  diagnosis.checklist.some(({ rule, passed }) => rule === 'second_review' && !passed);
-
 const sentByPressText = (isOnTrial: boolean): string =>
   `${isOnTrial ? 'Your account is provisionally active. ' : ''}Signing out sends the case to a second reviewer first. You sign it once the review is in.`;
-
-/** A difference with the reviewer is settled with words; other gaps of the review are not for the signer to close. */
-const asksToSettle = ({ checklist }: PrimaryDiagnosis): boolean =>
-  checklist.some(({ rule, text }) => rule === 'second_review' && text?.startsWith('Say how') === true);
 
 function Signature({
   item,
@@ -240,7 +234,7 @@ function Signature({
         />
         <UrgentFields fields={fields} timeZone={timeZone} />
       </div>
-      {asksToSettle(diagnosis) && (
+      {asksToSettle(diagnosis.checklist) && (
         <TextAreaField
           field={fields.reviewResolution}
           label="How the difference with the reviewer was settled"

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { SignOutCheck } from '#contracts/generated/wire.ts';
+import { isSentByPress, withAnswer } from './checks-now.ts';
+
+const checkOf = (rule: SignOutCheck['rule'], text: string | null): SignOutCheck => ({
+  rule,
+  passed: text === null,
+  specimenID: null,
+  text,
+});
+
+describe('the checklist of a sign-out', () => {
+  const unanswered = checkOf('urgent_result', 'Answer whether the result is urgent.');
+  const communication = {
+    told: 'Dr. Order',
+    toldBy: 'Dr. Me',
+    channel: 'phone',
+    toldAt: '2026-11-23T15:05:00Z',
+    note: null,
+  } as const;
+
+  it.each([
+    [null, null, unanswered.text],
+    ['no', null, null],
+    ['yes', null, 'Say who was told of the urgent result, how and when.'],
+    ['yes', communication, unanswered.text],
+  ] as const)('after the answer %j says what is missing', (said, told, text) => {
+    const diagnosis = { checklist: [unanswered], urgentResult: { isUrgent: null, communication: told } };
+    expect(withAnswer(diagnosis, said)).toMatchObject([{ text, passed: text === null }]);
+  });
+
+  it.each([
+    ['Selected', 'The second review is not done.', true],
+    ['Selected', null, false],
+    ['Selected', 'Say how the major disagreement was settled.', false],
+    ['QAReview', 'The second review is not done.', false],
+  ] as const)(
+    'of a case in state %s with %j says whether the press sends it to a reviewer',
+    (status, text, isSent) => {
+      expect(isSentByPress(status, [checkOf('second_review', text)])).toBe(isSent);
+    },
+  );
+});
