@@ -1,12 +1,20 @@
 import { useRouteError } from '@remix-run/react';
 import { createMemoryRouter, json, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { eventually, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { eventually, found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { ScreenTitlesShown } from '#app/ui/page.tsx';
 import { ReportToCome, reportToComeIn } from './report-to-come.tsx';
 
 function Failure() {
   const toCome = reportToComeIn(useRouteError());
-  return toCome === null ? <p>Page Not Found</p> : <ReportToCome {...toCome} />;
+  // As the facility has it, whose screens name what they are about and not themselves.
+  return toCome === null ? (
+    <p>Page Not Found</p>
+  ) : (
+    <ScreenTitlesShown.Provider value={false}>
+      <ReportToCome {...toCome} />
+    </ScreenTitlesShown.Provider>
+  );
 }
 
 async function showFailure(data: unknown): Promise<void> {
@@ -28,6 +36,10 @@ afterEach(unmount);
 it('the page of a report that is signed and not yet to be read says when it comes, and leads to its case', async () => {
   await showFailure({ caseId: 'cas_1', comesAt: '2026-11-23T15:10:00.000Z' });
   await eventually(() => expect(textOf()).toMatch(/The report comes at 11\/23\/2026 \d\d:10 [AP]M/));
+  expect([textOf(found('h1')), found('h1').className]).toEqual([
+    'Final report',
+    expect.not.stringContaining('sr-only'),
+  ]);
   expect(named('Open the case').getAttribute('href')).toBe('/case-details/cas_1');
   expect(named('Look again').getAttribute('href')).toBe('/final-report/cas_1');
 });

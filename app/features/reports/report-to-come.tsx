@@ -19,7 +19,7 @@ export function reportToComeIn(error: unknown): ReportToComeFacts | null {
 export function ReportToCome({ caseId, comesAt }: ReportToComeFacts) {
   const timeZone = useTimeZone();
   return (
-    <Page title="Final report" width="text" summary="It is signed, and cannot be read yet">
+    <Page title="Final report" namesThing width="text" summary="It is signed, and cannot be read yet">
       <div className="flex flex-col items-start gap-4">
         <p>
           The report comes at <time dateTime={comesAt}>{instantText(comesAt, timeZone)}</time>. Until then its

@@ -196,7 +196,7 @@ const reportOf = ({ timeZone }: Clock): CaseColumn => ({
   ...caseColumns.report,
   cell: ({ status, reportState, signedAt }) => (
     <>
-      <span className={reportState === 'None' ? 'text-muted' : 'block whitespace-nowrap'}>
+      <span className={reportState === 'None' ? 'text-muted' : 'block'}>
         {reportStateText({ status, reportState, signedAt }, timeZone)}
       </span>
       {signedAt !== null && (
