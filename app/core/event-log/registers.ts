@@ -3,8 +3,8 @@ import type { Gesture, GestureWrite } from './gesture.ts';
 const NOTHING: readonly never[] = [];
 
 interface Table<R> {
-  /** By key, what was written last, whether or not it still stands. */
-  readonly latest: Map<string, Write<R>>;
+  /** By key, what was written first: it knows the latest, so that a later write need not be put under the key again. */
+  readonly firsts: Map<string, Write<R>>;
   /** Null after a change, until someone asks. */
   list: readonly R[] | null;
 }
@@ -22,6 +22,8 @@ class Write<R> implements GestureWrite {
   readonly gesture: Gesture | null;
   readonly previous: GestureWrite | null;
   readonly covered: Write<R> | null;
+  /** Of the first write of a key: what was written last, whether or not it still stands. Any other names itself. */
+  latest: Write<R>;
 
   constructor(
     table: Table<R>,
@@ -36,6 +38,7 @@ class Write<R> implements GestureWrite {
     this.gesture = gesture;
     this.previous = gesture === null ? null : gesture.latestWrite;
     this.covered = covered;
+    this.latest = this;
   }
 
   touch(): void {
@@ -63,20 +66,21 @@ export class Registers<R> {
   write(gesture: Gesture | null, tableName: string, key: string, record: R | null): void {
     const table = this.#tableOf(tableName);
     this.#writes += 1;
-    const covered = table.latest.get(key) ?? null;
-    const write = new Write(table, this.#writes, record, gesture, covered);
-    table.latest.set(key, write);
+    const first = table.firsts.get(key);
+    const write = new Write(table, this.#writes, record, gesture, first?.latest ?? null);
+    if (first === undefined) table.firsts.set(key, write);
+    else first.latest = write;
     if (gesture !== null) gesture.latestWrite = write;
     write.touch();
   }
 
   get(table: string, key: string): R | null {
-    return latestStanding(this.#tables.get(table)?.latest.get(key) ?? null)?.record ?? null;
+    return latestStanding(this.#tables.get(table)?.firsts.get(key)?.latest ?? null)?.record ?? null;
   }
 
   /** What the key would show without the write that stands on top of it. */
   beneath(table: string, key: string): R | null {
-    const top = latestStanding(this.#tables.get(table)?.latest.get(key) ?? null);
+    const top = latestStanding(this.#tables.get(table)?.firsts.get(key)?.latest ?? null);
     return latestStanding(top?.covered ?? null)?.record ?? null;
   }
 
@@ -84,7 +88,7 @@ export class Registers<R> {
   list(name: string): readonly R[] {
     const table = this.#tables.get(name);
     if (table === undefined) return NOTHING;
-    table.list ??= Array.from(table.latest.values(), latestStanding)
+    table.list ??= Array.from(table.firsts.values(), ({ latest }) => latestStanding(latest))
       .filter((write) => write !== null)
       .sort((one, other) => one.order - other.order)
       .map(({ record }) => record)
@@ -95,7 +99,7 @@ export class Registers<R> {
   #tableOf(name: string): Table<R> {
     const known = this.#tables.get(name);
     if (known) return known;
-    const table: Table<R> = { latest: new Map(), list: NOTHING };
+    const table: Table<R> = { firsts: new Map(), list: NOTHING };
     this.#tables.set(name, table);
     return table;
   }

@@ -53,12 +53,16 @@ export class Stacks<E extends VersionedEvent, L extends string> {
     let gesture = undoable.at(-1);
     if (gesture?.id !== entry.gesture) {
       // A fact of Undo names no lane, so what carries the id that another lane here has just used is nobody's to undo.
-      for (const other of stacks.values()) if (other.undoable.at(-1)?.id === entry.gesture) return null;
+      // Most places have one lane, and walking a map of one costs more than all else here.
+      if (stacks.size > 1)
+        for (const other of stacks.values()) if (other.undoable.at(-1)?.id === entry.gesture) return null;
       gesture = new Gesture(entry.gesture, lane);
       undoable.push(gesture);
     }
-    for (const undone of redoable) buried.push(undone);
-    redoable.length = 0;
+    if (redoable.length > 0) {
+      for (const undone of redoable) buried.push(undone);
+      redoable.length = 0;
+    }
     return gesture;
   }
 

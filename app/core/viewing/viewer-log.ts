@@ -82,7 +82,8 @@ class FoldOfAll implements ViewerFold {
     const gesture = this.#stacks.step(entry);
     if (isOrdinary<ViewerEvent>(entry)) {
       this.#write(entry, gesture);
-      this.#session = evolve(session, this.#session, entry);
+      // No Undo reaches what the session is read from, so what became part of a gesture says nothing of it.
+      if (gesture === null) this.#session = evolve(session, this.#session, entry);
       if (isKept(entry.event)) this.#keep(entry);
     } else if (gesture !== null && keptLanes.has(gesture.lane)) this.#keep(entry);
   }
