@@ -158,13 +158,16 @@ describe('a page of one thing whose address names none', () => {
 
 describe('an old address of the login that says why somebody was logged out', () => {
   const address = 'http://localhost/login?because=expired';
-  const file = '_public.login.tsx';
+  const knownTo = async (cookie: string | null): Promise<unknown> => {
+    const answer = await answerOf('_public.login.tsx', address, cookie);
+    return answer instanceof Response ? answer.json() : expect.fail('no answer');
+  };
 
   it('knows whether somebody works in another tab, whose login goes on', async () => {
     const cookie = await cookieOf('Provider');
     const sessionStartedAt: unknown = expect.any(Number);
-    expect(await answerOf(file, address, cookie)).toMatchObject({ sessionStartedAt });
-    expect(await answerOf(file, address, null)).toMatchObject({ sessionStartedAt: null, wasEnded: true });
+    expect(await knownTo(cookie)).toMatchObject({ sessionStartedAt });
+    expect(await knownTo(null)).toMatchObject({ sessionStartedAt: null, wasEnded: true });
   });
 
   it('keeps no login alive', async () => {
@@ -174,7 +177,7 @@ describe('an old address of the login that says why somebody was logged out', ()
     for (const minutes of [20, 31]) {
       at.mockReturnValue(start + minutes * 60_000);
       const sessionStartedAt: unknown = minutes < 30 ? expect.any(Number) : null;
-      expect(await answerOf(file, address, cookie)).toMatchObject({ sessionStartedAt });
+      expect(await knownTo(cookie)).toMatchObject({ sessionStartedAt });
     }
     at.mockRestore();
   });

@@ -4,6 +4,7 @@ import {
   action as changePassword,
   loader as loadChangePassword,
 } from '#app/routes/_public.change-password/route.tsx';
+import { loader as showLogin } from '#app/routes/_public.login.tsx';
 import { action } from '#app/routes/logout.tsx';
 import { confirmNow, requireSession } from '#app/server/guards.server.ts';
 import { keepResetToken } from '#app/server/reset-token.server.ts';
@@ -46,7 +47,11 @@ async function logIn(token: string, before = ''): Promise<string> {
 }
 
 const asking = (cookie: string, method = 'GET') =>
-  new Request('http://localhost/logout', { method, headers: { Cookie: cookie } });
+  new Request('http://localhost/logout', {
+    method,
+    headers: { Cookie: cookie },
+    ...(method === 'POST' && { body: new URLSearchParams() }),
+  });
 
 it('S4.1-05 a logout is over before the API answers, which is told of it all the same', async () => {
   const cookie = await logIn('old token');
@@ -76,6 +81,53 @@ it('a late word on an ended session takes no cookie of the login after it away',
   expect(led instanceof Response && led.headers.get('Location')).toContain('/login');
   expect(led instanceof Response && led.headers.getSetCookie()).toEqual([]);
   expect((await sessionOf(asking(next)))?.token).toBe('new token');
+});
+
+describe('the logout of a page that names its session', () => {
+  const saidBy = async (cookie: string, startedAt: number) => {
+    const body = new URLSearchParams({ startedAt: String(startedAt) });
+    const request = new Request('http://localhost/logout', {
+      method: 'POST',
+      headers: { Cookie: cookie },
+      body,
+    });
+    return (await action({ request, context, params: {} })).headers.getSetCookie();
+  };
+  const startOf = async (cookie: string) => (await sessionOf(asking(cookie)))?.createdAt ?? expect.fail();
+
+  it('ends that session', async () => {
+    const cookie = await logIn('token');
+    expect((await saidBy(cookie, await startOf(cookie))).join()).toContain('__Host-pcs=;');
+    expect(await sessionOf(asking(cookie))).toBeNull();
+  });
+
+  it('ends no other and takes no cookie away, though it comes after the next login, with either cookie', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = await logIn('old token');
+    const startedAt = await startOf(before);
+    vi.advanceTimersByTime(1);
+    const next = await logIn('new token', before);
+    for (const cookie of [before, next]) expect(await saidBy(cookie, startedAt)).toEqual([]);
+    expect((await sessionOf(asking(next)))?.token).toBe('new token');
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves the marks of a login that was over before it to the page of the login', async () => {
+    const login = (cookie: string) =>
+      showLogin({
+        request: new Request('http://localhost/login?because=expired', { headers: { Cookie: cookie } }),
+        context,
+        params: {},
+      });
+    const marks = 'authToken=session; role=Provider; status=Active';
+    const gone = (await login(marks)).headers.getSetCookie();
+    expect(gone.map((one) => [one.split('=')[0], one.includes('Max-Age=0')])).toEqual(
+      ['authToken', 'role', 'status'].map((name) => [name, true]),
+    );
+    expect((await login('theme=dark')).headers.getSetCookie()).toEqual([]);
+    const live = await logIn('token');
+    expect((await login(`${live}; ${marks}`)).headers.getSetCookie()).toEqual([]);
+  });
 });
 
 describe('S2.6-03 an invitation that is opened where somebody is logged in', () => {

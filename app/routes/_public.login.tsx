@@ -12,7 +12,7 @@ import { isFormRefused, noteRefusedForm, shortEcho } from '#app/server/form.serv
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
-import { sessionOf } from '#app/server/session.server.ts';
+import { forgetMarkers, sessionOf } from '#app/server/session.server.ts';
 import { forgetLogin, isLeft, isUnheardEnd } from '#app/session/login-marks.ts';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
@@ -26,16 +26,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A page that is led here twice may come the second time when its reader has just logged in: their place is not lost.
   const wasEnded = wasLoggedOut(because);
   if (!wasEnded) await requireVisitor(request, redirectTo);
-  return {
+  // Anybody may lead here by an old address, while somebody works in another tab: that login goes on.
+  const sessionStartedAt = (await sessionOf(request, false))?.createdAt ?? null;
+  const login = {
     redirectTo,
     notice: loginNoticeOf(because),
     wasEnded,
     isLogout: isLogout(because),
-    // Anybody may lead here by an old address, while somebody works in another tab: that login goes on.
-    sessionStartedAt: (await sessionOf(request, false))?.createdAt ?? null,
+    sessionStartedAt,
     returnsTo: redirectTo === '/' ? null : (screenAt(redirectTo.split('?', 1)[0] ?? '')?.title ?? null),
     isRefused: isFormRefused(context),
   };
+  return json(login, sessionStartedAt === null ? { headers: forgetMarkers(request) } : undefined);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -65,7 +67,7 @@ export default function Login() {
   useEffect(() => {
     if (sessionStartedAt === null) forgetLogin(wasEnded);
     // Whoever reads here that they were logged out has to be: a machine that wakes has no network for a while.
-    else if (wasEnded && isUnheardEnd(sessionStartedAt)) postLogout().catch(() => undefined);
+    else if (wasEnded && isUnheardEnd(sessionStartedAt)) postLogout(sessionStartedAt).catch(() => undefined);
   }, [wasEnded, sessionStartedAt]);
   // A tab that has followed a logout of another one keeps no more than that one does.
   const hasFollowed = useReadInBrowser(() => wasEnded && isLeft(sessionStartedAt)) === true;

@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { loginAddress } from '#app/core/access/login-notices.ts';
+import { loginAddress, STARTED_AT } from '#app/core/access/login-notices.ts';
 import { tellOfEnd } from '#app/server/api.server.ts';
+import { postedForm } from '#app/server/posted-form.server.ts';
 import { endSession, sessionOf } from '#app/server/session.server.ts';
+
+const loggedOut = loginAddress('loggedOut', null);
 
 /** A link or a bookmark changes nothing; only the post below logs out. */
 export function loader(_: LoaderFunctionArgs) {
@@ -9,9 +12,12 @@ export function loader(_: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await sessionOf(request);
+  const [session, form] = await Promise.all([sessionOf(request), postedForm(request)]);
+  const startedAt = form.get(STARTED_AT);
+  // The page has named its session, which is gone: the cookies that the browser has by now may be of the next login.
+  if (startedAt !== null && startedAt !== String(session?.createdAt)) return redirect(loggedOut);
   // The session here ends whatever the API answers: a backend that is down must not keep anyone logged in.
-  const ended = await endSession(request, loginAddress('loggedOut', null), session);
+  const ended = await endSession(request, loggedOut, session);
   if (session !== null) tellOfEnd(session);
   return ended;
 }

@@ -65,6 +65,16 @@ function markersOf({ role, status, expiresAt }: NewSession): readonly string[] {
   );
 }
 
+const forgottenMarker = (name: string): string => `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
+
+/** What takes away the marks of a login that this browser still has, for a page on which nobody is logged in. */
+export function forgetMarkers(request: Request): Headers {
+  const here = new Set((request.headers.get('Cookie') ?? '').split(/;\s*/).map((one) => one.split('=')[0]));
+  return new Headers(
+    MARKERS.filter((name) => here.has(name)).map((name) => ['Set-Cookie', forgottenMarker(name)]),
+  );
+}
+
 /** Whether another person was logged in with this browser before. */
 export async function isOtherUser(request: Request, userId: string): Promise<boolean> {
   const value: unknown = await lastUserCookie().parse(request.headers.get('Cookie'));
@@ -109,8 +119,7 @@ export async function endSession(
   const wasThere = id !== null && (await store.end(id));
   if (found !== null && !wasThere) return redirect(to);
   const headers = new Headers({ 'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }) });
-  for (const name of MARKERS)
-    headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`);
+  for (const marker of MARKERS) headers.append('Set-Cookie', forgottenMarker(marker));
   // Behind a session that had ended before, a code may have been entered for the next login.
   if (wasThere) await forgetEnteredCode(request, headers);
   return redirect(to, { headers });

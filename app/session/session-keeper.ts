@@ -33,8 +33,8 @@ export interface KeeperDoor {
   readonly onLeaving: () => void;
   /** Whether its person has pressed Logout: that nobody is logged in any more is no news then. */
   readonly isLoggingOut: () => boolean;
-  /** Tells the server; the page does not wait for it. Rejects where the server has not heard it. */
-  readonly logOut: () => Promise<void>;
+  /** Tells the server that the session which started then is over; the page does not wait for it. Rejects where the server has not heard it. */
+  readonly logOut: (startedAt: number) => Promise<void>;
   readonly goToLogin: (because: LoginNotice) => void;
   /** To the first page of whoever is logged in now. */
   readonly goToTheirs: () => void;
@@ -54,7 +54,7 @@ export function watchSession(session: KeptSession, door: KeeperDoor) {
   const marks = createMarks(() => window.localStorage);
   let timer: number | undefined;
   const activity = createActivity(marks);
-  const exit = createExit(marks, door, stop);
+  const exit = createExit(marks, door, stop, session.startedAt);
   let shown: 'live' | 'expired' | 'inactive' | null = null;
   const tellServer = createTelling(door, judge);
   const expiresAt = enter(session, marks, activity);
@@ -168,7 +168,7 @@ function createTelling(door: KeeperDoor, judge: (answer: SessionAnswer | Session
 }
 
 /** The ways out of a page whose session is over: one is taken, once, however many notice it at the same time. */
-function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
+function createExit(marks: Marks, door: KeeperDoor, stop: () => void, startedAt: number) {
   let isTaken = false;
   const take = (): boolean => {
     if (isTaken) return false;
@@ -182,7 +182,7 @@ function createExit(marks: Marks, door: KeeperDoor, stop: () => void) {
   const logOut = (): void => {
     marks.write(MARKS.isLoggingOut, String(Date.now()));
     markEnd();
-    door.logOut().catch(() => marks.remove(MARKS.isLoggingOut));
+    door.logOut(startedAt).catch(() => marks.remove(MARKS.isLoggingOut));
   };
   /** The time is up: a logout that is under way and gets no answer keeps nothing on the screen. */
   const toLogin = (because: LoginNotice): void => {

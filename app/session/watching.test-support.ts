@@ -31,8 +31,8 @@ export function watch(session = SESSION): ReturnType<typeof watchSession> {
     onState: ({ kind }) => void seen.states.push(kind),
     onLeaving: () => void (seen.hidden += 1),
     isLoggingOut: () => seen.isLoggingOut,
-    logOut: () => {
-      seen.loggedOut += 1;
+    logOut: (startedAt) => {
+      if (startedAt === session.startedAt) seen.loggedOut += 1;
       return seen.heardLogout();
     },
     goToLogin: (because) => void seen.went.push(because),

@@ -27,6 +27,9 @@ export const OTHERS_FORGOTTEN =
 /** The name of the address's part that names a notice: `/login?because=expired`. */
 export const NOTICE_PARAMETER = 'because';
 
+/** The field of a logout that a page sends by itself: when the session started that it is to end. */
+export const STARTED_AT = 'startedAt';
+
 /** The sentence behind a name from an address, which anybody may have written; null for one that nobody knows. */
 export const loginNoticeOf = (name: string | null): string | null =>
   Object.entries(TEXTS).find(([known]) => known === name)?.[1] ?? null;

@@ -22,7 +22,7 @@ class Write<R> implements GestureWrite {
   readonly gesture: Gesture | null;
   readonly previous: GestureWrite | null;
   readonly covered: Write<R> | null;
-  /** Of the first write of a key: what was written last, whether or not it still stands. Any other names itself. */
+  /** What was written last under the key, whether or not it still stands; only the first write of a key knows it. */
   latest: Write<R>;
 
   constructor(

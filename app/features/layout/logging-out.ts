@@ -1,10 +1,15 @@
 import { useNavigation } from '@remix-run/react';
+import { STARTED_AT } from '#app/core/access/login-notices.ts';
 
 export const LOGOUT = '/logout';
 
-/** Ends the session on the server, from a page that goes away at once; rejects where the server has not heard it. */
-export async function postLogout(): Promise<void> {
-  const { type } = await fetch(LOGOUT, { method: 'POST', keepalive: true, redirect: 'manual' });
+/**
+ * Ends the session that started then on the server, and no other: the post may come late, when its person has logged in
+ * anew. From a page that goes away at once; rejects where the server has not heard it.
+ */
+export async function postLogout(startedAt: number): Promise<void> {
+  const body = new URLSearchParams({ [STARTED_AT]: String(startedAt) });
+  const { type } = await fetch(LOGOUT, { method: 'POST', body, keepalive: true, redirect: 'manual' });
   if (type !== 'opaqueredirect') throw new Error('The server has not ended the session');
 }
 
