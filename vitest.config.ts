@@ -13,6 +13,8 @@ const APART = '**/*.apart.test.{ts,tsx}';
  * most of them have the whole server in it, which takes longer to load than their tests take.
  */
 const STUBBED = '**/*.stubbed.test.ts';
+/** A file so named keeps what a browser keeps, in a database that stands in for the browser's, and shares a process with its like. */
+const STORED = '**/*.stored.test.ts';
 /** A file so named needs a document, and shares one with the others. */
 const PAGE = '**/*.page.test.{ts,tsx}';
 const COVERAGE = 'tests/kept-coverage.ts';
@@ -60,6 +62,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'stored',
+          isolate: false,
+          include: [`app/${STORED}`],
+          setupFiles: ['tests/put-back.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           ...SHARED,
           exclude: [APART, STUBBED, ...restingChecksNow()],
@@ -72,7 +83,7 @@ export default defineConfig({
           name: 'app',
           ...SHARED,
           include: ['{app,server}/**/*.test.{ts,tsx}'],
-          exclude: [APART, STUBBED, PAGE],
+          exclude: [APART, STUBBED, STORED, PAGE],
         },
       },
       {

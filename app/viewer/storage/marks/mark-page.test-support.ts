@@ -1,4 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector';
+import { expect, vi } from 'vitest';
 import type { Encryption } from '#app/browser/encryption.ts';
 import { loadSlideLinkFx } from '../../state/links.ts';
 import { imageOpened, stampFx } from '../../state/log.ts';
@@ -10,6 +11,7 @@ import {
   orderOutboxFx,
   readUnsentFx,
 } from '../../state/outbox.ts';
+import { $areMarksAsked } from '../../state/outbox-state.ts';
 import { keepMarksFx, keepWaitFx } from '../../state/persistence.ts';
 import { ask, caseOf, countedStamps, linkOf, MEASURE, opened } from '../../state/reading.test-support.ts';
 import { caseHandedOver } from '../../state/slides.ts';
@@ -152,11 +154,16 @@ export async function arrive({ scope }: TestWindow, imageId = 'a1'): Promise<voi
   await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened(imageId) } });
 }
 
+/** What is waited for so long does not come. */
+export const HANGING = { timeout: 60_000, interval: 5 };
+
 /** The case is there, its first slide open, and the reader about to measure. */
 export async function measuring(around: Around = {}): Promise<TestWindow> {
   const window = testWindow(around);
   await handOver(window, around.userId);
   await arrive(window);
+  // Nothing in the page waits for the answer of the case, and a ruler that is drawn before it is refused.
+  await vi.waitFor(() => expect(window.scope.getState($areMarksAsked)).toBe(false), HANGING);
   await ask(window.scope, MEASURE);
   return window;
 }

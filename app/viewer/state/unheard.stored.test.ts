@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyBrowser } from '../storage/marks/mark-browser.test-support.ts';
 import {
   arrive,
+  HANGING,
   handOver,
   measuring,
   type TestWindow,
@@ -126,7 +127,10 @@ it('the marks and the scale of a case are there where it cannot take what this b
   const again = testWindow({ server, browser, port: { putAnnotations }, wait: onlyAtOnce });
   void handOver(again);
   void arrive(again);
-  await vi.waitFor(() => expect(again.scope.getState($saveState)).toBe('kept'));
+  await vi.waitFor(() => {
+    expect(again.scope.getState($saveState)).toBe('kept');
+    expect(rulersIn(again.scope)).toHaveLength(2);
+  }, HANGING);
   void ask(again.scope, MEASURE);
   void ask(again.scope, drawn(3));
   expect(rulersIn(again.scope).map(({ from }) => from.x)).toEqual([2, 1, 3]);
