@@ -9,9 +9,10 @@ const REACHES_OTHERS: readonly RegExp[] = [
   /@vitest-environment/,
   /process\.(chdir|exit|on|once)\(|process\.env(\.\w+|\[[^\]]+\])\s*(\?\?)?=[^=]/,
   /globalThis(\.\w+|\[[^\]]+\])\s*=[^=]|Object\.defineProperty\(globalThis/,
-  /fake-indexeddb|mark-browser\.test-support/,
   /\b(huge|load)World\b/,
 ];
+/** It stays in a process as its browser's database, so that only tests with the same may come after it there. */
+const STORES = /fake-indexeddb|mark-browser\.test-support/;
 /** Here they are only spoken of. */
 const THIS_FILE = 'tests/isolation.test.ts';
 
@@ -21,12 +22,17 @@ const files = ['app', 'contracts', 'mock-server', 'server', 'tests'].flatMap((fo
 const reaching = (text: string): boolean => REACHES_OTHERS.some((sign) => sign.test(text));
 
 describe('a test that could disturb others', () => {
+  const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const shared = files.filter((file) => file !== THIS_FILE && !/\.apart\.test\.tsx?$/.test(file));
+
   it('has a name that gives it a process of its own', () => {
-    const misnamed = files
-      .filter((file) => file !== THIS_FILE && !/\.apart\.test\.tsx?$/.test(file))
-      .filter((file) => reaching(readFileSync(path.join(root, file), 'utf8')));
     expect(files.length).toBeGreaterThan(300);
-    expect(misnamed).toEqual([]);
+    expect(shared.filter((file) => reaching(textOf(file)))).toEqual([]);
+  });
+
+  it('has a name that puts it among its like where it stores something as a browser does', () => {
+    const among = shared.filter((file) => !file.endsWith('.stored.test.ts'));
+    expect(among.filter((file) => STORES.test(textOf(file)))).toEqual([]);
   });
 
   it('would be noticed', () => {

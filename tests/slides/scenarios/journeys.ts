@@ -76,7 +76,7 @@ export const HAZARDS: Readonly<Record<string, Played>> = {
   },
   'draft phi on disk': {
     notByApi: 'what a browser keeps is not known to the server',
-    shownBy: ['app/browser/kept-files.apart.test.ts', 'with the login of another person'],
+    shownBy: ['app/browser/kept-files.stored.test.ts', 'with the login of another person'],
   },
   'old report printed': { by: ['amendment'] },
   'out-of-licence read': { by: ['licence-lapses'] },
