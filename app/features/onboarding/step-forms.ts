@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentField } from '#app/core/forms/document-field.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
 import { stepChecks } from '#app/core/onboarding/step-checks.ts';
@@ -15,7 +16,7 @@ const fields = {
   text: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
   /** Files that the step has already and that stay with it. */
   attachments: z.array(z.string()).default([]),
-  file: z.instanceof(File).optional(),
+  file: documentField('Choose a file').optional(),
   expiresOn: z.iso.date('Enter a day').optional(),
   signedName: z.string().trim().max(120, 'Use at most 120 characters').optional(),
   casesDone: z

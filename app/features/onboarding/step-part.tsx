@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ASK_PATH } from '#app/core/access/help.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
+import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -171,8 +171,9 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
         <FileSlot
           field={fields.file}
           label={files.length === 0 ? words.file : 'Another file'}
-          hint="PDF, Word, JPEG or PNG, 25 MB at most"
+          hint={DOCUMENT_HINT}
           accept={DOCUMENT_ENDINGS}
+          rule={fileProblem}
         />
       )}
       {words.ends !== null && <TextField field={fields.expiresOn} label={words.ends} type="date" />}
