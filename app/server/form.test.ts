@@ -167,6 +167,7 @@ describe('the name of a field', () => {
     ['licences.12', 'licences[12]'],
     ['a.0.b.3.c', 'a[0].b[3].c'],
     ['line2.street', 'line2.street'],
+    ['paidCents', 'paid'],
   ])('%s is %s to the form', (wire, name) => {
     expect(formNameOf(wire)).toBe(name);
   });

@@ -15,6 +15,7 @@ interface Complaint {
 
 /** What readers call by another word than the wire does, or write in capitals. */
 const CALLED: Readonly<Record<string, string>> = {
+  autoValue: 'By the rule',
   cap: 'CAP',
   clia: 'CLIA',
   cliaCertificate: 'CLIA certificate',

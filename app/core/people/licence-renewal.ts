@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import provinces from '#contracts/reference/canadian-provinces.json' with { type: 'json' };
 import states from '#contracts/reference/us-states.json' with { type: 'json' };
-import { outerProblem } from '../forms/document-file.ts';
+import { documentField } from '../forms/document-field.ts';
 import { versionFields } from '../forms/version-fields.ts';
 import { rule } from '../forms/whole/rules.ts';
 
@@ -17,10 +17,7 @@ export const RenewalForm = z
       .max(20, 'Use at most 20 characters'),
     issuedOn: z.iso.date(DAY),
     expiresOn: z.iso.date(DAY),
-    file: z.instanceof(File, { message: 'Choose the paper of the board' }).superRefine((file, context) => {
-      const message = outerProblem({ name: file.name, bytes: file.size });
-      if (message !== null) context.addIssue({ code: 'custom', message });
-    }),
+    file: documentField('Choose the paper of the board'),
     ...versionFields,
   })
   .check(

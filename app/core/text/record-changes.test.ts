@@ -54,7 +54,7 @@ it('a change of a billing line says amounts as money in the currency of the line
   const [told] = changesInWords([change], 'America/New_York', 'CAD');
   expect(told?.lines).toEqual([
     { label: 'Amount', from: 'CA$71.50', to: 'CA$1,234.50' },
-    { label: 'Auto value, Amount', from: null, to: 'CA$71.50' },
+    { label: 'By the rule, Amount', from: null, to: 'CA$71.50' },
     { label: 'Paid', from: null, to: 'CA$0.00' },
     { label: 'Units', from: '1', to: '2' },
   ]);

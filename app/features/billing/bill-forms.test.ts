@@ -12,6 +12,7 @@ import {
   IssueManyForm,
   icd10Of,
   NewBillForm,
+  PaymentForm,
   payersOf,
   typedMoney,
 } from './bill-forms.ts';
@@ -62,6 +63,14 @@ describe('a billing line that is typed', () => {
     expect(icd10Of(undefined)).toEqual([]);
   });
 
+  it('names what is no diagnosis code, and takes four', () => {
+    expect(wordsOf({ icd10: 'C44.311 D22.9 hello' })).toEqual([
+      'HELLO is not an ICD-10 code, such as C43.59',
+    ]);
+    expect(wordsOf({ icd10: 'C44 D22 Z85 A00 B00' })).toEqual(['Use four ICD-10 codes at most']);
+    expect(wordsOf({ icd10: 'c44.311, D22.9;Z85 A00' })).toEqual([]);
+  });
+
   it('has the payers of the reference list by their names, and one that only the line still has', () => {
     const listed = [
       { value: 'Aetna', label: 'Aetna' },
@@ -103,6 +112,31 @@ it.each([
   const asks = billMovesOf(status).find(({ intent }) => intent === 'recordPayment')?.asks ?? [];
   const { choices = [] } = asks.find(({ name }) => name === 'outcome') ?? expect.fail('no outcome');
   expect(choicesIn(choices).map(({ value }) => value)).toEqual(outcomes);
+});
+
+it('a denial reason is not dropped beside another outcome, and a write-off is asked for neither that nor an amount', () => {
+  const typed = { ...version, outcome: 'paid', paid: 30 };
+  expect(PaymentForm.safeParse(typed).success).toBe(true);
+  expect(PaymentForm.safeParse({ ...version, outcome: 'denied', denialReason: 'Bundled' }).success).toBe(
+    true,
+  );
+  const { error } = PaymentForm.safeParse({ ...typed, denialReason: 'Eight dollars are refused' });
+  expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
+    ['denialReason', 'Only a line that is denied keeps a denial reason. Empty this box, or choose “Denied”'],
+  ]);
+  const namesOf = (status: 'Invoiced' | 'Denied') =>
+    billMovesOf(status)
+      .find(({ intent }) => intent === 'recordPayment')
+      ?.asks?.map(({ name }) => name);
+  expect(namesOf('Invoiced')).toEqual(['outcome', 'paid', 'receivedOn', 'payerClaimNumber', 'denialReason']);
+  expect(namesOf('Denied')).toEqual(['outcome', 'receivedOn', 'payerClaimNumber']);
+});
+
+it('whoever records a payment is told that less than the amount settles the line, and who types an amount that it is for all units', () => {
+  const [, paid] = billMovesOf('Invoiced').find(({ intent }) => intent === 'recordPayment')?.asks ?? [];
+  expect(paid?.hint).toBe('Less than the amount settles the line too: nothing of it stays open');
+  const amount = billAsks(NO_CHOICES, false).find(({ name }) => name === 'amount');
+  expect(amount?.hint).toBe('For all units together');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { outcomesOf } from '#app/core/billing/outcomes.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rule } from '#app/core/forms/whole/rules.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
 import { type Choices, choicesOf, joinChoices } from '#app/ui/controls/choices.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
@@ -13,7 +14,7 @@ import { zBillingInput } from '#contracts/generated/schemas/billing-input.ts';
 import { zInvoiceInput } from '#contracts/generated/schemas/invoice-input.ts';
 import { zPaymentInput } from '#contracts/generated/schemas/payment-input.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
-import type { Billing } from '#contracts/generated/wire.ts';
+import type { Billing, PaymentOutcome } from '#contracts/generated/wire.ts';
 
 const CENTS = 100;
 const MOST = 1_000_000;
@@ -47,7 +48,23 @@ export const icd10Of = (text: string | undefined): string[] => (text === undefin
 // The answers of a form are texts; a number is read before it is held to the components that there are.
 const component = z.number().pipe(zBillingInput.shape.component);
 
-const typedParts = { amount: money, component, icd10: z.string().max(60).optional() };
+/** A code as the wire has it, and as many as it takes. */
+const listedCodes = zBillingInput.shape.icd10.unwrap();
+const MOST_CODES = 4;
+
+const icd10 = z
+  .string()
+  .max(60)
+  .superRefine((text, context) => {
+    const typed = codes(text);
+    for (const code of typed)
+      if (!listedCodes.element.safeParse(code).success)
+        context.addIssue({ code: 'custom', message: `${code} is not an ICD-10 code, such as C43.59` });
+    if (typed.length > MOST_CODES)
+      context.addIssue({ code: 'custom', message: 'Use four ICD-10 codes at most' });
+  });
+
+const typedParts = { amount: money, component, icd10: icd10.optional() };
 
 export const NewBillForm = withLabels(
   zBillingInput.omit({ caseId: true, amountCents: true, icd10: true }).extend({
@@ -103,13 +120,23 @@ export const billAsks = ({ providers, payers }: BillChoices, isNew: boolean): re
   { name: 'providerId', label: 'Pathologist', kind: 'one', choices: providers, isKept: true },
   { name: 'dateOfService', label: 'Date of service', kind: 'day' },
   { name: 'place', label: 'Place of service' },
-  { name: 'amount', label: 'Amount' },
+  { name: 'amount', label: 'Amount', hint: 'For all units together' },
   { name: 'notes', label: 'Notes', kind: 'area' },
   ...(isNew ? [] : [{ name: 'changeReason', label: 'Reason of the change', kind: 'area' as const }]),
 ];
 
 export const invoiceAsks: readonly Ask[] = [{ name: 'invoiceNumber', label: 'Invoice number' }];
 const reasonAsks: readonly Ask[] = [{ name: 'reason', label: 'Reason', kind: 'area' }];
+
+const PAID_ASK: Ask = {
+  name: 'paid',
+  label: 'Amount paid',
+  hint: 'Less than the amount settles the line too: nothing of it stays open',
+};
+const DENIAL_ASK: Ask = { name: 'denialReason', label: 'Denial reason', kind: 'area' };
+
+const takes = (status: Billing['status'], outcome: PaymentOutcome): boolean =>
+  outcomesOf(status).includes(outcome);
 
 const paymentAsksOf = (status: Billing['status']): readonly Ask[] => [
   {
@@ -119,16 +146,29 @@ const paymentAsksOf = (status: Billing['status']): readonly Ask[] => [
     choices: choicesOf(labels.PaymentOutcome, outcomesOf(status)),
     ...(status === 'Denied' ? { hint: 'To be paid after all, the line is reopened and invoiced again' } : {}),
   },
-  { name: 'paid', label: 'Amount paid' },
+  ...(takes(status, 'paid') ? [PAID_ASK] : []),
   { name: 'receivedOn', label: 'Received on', kind: 'day' },
   { name: 'payerClaimNumber', label: 'Claim number of the payer' },
-  { name: 'denialReason', label: 'Denial reason', kind: 'area' },
+  ...(takes(status, 'denied') ? [DENIAL_ASK] : []),
 ];
 
 export const IssueForm = withLabels(zInvoiceInput.extend(versionFields), () => invoiceAsks);
 export const ReasonForm = withLabels(zReasoned.extend(versionFields), () => reasonAsks);
 export const PaymentForm = withLabels(
-  zPaymentInput.omit({ paidCents: true }).extend({ paid: money.optional(), ...versionFields }),
+  zPaymentInput
+    .omit({ paidCents: true })
+    .extend({ paid: money.optional(), ...versionFields })
+    .check(
+      // A reason that is typed beside another outcome would be kept nowhere.
+      rule(
+        ['outcome', 'denialReason'],
+        ({ outcome, denialReason }) => outcome === 'denied' || denialReason === undefined,
+        {
+          path: ['denialReason'],
+          message: 'Only a line that is denied keeps a denial reason. Empty this box, or choose “Denied”',
+        },
+      ),
+    ),
   () => paymentAsksOf('Invoiced'),
 );
 

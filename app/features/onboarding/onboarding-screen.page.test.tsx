@@ -104,6 +104,19 @@ describe('the onboarding of a provider', () => {
     });
   });
 
+  it('asks of which kind a work authorization is, without which the next status would stay closed', async () => {
+    await show(begun);
+    await click(saveOf('workAuthorization'));
+    await eventually(() =>
+      expect(textOf(partOf('workAuthorization'))).toContain('Kind of authorization is required'),
+    );
+    const kinds = [...partOf('workAuthorization').querySelectorAll('option')].map(({ value }) => value);
+    expect(kinds).toEqual(['', 'Citizen', 'Green_Card', 'EAD', 'Work_Visa', 'Student_Visa', 'Other']);
+    const saved = { state: 'Submitted', text: 'Green_Card', savedAt: '2026-11-23T15:00:00Z' } as const;
+    await show({ ...begun, steps: stepsOf({ workAuthorization: saved }) });
+    expect(textOf(partOf('workAuthorization'))).toContain('Kind of authorizationGreen card');
+  });
+
   it('says why a step was sent back, opens its form, and keeps its file unless it is taken away', async () => {
     const file = {
       key: 'licence-co',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { documentField } from '#app/core/forms/document-field.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
 import { stepChecks } from '#app/core/onboarding/step-checks.ts';
 import type { OnboardingStep, OnboardingStepInput } from '#contracts/generated/wire.ts';
+import { AUTHORIZATIONS, stepWords } from './step-words.ts';
 
 export type StepKey = OnboardingStep['key'];
 
@@ -15,7 +17,7 @@ const fields = {
   text: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
   /** Files that the step has already and that stay with it. */
   attachments: z.array(z.string()).default([]),
-  file: z.instanceof(File).optional(),
+  file: documentField('Choose a file').optional(),
   expiresOn: z.iso.date('Enter a day').optional(),
   signedName: z.string().trim().max(120, 'Use at most 120 characters').optional(),
   casesDone: z
@@ -35,6 +37,8 @@ const NEW_FILE = 'new-file';
 export const stepFormOf = (key: StepKey, today: string) =>
   z.object(fields).check(
     rules(TYPED, (typed, context) => {
+      if (key === 'workAuthorization' && !AUTHORIZATIONS.safeParse(typed.text).success)
+        context.addIssue({ code: 'custom', path: ['text'], message: `${stepWords[key].text} is required` });
       const attachments = [...typed.attachments, ...(typed.file === undefined ? [] : [NEW_FILE])];
       for (const [path, message] of stepChecks(key, inputOf(typed, attachments), attachments, today))
         if (message !== null)

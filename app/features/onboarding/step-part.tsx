@@ -1,14 +1,15 @@
 import { Link } from '@remix-run/react';
 import { ASK_PATH } from '#app/core/access/help.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
+import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
+import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
-import { FieldGroup } from '#app/ui/forms/choice-fields.tsx';
+import { FieldGroup, SelectField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
@@ -21,7 +22,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 import { saveIntentOf, stepFormOf } from './step-forms.ts';
-import { stepWords } from './step-words.ts';
+import { AUTHORIZATIONS, stepText, stepWords } from './step-words.ts';
 
 export interface StepProps {
   readonly onboarding: Onboarding;
@@ -80,7 +81,7 @@ function Kept({ onboarding, step }: StepProps) {
     <div className="mt-3">
       <Facts
         facts={[
-          ...(text === null ? [] : [{ term: text, value: step.text }]),
+          ...(text === null ? [] : [{ term: text, value: stepText(step) }]),
           ...(ends === null ? [] : [{ term: ends, value: dayText(step.expiresOn) }]),
           ...(step.key === 'agreement' ? [{ term: 'Signed as', value: step.signedName }] : []),
           ...(casesTotal > 0 ? [{ term: 'Cases read', value: `${casesDone} of ${casesTotal}` }] : []),
@@ -121,6 +122,8 @@ const LINKS: { readonly [Key in OnboardingStep['key']]?: { readonly to: string; 
   practiceCases: ASK_OPERATOR,
 };
 
+const KINDS = choicesOf(labels.WorkAuthorization, AUTHORIZATIONS.options);
+
 function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsaved }: StepProps) {
   const { key } = step;
   const intent = saveIntentOf(key);
@@ -156,7 +159,12 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
           </TextLink>
         </p>
       )}
-      {words.text !== null && <TextAreaField field={fields.text} label={words.text} rows={3} />}
+      {words.text !== null && key === 'workAuthorization' && (
+        <SelectField field={fields.text} label={words.text} choices={KINDS} />
+      )}
+      {words.text !== null && key !== 'workAuthorization' && (
+        <TextAreaField field={fields.text} label={words.text} rows={3} />
+      )}
       {files.length > 0 && (
         <FieldGroup field={fields.attachments} label="Files that stay">
           <Boxes
@@ -171,8 +179,9 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
         <FileSlot
           field={fields.file}
           label={files.length === 0 ? words.file : 'Another file'}
-          hint="PDF, Word, JPEG or PNG, 25 MB at most"
+          hint={DOCUMENT_HINT}
           accept={DOCUMENT_ENDINGS}
+          rule={fileProblem}
         />
       )}
       {words.ends !== null && <TextField field={fields.expiresOn} label={words.ends} type="date" />}

@@ -1,4 +1,6 @@
-import type { StepKey } from './step-forms.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { zWorkAuthorization } from '#contracts/generated/schemas/work-authorization.ts';
+import type { OnboardingStep } from '#contracts/generated/wire.ts';
 
 interface StepWords {
   /** What the provider is asked to do. */
@@ -11,7 +13,7 @@ interface StepWords {
 
 const none = { text: null, file: null, ends: null };
 
-export const stepWords: Readonly<Record<StepKey, StepWords>> = {
+export const stepWords: Readonly<Record<OnboardingStep['key'], StepWords>> = {
   profile: {
     ...none,
     asks: 'Look through your profile in About Me, and write here what the operator has to correct.',
@@ -37,8 +39,8 @@ export const stepWords: Readonly<Record<StepKey, StepWords>> = {
     ends: 'Cover ends on',
   },
   workAuthorization: {
-    ...none,
     asks: 'What lets you work in the country that you read in.',
+    text: 'Kind of authorization',
     file: 'Authorization',
     ends: 'Authorization ends on',
   },
@@ -58,3 +60,12 @@ export const stepWords: Readonly<Record<StepKey, StepWords>> = {
       'have read. The step is handed in with the last of them. If none have come yet, ask the operator for them.',
   },
 };
+
+/** Each kind that lets somebody work: with another the next status stays closed. */
+export const AUTHORIZATIONS = zWorkAuthorization.exclude(['N/A']);
+
+/** What was typed into a step, in words. */
+export function stepText({ key, text }: Pick<OnboardingStep, 'key' | 'text'>): string | null {
+  const kind = key === 'workAuthorization' ? zWorkAuthorization.safeParse(text).data : undefined;
+  return kind === undefined ? text : labels.WorkAuthorization[kind];
+}

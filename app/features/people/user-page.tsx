@@ -73,7 +73,9 @@ export function UserPage({
         etag={user.etag}
         idempotencyKey={idempotencyKey}
       />
-      {user.onboarding !== null && <Onboarding onboarding={user.onboarding} taskId={onboardingTaskId} />}
+      {user.onboarding !== null && (
+        <OnboardingPart onboarding={user.onboarding} status={user.status} taskId={onboardingTaskId} />
+      )}
       <DetailSection title="Facts">
         <UserFacts user={user} timeZone={timeZone} />
       </DetailSection>
@@ -94,10 +96,12 @@ export function UserPage({
 
 interface OnboardingPartProps {
   readonly onboarding: OnboardingProgress;
+  readonly status: User['status'];
   readonly taskId: string | null;
 }
 
-function Onboarding({ onboarding, taskId }: OnboardingPartProps) {
+/** How far a pathologist has come, and the way to the steps, or to the task that they begin with. */
+export function OnboardingPart({ onboarding, status, taskId }: OnboardingPartProps) {
   const { missing, proctoredCases, proctoredCasesWanted, openMajors, openCases } = onboarding;
   return (
     <DetailSection title="Onboarding">
@@ -124,6 +128,15 @@ function Onboarding({ onboarding, taskId }: OnboardingPartProps) {
             Go to the steps of the onboarding
           </Link>
         </TextLink>
+      )}
+      {taskId === null && (status === 'New' || status === 'In Progress') && (
+        <p>
+          The steps begin with a task of the type “Onboarding” for this pathologist, which nobody has made
+          yet.{' '}
+          <TextLink asChild>
+            <Link to={screens.createTask.path}>Make the task</Link>
+          </TextLink>
+        </p>
       )}
     </DetailSection>
   );

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { DOCUMENT_ENDINGS, DOCUMENT_HINT } from '#app/core/forms/document-file.ts';
+import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -129,7 +129,13 @@ function AddDocument({
           autoComplete="off"
         />
       )}
-      <FileSlot field={fields.file} label="File" hint={DOCUMENT_HINT} accept={DOCUMENT_ENDINGS} />
+      <FileSlot
+        field={fields.file}
+        label="File"
+        hint={DOCUMENT_HINT}
+        accept={DOCUMENT_ENDINGS}
+        rule={fileProblem}
+      />
     </IntentForm>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedDay } from '#app/core/calendar/typed-day.ts';
+import { documentField } from '#app/core/forms/document-field.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { zRegionCode } from '#contracts/generated/schemas/region-code.ts';
 import { zRegistrationDocumentKind } from '#contracts/generated/schemas/registration-document-kind.ts';
@@ -16,7 +17,7 @@ export const DocumentForm = z.object({
       if (day === null) context.addIssue({ code: 'custom', message: 'Enter a valid date' });
       return day ?? undefined;
     }),
-  file: z.instanceof(File, { message: 'Choose a file' }),
+  file: documentField('Choose a file'),
   ...versionFields,
 });
 

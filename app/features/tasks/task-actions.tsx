@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
-import { DOCUMENT_ENDINGS } from '#app/core/forms/document-file.ts';
+import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
 import { RefusedAction } from '#app/ui/detail/action-bar.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
@@ -176,8 +176,9 @@ export function AttachBox({ task, idempotencyKey, refused }: TaskFormProps) {
       <FileSlot
         field={fields.file}
         label="File"
-        hint="PDF, Word, JPEG or PNG, 25 MB at most"
+        hint={DOCUMENT_HINT}
         accept={DOCUMENT_ENDINGS}
+        rule={fileProblem}
       />
     </IntentForm>
   );

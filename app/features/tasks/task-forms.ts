@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentField } from '#app/core/forms/document-field.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
 import { isOwedAmendment, TASK } from '#app/core/tasks/task-kinds.ts';
@@ -50,10 +51,7 @@ export const WorkForm = z
 
 export type WorkTyped = z.output<typeof WorkForm>;
 
-export const AttachForm = z.object({
-  file: z.instanceof(File, { message: 'Choose a file' }),
-  ...versionFields,
-});
+export const AttachForm = z.object({ file: documentField('Choose a file'), ...versionFields });
 
 const BY_IMAGE_OR_PARCEL: readonly TaskType[] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
 

@@ -51,7 +51,7 @@ export function VerdictFields({ steps, etag, idempotencyKey, today, refused }: V
             <div key={row.key}>
               <input type="hidden" name={key.name} defaultValue={key.initialValue} />
               {step !== undefined && (
-                <Folded label={`Check ${labels.OnboardingStepKey[step].toLowerCase()}`} isOpen={!row.valid}>
+                <Folded label={`Check ${labels.OnboardingStepKey[step]}`} isOpen={!row.valid}>
                   <SelectField
                     field={decision}
                     label={VERDICT_LABELS.decision}

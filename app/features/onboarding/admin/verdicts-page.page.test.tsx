@@ -48,7 +48,8 @@ afterEach(unmount);
 describe('an onboarding that was handed in', () => {
   it('has several steps sent back at once, each with its reason', async () => {
     await show(handedIn);
-    expect(textOf()).not.toContain('Check profile');
+    expect(textOf()).not.toContain('Check Profile');
+    expect(textOf()).toContain('Check CV');
     await click(named('Send verdicts'));
     await eventually(() => expect(textOf()).toContain('Decide about one step at least'));
     await fill(select(0), 'sendBack');
@@ -70,6 +71,16 @@ describe('an onboarding that was handed in', () => {
       'verdicts[1].decision': 'sendBack',
       'verdicts[1].reason': 'A year is missing.',
     });
+  });
+
+  it('says the kind of a work authorization in words', async () => {
+    const step = {
+      ...stepOf('workAuthorization', 'Submitted'),
+      text: 'Work_Visa',
+      savedAt: '2026-11-23T15:00:00Z',
+    };
+    await show({ ...handedIn, steps: [step] });
+    expect(textOf()).toContain('TextWork visa');
   });
 
   it('has nothing to press once it is somebody else’s turn', async () => {

@@ -12,6 +12,7 @@ import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
+import { stepText } from '../step-words.ts';
 import { VerdictFields } from './verdict-fields.tsx';
 import { stepsToCheck, VERDICTS_INTENT } from './verdict-forms.ts';
 
@@ -93,7 +94,8 @@ function nextStatusWords(onboarding: Onboarding): string {
 function StepFacts({ step, onboarding }: { readonly step: OnboardingStep; readonly onboarding: Onboarding }) {
   const timeZone = useTimeZone();
   const files = onboarding.attachments.filter(({ key }) => step.attachments.includes(key));
-  const { text, expiresOn, signedName, casesDone, casesTotal, sourceUrl, verifiedBy, verifiedOn } = step;
+  const text = stepText(step);
+  const { expiresOn, signedName, casesDone, casesTotal, sourceUrl, verifiedBy, verifiedOn } = step;
   return (
     <div className="flex flex-col gap-2">
       <p>
