@@ -23,3 +23,13 @@ it('whoever asks for less motion gets none', () => {
     /animation-duration: 0\.01ms !important;[^}]*transition-duration: 0\.01ms !important;/,
   );
 });
+
+it('what is on, or is the page that is open, is told from the rest in forced colours, with the focus on it too', () => {
+  const [, forced = ''] = css.split('@media (forced-colors: active)');
+  const rule =
+    /:is\(([^{]*)\) \{\s*outline: 2px solid Highlight;[^}]*&:focus-visible \{\s*outline: 4px double/.exec(
+      forced,
+    );
+  expect(rule?.[1]).toContain('[aria-pressed="true"]');
+  expect(rule?.[1]).toContain('[aria-current]:not([aria-current="false"])');
+});

@@ -17,8 +17,8 @@ test('a reader without a mouse takes a template and a code, names a colleague, t
   const diagnosis = page.getByRole('textbox', { name: 'Diagnosis of specimen A' });
   const colleague = page.getByRole('group', { name: 'Colleague 1' });
   const picture = page.getByRole('group', { name: 'Picture 1' });
-  const during = page.getByRole('textbox', { name: 'Result during surgery' });
-  const fits = page.getByRole('textbox', { name: 'How it fits the final diagnosis' });
+  const during = page.getByRole('textbox', { name: 'Intraoperative result' });
+  const fits = page.getByRole('textbox', { name: 'Intraoperative correlation' });
 
   await test.step('the template leaves the caret in its field, and the code is found by its words', async () => {
     await follow(partA.locator('summary', { hasText: 'Templates' }), 'templates');

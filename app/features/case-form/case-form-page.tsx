@@ -46,7 +46,7 @@ export interface CaseFormPageProps {
   /** The facility's. */
   readonly timeZone: string;
   readonly lists: FormLists;
-  readonly drafts: OpenDraftsShown;
+  readonly drafts: OpenDraftsShown | 'unread';
   readonly idempotencyKey: string;
   readonly outcome: FormOutcome | undefined;
   readonly lookAt: (file: File) => Promise<SlideSight>;
@@ -98,7 +98,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               missingIn={(one) => errors.missingIn(one, errorsOf(one).length, caseId)}
               onGo={onGo}
             />
-            {caseId === null && <OpenDrafts {...drafts} />}
+            {caseId === null && <OpenDrafts drafts={drafts} />}
             {errors.summary}
             <FormNotices
               view={view}

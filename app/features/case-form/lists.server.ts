@@ -125,10 +125,10 @@ const DRAFTS_SHOWN = 5;
 export const NO_DRAFTS: OpenDraftsShown = { items: [], total: 0 };
 
 /** The drafts of the facility that are not sent out yet, by what tells them apart. */
-export async function readDrafts(api: Api): Promise<OpenDraftsShown> {
+export async function readDrafts(api: Api): Promise<OpenDraftsShown | 'unread'> {
   const query = { view: 'send-out', status: ['Draft'], pageSize: DRAFTS_SHOWN } as const;
   const found = await api.listCases({ query: { ...query, status: [...query.status] } });
-  if (!found.ok) return NO_DRAFTS;
+  if (!found.ok) return isKeptFrom(found.error) ? NO_DRAFTS : 'unread';
   const { items, total } = found.value.data;
   return {
     items: items.flatMap(({ id, caseRecordId, draft }) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Api } from '#app/server/api.server.ts';
-import { ok } from '#contracts/result.ts';
+import { err, ok } from '#contracts/result.ts';
 import { formOf } from './case-form.test-support.tsx';
 import { readDrafts, readParents } from './lists.server.ts';
 
@@ -35,4 +35,12 @@ it('drafts come with what is known of their patients, who began them, and how ma
     items: [{ id: '1', accession: null, ...draft }],
     total: 7,
   });
+});
+
+it.each([
+  [503, 'unread'],
+  [403, { items: [], total: 0 }],
+] as const)('drafts that are answered with %i are %j', async (status, expected) => {
+  const listCases = () => Promise.resolve(err({ kind: 'http' as const, status }));
+  expect(await readDrafts({ listCases } as unknown as Api)).toEqual(expected);
 });

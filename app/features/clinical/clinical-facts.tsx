@@ -19,13 +19,13 @@ export function ClinicalFacts({ info }: { readonly info: CaseClinicalInfo }) {
       <DetailSection title="Further facts">
         <Facts
           facts={[
-            { term: 'Ordered for', value: info.icd10.join(', ') },
+            { term: 'ICD-10 codes of the order', value: info.icd10.join(', ') },
             { term: 'Earlier diagnosis', value: info.priorDiagnosis },
             { term: 'Earlier treatment', value: info.priorTreatment },
-            { term: 'Result during surgery', value: info.intraoperativeResult },
-            { term: 'Diagnosis from outside', value: info.outsideDiagnosis },
+            { term: 'Intraoperative result', value: info.intraoperativeResult },
+            { term: 'Original diagnosis', value: info.outsideDiagnosis },
             { term: 'Ordering physician', value: info.submittingPhysician },
-            { term: 'Copies go to', value: info.copyTo.map(({ name }) => name).join(', ') },
+            { term: 'Copies of the report', value: info.copyTo.map(({ name }) => name).join(', ') },
             ...info.promptAnswers.map(({ prompt, answer }) => ({ term: prompt, value: answer })),
           ]}
         />

@@ -76,6 +76,18 @@ describe('the clinical information of a case', () => {
     expect(sectionOf('Clinical history')).toBe('The ordering physician gave none. Melanoma in 2019.');
   });
 
+  it('calls the further facts as the form of the order calls them', async () => {
+    const told = { intraoperativeResult: 'Margin free.', outsideDiagnosis: 'Nevus.' };
+    await showInfo({ info: someClinicalInfo(told) });
+    for (const words of [
+      'ICD-10 codes of the orderD22.5',
+      'Intraoperative resultMargin free.',
+      'Original diagnosisNevus.',
+      'Copies of the reportNot recorded',
+    ])
+      expect(sectionOf('Further facts')).toContain(words);
+  });
+
   it('S2.7-13 shows a picture, and lets everything else be saved, by an address that names no patient', async () => {
     const file = { slot: 'labReports', name: 'Haverly.pdf', bytes: 1200, uploadedAt: NOW } as const;
     const attachments = [

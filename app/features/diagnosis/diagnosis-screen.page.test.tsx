@@ -9,6 +9,7 @@ import { treeOf } from './diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
 const area = (name: string) => found<HTMLTextAreaElement>(`textarea[name="${name}"]`);
+const labelOf = (name: string): string => textOf(area(name).labels[0]);
 const section = (id: string) => textOf(found(`#${id}`));
 
 describe('the page of a case', () => {
@@ -184,6 +185,17 @@ describe('the page of a case', () => {
     expect(section('diagnosis-A')).toContain('The side in the text is not that of the specimen.');
     await fill(box('A'), 'PROSTATE, RIGHT: benign.');
     expect(section('diagnosis-A')).not.toContain('is not that of the specimen');
+  });
+
+  it('calls the intraoperative texts as the page of the sign-out calls them, and says when the second is kept', async () => {
+    await mount(treeOf(diagnosisOf()));
+    expect(labelOf('intraoperativeResult')).toBe('Intraoperative result');
+    expect(labelOf('intraoperativeCorrelation')).toBe('Intraoperative correlation');
+    const later = 'Saved once the intraoperative result is written.';
+    expect(textOf()).toContain(`How the result fits the final diagnosis. ${later}`);
+    await fill(area('intraoperativeResult'), 'Margin free.');
+    expect(textOf()).toContain('How the result fits the final diagnosis.');
+    expect(textOf()).not.toContain(later);
   });
 
   it('tells at each text what a template left to be filled in, until it is', async () => {

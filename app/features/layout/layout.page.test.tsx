@@ -176,7 +176,8 @@ it('a page that is refused says what that means, and one that failed otherwise d
     };
     const routes = [{ path: '/', loader, element: null, errorElement: <RouteFailure /> }];
     await mount(<RouterProvider router={createMemoryRouter(routes)} />);
-    await eventually(() => expect(found('[role=alert]')).toBeTruthy());
+    // Below the toast of the same failure, which would cover the way on.
+    await eventually(() => expect(found('.pt-24 > [role=alert]')).toBeTruthy());
     return textOf(found('[role=alert]'));
   };
   expect(await failing(403, 'Forbidden access')).toMatch(

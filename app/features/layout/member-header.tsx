@@ -65,7 +65,7 @@ function WideTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
         <NavLink
           key={tab.to}
           to={tab.to}
-          className="flex items-center border-b-2 border-transparent px-3 text-muted no-underline hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text"
+          className="flex items-center border-b-2 border-transparent px-3 text-muted forced-colors:not-aria-[current=page]:border-[Canvas] no-underline hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text"
         >
           {tab.label}
         </NavLink>

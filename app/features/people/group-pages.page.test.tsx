@@ -56,6 +56,11 @@ it('a group is changed by whoever of the staff may, and read by the others witho
   expect(textOf()).toContain('There is nothing for you to do here.');
 });
 
+it('a group counts those open cases of a member that are of its facilities, and says so', async () => {
+  await show(true);
+  expect(textOf()).toContain('Dr. Ada Invented: Active, 2 open cases of the group’s facilities');
+});
+
 it('a group says its whole rule for second reviews', async () => {
   const qaRule = { ...group.qaRule, malignancySites: ['Skin', 'Breast'], misinterpretations: true };
   await show(true, { ...group, qaRule });

@@ -147,7 +147,7 @@ export function GroupPart({ group, providers, past, mayChange, idempotencyKey, o
                 <TextLink asChild>
                   <Link to={`${screens.userShown.path}/${encodeURIComponent(userId)}`}>{displayName}</Link>
                 </TextLink>
-                {`: ${labels.UserStatus[status]}, ${openCases === 1 ? '1 open case' : `${openCases} open cases`}`}
+                {`: ${labels.UserStatus[status]}, ${openCases === 1 ? '1 open case' : `${openCases} open cases`} of the group’s facilities`}
               </li>
             ))}
           </ul>

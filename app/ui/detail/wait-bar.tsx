@@ -45,7 +45,10 @@ interface WaitStripProps {
 export function WaitStrip({ pieces, size = 'md' }: WaitStripProps) {
   const height = size === 'sm' ? 'h-1.5 rounded-sm' : 'h-5 rounded-md';
   return (
-    <span aria-hidden className={classNames('flex w-full gap-px overflow-hidden bg-sunken', height)}>
+    <span
+      aria-hidden
+      className={classNames('flex w-full gap-px overflow-hidden bg-sunken forced-color-adjust-none', height)}
+    >
       {pieces.map(({ id, owner, text, share, isOpen }) => (
         <span
           key={id}
@@ -71,7 +74,10 @@ export function WaitBar({ pieces, totals }: WaitBarProps) {
         <ul aria-label="Time by owner" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {totals.map(({ owner, whose, lasted, percent }) => (
             <li key={owner} className="flex items-center gap-1.5">
-              <span aria-hidden className={classNames('size-2.5 shrink-0 rounded-sm', fills[owner])} />
+              <span
+                aria-hidden
+                className={classNames('size-2.5 shrink-0 rounded-sm forced-color-adjust-none', fills[owner])}
+              />
               <span>{whose}</span>
               <span className="text-muted tabular-nums">
                 {lasted}, {percent} %

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { click, named } from '../mount.test-support.tsx';
+import { click, found, named } from '../mount.test-support.tsx';
 import { mountSteps } from '../mount-page.test-support.tsx';
 import type { Column } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
@@ -47,4 +47,17 @@ it('a box answers at once, and stays where the list is read anew with the column
   await tick('Note');
   await click(named('Show what came'));
   expect(ticked()).toEqual(['Name', 'Note']);
+});
+
+it('a panel that would reach out of the window begins as much further left, and another one under its button', async () => {
+  await mountSteps(menu(null));
+  const panel = found<HTMLElement>('details > div');
+  const open = (right: number) => {
+    panel.getBoundingClientRect = () => new DOMRect(right - 10, 0, 10, 10);
+    found('details').dispatchEvent(new Event('toggle'));
+    return panel.style.left;
+  };
+  const { clientWidth } = document.documentElement;
+  expect(open(clientWidth + 100)).toBe('-108px');
+  expect(open(clientWidth - 8)).toBe('0px');
 });

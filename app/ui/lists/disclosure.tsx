@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 
 interface DisclosureProps {
@@ -11,12 +11,26 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
+/** Between a panel and the edge of the window. */
+const EDGE_PX = 8;
+
+/** A panel that would reach out of the window on the right begins as much further left: the page cuts it off there. */
+function keepInWindow(panel: HTMLElement | null): void {
+  if (panel === null) return;
+  panel.style.left = '0px';
+  const over = panel.getBoundingClientRect().right + EDGE_PX - document.documentElement.clientWidth;
+  if (over > 0) panel.style.left = `${-over}px`;
+}
+
 /**
  * A button that opens a small panel under it. The browser does it, so it works without script; Escape closes it. On a
  * phone a panel beside the edge would reach out of the screen, so it pushes what is below it down instead.
  */
 export function Disclosure({ label, count = 0, isOpen = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // One that stands open from the beginning is not toggled.
+  useEffect(() => keepInWindow(panel.current), []);
   const close = () => details.current?.removeAttribute('open');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || details.current?.open !== true) return;
@@ -29,7 +43,14 @@ export function Disclosure({ label, count = 0, isOpen = false, children }: Discl
     if (event.relatedTarget instanceof Node && !details.current?.contains(event.relatedTarget)) close();
   };
   return (
-    <details ref={details} open={isOpen} className="group relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details
+      ref={details}
+      open={isOpen}
+      className="group relative"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onToggle={() => keepInWindow(panel.current)}
+    >
       <summary
         className={classNames(
           'flex h-9 cursor-pointer list-none items-center gap-1.5 rounded-md border border-control bg-raised px-3 text-sm font-medium select-none hover:bg-hover coarse:h-11 [&::-webkit-details-marker]:hidden',
@@ -40,7 +61,10 @@ export function Disclosure({ label, count = 0, isOpen = false, children }: Discl
         {count > 0 && <span className="tabular-nums">({count})</span>}
         <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
       </summary>
-      <div className="absolute top-full left-0 z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-lg border border-border bg-raised p-2 shadow-md max-sm:static">
+      <div
+        ref={panel}
+        className="absolute top-full left-0 z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-lg border border-border bg-raised p-2 shadow-md max-sm:static"
+      >
         {children}
       </div>
     </details>

@@ -33,6 +33,13 @@ it('drafts beyond the first ones are counted, and the list of all of them is a l
   expect(named('All 7 drafts in Send-Out Cases').getAttribute('href')).toBe('/send-out-cases?status=Draft');
 });
 
+it('drafts that could not be read are said to be so, and not left out as if there were none', async () => {
+  await mount(treeOf('patient', null, { drafts: 'unread' }));
+  expect(textOf()).toContain('Unfinished drafts could not be read. Load the page again');
+  await mount(treeOf('patient', null, { drafts: { items: [], total: 0 } }));
+  expect(textOf()).not.toContain('Unfinished drafts');
+});
+
 const NAME = { lastName: 'Halfway', firstName: 'Ann' };
 
 it.each([

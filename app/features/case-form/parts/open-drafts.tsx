@@ -18,8 +18,17 @@ export interface OpenDraftsShown {
 }
 
 /** Drafts that somebody of the facility has begun: a new one is not what most people come for then. */
-export function OpenDrafts({ items, total }: OpenDraftsShown) {
+export function OpenDrafts({ drafts }: { readonly drafts: OpenDraftsShown | 'unread' }) {
   const timeZone = useTimeZone();
+  // Said in place of nothing, since whoever sees no draft of a case begins it a second time.
+  if (drafts === 'unread')
+    return (
+      <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+        Unfinished drafts could not be read. Load the page again before you begin a case that may be a draft
+        already.
+      </p>
+    );
+  const { items, total } = drafts;
   if (items.length === 0) return null;
   return (
     <section aria-label="Unfinished drafts" className="rounded-md border border-border bg-sunken px-4 py-3">

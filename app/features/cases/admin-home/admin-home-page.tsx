@@ -56,7 +56,11 @@ export function AdminHomePage({ dashboard, moment }: AdminHomePageProps) {
         ))}
       </ul>
       <DetailSection title="Cases by status and age">
-        <StatusBoard overview={dashboard} />
+        {dashboard.caseCounts.length === 0 ? (
+          <p className="mb-4 text-muted">There are no cases yet.</p>
+        ) : (
+          <StatusBoard overview={dashboard} />
+        )}
       </DetailSection>
       <div className="mt-6 grid grid-cols-1 gap-8 *:min-w-0 lg:grid-cols-2">
         <TurnaroundByFacility dashboard={dashboard} />

@@ -157,6 +157,11 @@ describe('the dashboard of the operator', () => {
     expect(hrefOf('90 days')).toBe('/?days=90');
   });
 
+  it('says that there is no case in place of an empty board', async () => {
+    await mountPage(<AdminHomePage dashboard={{ ...overview, caseCounts: [] }} moment="now" />);
+    expect(textOf()).toContain('Cases by status and ageThere are no cases yet.');
+  });
+
   it('says in the same words at each turnaround that a STAT case counts every hour', async () => {
     await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
     const hours = 'in working hours, of a STAT case every hour';

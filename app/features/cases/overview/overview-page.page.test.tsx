@@ -72,6 +72,17 @@ describe('the overview of a reader', () => {
   it('leads to the pool when nothing is held', async () => {
     await show(reader, 'Provider', []);
     expect(textOf(linkTo('/availableCases'))).toBe('Go to Available Cases');
+    expect(linkTo('/availableCases').className).toContain('underline');
+  });
+
+  it('says of each part that is empty that there is nothing, in place of a bare head or what looks forgotten', async () => {
+    const turnaround = { cases: 0, medianHours: null, p90Hours: null, netMedianHours: null };
+    await show({ ...reader, caseCounts: [], turnaround }, 'Provider', []);
+    expect(textOf(found('main'))).toContain('Cases by statusThere are no cases yet.');
+    expect(textOf(found('main'))).toContain(
+      'Turnaround of the last 30 daysNothing was signed out in these days.',
+    );
+    expect(document.querySelector('table')).toBeNull();
   });
 });
 

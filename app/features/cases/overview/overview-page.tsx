@@ -61,8 +61,7 @@ export function OverviewPage({ title, dashboard, role, next }: OverviewPageProps
           <StatusTable rows={statusRowsOf(dashboard, role)} />
         </DetailSection>
         <DetailSection title="Turnaround of the last 30 days">
-          <Facts facts={turnaroundFacts(dashboard.turnaround)} />
-          <p className="text-sm text-muted">In {TURNAROUND_HOURS}.</p>
+          <Turnaround turnaround={dashboard.turnaround} />
         </DetailSection>
       </div>
     </Page>
@@ -80,6 +79,7 @@ function Count({ to, children }: { readonly to: string | null; readonly children
 }
 
 function StatusTable({ rows }: { readonly rows: readonly StatusRow[] }) {
+  if (rows.length === 0) return <p className="text-muted">There are no cases yet.</p>;
   return (
     <Table caption="Cases by status" narrow="scroll">
       <TableHead>
@@ -123,7 +123,10 @@ function NextCases({ cases, now, timeZone }: NextCasesProps) {
   if (cases.length === 0)
     return (
       <p className="text-muted">
-        You hold no case. <Link to={screens.availableCases.path}>Go to Available Cases</Link>
+        You hold no case.{' '}
+        <TextLink asChild>
+          <Link to={screens.availableCases.path}>Go to Available Cases</Link>
+        </TextLink>
       </p>
     );
   return (
@@ -143,6 +146,16 @@ function NextCases({ cases, now, timeZone }: NextCasesProps) {
 }
 
 const hoursText = (hours: number | null): string | null => (hours === null ? null : workingText(hours));
+
+function Turnaround({ turnaround }: Pick<Dashboard, 'turnaround'>) {
+  if (turnaround.cases === 0) return <p className="text-muted">Nothing was signed out in these days.</p>;
+  return (
+    <>
+      <Facts facts={turnaroundFacts(turnaround)} />
+      <p className="text-sm text-muted">In {TURNAROUND_HOURS}.</p>
+    </>
+  );
+}
 
 const turnaroundFacts = ({ cases, medianHours, p90Hours, netMedianHours }: Dashboard['turnaround']) => [
   { term: 'Cases signed out', value: String(cases) },

@@ -85,7 +85,7 @@ function releaseToPool({ ofCase, intake }: StaffView): Move {
             intakeAsks.scaleReason,
           ]),
     ],
-    note: 'The blocking findings below have to be settled first.',
+    note: 'The findings below that stop the release have to be settled first.',
   };
 }
 

@@ -120,7 +120,7 @@ export function IntakePart({ intake, slides, timeZone, mayCount, isCounted = fal
               <span>
                 <span className="font-medium">
                   {labels.IntakeSubject[about]}
-                  {blocks && ', blocks'}:
+                  {blocks && ' (stops the release)'}:
                 </span>{' '}
                 {text}
               </span>

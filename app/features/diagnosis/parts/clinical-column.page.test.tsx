@@ -44,3 +44,9 @@ it('what the case was sent back for stands beside the diagnosis, with what the f
   expect(page).toContain('Cannot be provided: It was never cut.');
   expect(pageOf(someClinicalInfo())).not.toContain('came back');
 });
+
+it('what the order tells bears the names of its form', () => {
+  const page = pageOf(someClinicalInfo({ intraoperativeResult: 'Margin free.', outsideDiagnosis: 'Nevus.' }));
+  expect(page).toMatch(/Original diagnosis<.*Nevus\./);
+  expect(page).toMatch(/Intraoperative result<.*Margin free\./);
+});

@@ -30,8 +30,8 @@ export function ClinicalColumn({ clinical }: { readonly clinical: CaseClinicalIn
       <Passage title="Gross description" text={gross} />
       <Passage title="Earlier diagnosis" text={clinical.priorDiagnosis} isOptional />
       <Passage title="Earlier treatment" text={clinical.priorTreatment} isOptional />
-      <Passage title="Outside diagnosis" text={clinical.outsideDiagnosis} isOptional />
-      <Passage title="Frozen section" text={clinical.intraoperativeResult} isOptional />
+      <Passage title="Original diagnosis" text={clinical.outsideDiagnosis} isOptional />
+      <Passage title="Intraoperative result" text={clinical.intraoperativeResult} isOptional />
       {clinical.promptAnswers.map(({ prompt, answer }) => (
         <Passage key={prompt} title={prompt} text={answer} />
       ))}

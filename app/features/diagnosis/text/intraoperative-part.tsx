@@ -18,7 +18,7 @@ export function IntraoperativePart({ fields, written }: IntraoperativePartProps)
       <legend className="mb-1 text-sm font-medium">Intraoperative consultation</legend>
       <LongText
         name={INTRAOPERATIVE_RESULT}
-        label="Result during surgery"
+        label="Intraoperative result"
         hint="Left empty, the report repeats what the facility told of it."
         part="intraoperative"
         fields={fields}
@@ -28,8 +28,12 @@ export function IntraoperativePart({ fields, written }: IntraoperativePartProps)
       />
       <LongText
         name={INTRAOPERATIVE_CORRELATION}
-        label="How it fits the final diagnosis"
-        hint={hasResult ? undefined : 'Saved once the result during surgery is written.'}
+        label="Intraoperative correlation"
+        hint={
+          hasResult
+            ? 'How the result fits the final diagnosis.'
+            : 'How the result fits the final diagnosis. Saved once the intraoperative result is written.'
+        }
         part="intraoperative"
         fields={fields}
         written={written}

@@ -42,7 +42,7 @@ export function AccountFacts({ form, today }: AccountFactsProps) {
             { term: 'Address', value: addressText(form.address) },
             { term: 'Phone', value: form.phone },
             { term: 'Fax', value: form.fax },
-            { term: 'Time zone', value: form.timeZone },
+            { term: 'Time zone', value: form.timeZone?.replaceAll('_', ' ') },
             { term: 'Holidays', value: form.holidays?.map(dayText).join(', ') || 'None' },
             { term: 'NPI', value: form.npi },
             { term: 'Tax ID', value: form.taxId },

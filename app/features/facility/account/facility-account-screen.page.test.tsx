@@ -56,6 +56,11 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
     expect(() => named('Ask the operator')).toThrow();
   });
 
+  it('names the time zone as people read it', async () => {
+    await mountPage(<FacilityAccountScreen {...shown} />);
+    expect(textOf()).toContain('Time zoneAmerica/New York');
+  });
+
   it('S4.1-03 tells a provisional user what is waited for, and offers nothing that the API does not allow', async () => {
     await mountPage(
       <FacilityAccountScreen

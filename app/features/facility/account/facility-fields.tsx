@@ -38,7 +38,7 @@ export function FacilityFields({ fields, timeZones }: FacilityFieldsProps) {
         <PhoneField {...ask(fields.fax)} complete={completedPhone} />
         <ComboboxField
           {...ask(fields.timeZone)}
-          choices={timeZones.map((zone) => ({ value: zone, label: zone }))}
+          choices={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
         <RowList
           {...ask(fields.holidays)}

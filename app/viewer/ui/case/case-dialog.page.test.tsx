@@ -59,6 +59,9 @@ describe('the case beside its slides', () => {
     );
     expect(said()).toContain('A Excision (Skin) A1 · H&E, A2 · H&E');
     expect(said()).toContain('Gross descriptionNot recorded');
+    expect(said()).toContain('ICD-10 codes of the orderD22.5');
+    expect(said()).toContain('Intraoperative resultNot recorded');
+    expect(said()).toContain('Original diagnosisNot recorded');
     expect(named('letter.pdf').getAttribute('href')).toBe('/files/case/cas_1/clinicalHistoryLetter');
   });
 
