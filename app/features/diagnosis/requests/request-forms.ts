@@ -69,7 +69,7 @@ export const STOP_KINDS = zStopKind.options;
 
 export const StopForm = z.object({
   ...common,
-  kind: z.enum(STOP_KINDS, 'Choose what is wrong'),
+  kind: z.enum(STOP_KINDS, 'Choose what you report'),
   text: z
     .string('Say what you saw')
     .trim()

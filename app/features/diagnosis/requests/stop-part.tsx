@@ -27,10 +27,10 @@ export function StopPart({ item, etag = item.etag, outcome, idempotencyKey }: Re
     >
       <p className="text-sm">
         The case leaves My Cases and its slides are hidden at once. The facility and the operator are told,
-        and what you have written is kept with the case. A slide that only has to be scanned again stops
-        nothing: ask for a rescan.
+        and what you have written is kept with the case. For a slide that only has to be scanned again, the
+        rescan above is enough: it stops nothing.
       </p>
-      <SelectField field={fields.kind} label="What is wrong" choices={kinds} />
+      <SelectField field={fields.kind} label="What you report" choices={kinds} />
       <TextAreaField
         field={fields.text}
         label="What you saw"
