@@ -23,3 +23,8 @@ it('whoever asks for less motion gets none', () => {
     /animation-duration: 0\.01ms !important;[^}]*transition-duration: 0\.01ms !important;/,
   );
 });
+
+it('what is printed is black on white, whatever theme the screen has', () => {
+  const [, print = ''] = css.split('\n  @media print {');
+  expect(print.trimStart()).toMatch(/^\/\*.+\*\/\s+:root,\s+\[data-theme\] \{\s+color-scheme: light;/);
+});
