@@ -25,7 +25,7 @@ for (const file of Object.values(reports)) rmSync(file, { force: true });
 const coverage = path.join(cache, 'coverage');
 rmSync(coverage, { recursive: true, force: true });
 // What a short run draws, of cases and of journeys, is drawn by one number, which can be given again.
-const drawn = process.env.TEST_RUN ?? String(Date.now() % 1000);
+const drawn = process.env.TEST_RUN ?? String(Date.now() % 1440);
 const env = {
   ...process.env,
   TEST_RUN: drawn,

@@ -33,3 +33,8 @@ it('what is on, or is the page that is open, is told from the rest in forced col
   expect(rule?.[1]).toContain('[aria-pressed="true"]');
   expect(rule?.[1]).toContain('[aria-current]:not([aria-current="false"])');
 });
+
+it('what is printed is black on white, whatever theme the screen has', () => {
+  const [, print = ''] = css.split('\n  @media print {');
+  expect(print.trimStart()).toMatch(/^\/\*.+\*\/\s+:root,\s+\[data-theme\] \{\s+color-scheme: light;/);
+});

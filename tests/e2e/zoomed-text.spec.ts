@@ -24,3 +24,21 @@ test('a window that is zoomed to 400 % shows the text that is typed, under the l
   expect(seen.isSeen).toEqual([true, true]);
   expect(seen.height).toBeGreaterThan(40);
 });
+
+test('at 400 % nothing that takes the focus on the way back through the page is behind the patient', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await enter(page, product.url, DESK);
+  await page.getByRole('link', { name: 'Ask for a second review' }).focus();
+  const patient = page.getByRole('region', { name: 'Patient' });
+  for (let back = 0; back < 8; back += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const below = await patient.evaluate((banner) => {
+      const { top } = document.activeElement?.getBoundingClientRect() ?? { top: 0 };
+      return top - banner.getBoundingClientRect().bottom;
+    });
+    expect(below, `step ${String(back)}`).toBeGreaterThanOrEqual(0);
+  }
+});

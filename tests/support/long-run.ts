@@ -15,9 +15,9 @@ export const onlyLong = <T>(cases: readonly T[]): readonly T[] => (isLong ? case
 /** Cases are drawn by what is left of the run's number after these, files by how often they go into it. */
 const ROUND = 60;
 const THIRD = 3;
-const FIFTH = 5;
+const EIGHTH = 8;
 /** After this number of runs each choice of cases has met each choice of files. */
-const RUNS = ROUND * THIRD * FIFTH;
+const RUNS = ROUND * THIRD * EIGHTH;
 
 /** Another number from run to run, and one for all processes of a run: the browser tests read each file several times. */
 const RUN = Number(process.env['TEST_RUN'] ?? Math.floor(Math.random() * RUNS));
@@ -32,8 +32,8 @@ const partOfFiles = (files: readonly string[], parts: number, run: number): read
 
 export const thirdOfFiles = (files: readonly string[], run = RUN): readonly string[] =>
   partOfFiles(files, THIRD, run);
-export const fifthOfFiles = (files: readonly string[], run = RUN): readonly string[] =>
-  partOfFiles(files, FIFTH, run);
+export const eighthOfFiles = (files: readonly string[], run = RUN): readonly string[] =>
+  partOfFiles(files, EIGHTH, run);
 
 /**
  * All cases in the long run, and in the short one a third of them, another third from run to run: for cases that are

@@ -13,6 +13,11 @@ export const SENT_TO_REVIEW = 'review';
 export const sentToReviewPathOf = (caseId: string): string =>
   `${diagnosisPathOf(caseId)}&came=${SENT_TO_REVIEW}`;
 
+/** What the address says where the reader has just stopped the case. */
+export const STOPPED = 'stopped';
+
+export const stoppedPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&came=${STOPPED}`;
+
 /** Where the slides that came of a case are counted. */
 export const countPathOf = (caseId: string): string => withCase(screens.uploadSpecimenForm.path, caseId);
 

@@ -181,6 +181,29 @@ describe('the sign-out checklist', () => {
     expect(gaps({ findings: [{ code: 'C44.311', specimenID: 'A' }] })).toEqual({});
   });
 
+  it('point 5: a synoptic part that was begun is whole or has a reason, whatever code stands there, and never both', () => {
+    const part = (response: string, notApplicableReason: string | null) =>
+      gaps({
+        synoptic: [
+          {
+            specimenID: 'A',
+            elements: [
+              { element: 'Site', response },
+              { element: 'Margins', response: '' },
+            ],
+            notApplicableReason,
+          },
+        ],
+      });
+    expect(part('Nose', null)).toEqual({ synoptic: ['The synoptic report of specimen A has 1 open line.'] });
+    expect(part('Nose', 'Recurrence.')).toEqual({
+      synoptic: [
+        'The synoptic report of specimen A has answers and a reason why it does not apply. Empty one of them.',
+      ],
+    });
+    expect(part('', 'Recurrence.')).toEqual({});
+  });
+
   it.each([
     [
       ['A', 'B'],

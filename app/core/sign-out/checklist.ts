@@ -105,9 +105,13 @@ const siteWords: Judge = (aCase) =>
   });
 
 const synoptic: Judge = (aCase) =>
-  ofSpecimens(aCase, (specimen) =>
-    needsSynoptic(specimen, aCase.findings) ? synopticFault(specimen.specimenID, aCase.synoptic) : null,
-  );
+  ofSpecimens(aCase, (specimen) => {
+    // One that was begun is printed, whatever code stands there by now.
+    const isBegun = aCase.synoptic.some(({ specimenID }) => specimenID === specimen.specimenID);
+    return isBegun || needsSynoptic(specimen, aCase.findings)
+      ? synopticFault(specimen.specimenID, aCase.synoptic)
+      : null;
+  });
 
 const icd10: Judge = ({ country, findings }) =>
   country === 'US' && findings.length === 0 ? ofCase('Give at least one ICD-10 code of the finding.') : [];

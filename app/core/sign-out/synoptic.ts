@@ -21,7 +21,13 @@ export function synopticFault(specimenID: string, blocks: readonly SignableSynop
   const block = blocks.find((one) => one.specimenID === specimenID);
   if (block === undefined || (block.elements.length === 0 && block.notApplicableReason === null))
     return `Fill in the synoptic report of specimen ${specimenID} or say why it does not apply.`;
-  if (block.notApplicableReason !== null) return null;
   const open = block.elements.filter(({ response }) => response.trim() === '').length;
-  return open === 0 ? null : `The synoptic report of specimen ${specimenID} has ${open} open lines.`;
+  // The report says the reason and no line: an answer would go unsaid.
+  if (block.notApplicableReason !== null)
+    return open === block.elements.length
+      ? null
+      : `The synoptic report of specimen ${specimenID} has answers and a reason why it does not apply. Empty one of them.`;
+  return open === 0
+    ? null
+    : `The synoptic report of specimen ${specimenID} has ${open} open ${open === 1 ? 'line' : 'lines'}.`;
 }

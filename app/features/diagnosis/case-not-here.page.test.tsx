@@ -48,6 +48,14 @@ it('whoever lost the case reads each way in which it may have gone, an act of th
   expect(textOf()).not.toMatch(/It (was|is) /);
 });
 
+it('whoever stopped the case reads that it is stopped and who knows of it', async () => {
+  await mount(<RouterProvider router={pageOf('?case=cas_1&came=stopped')} />);
+  await eventually(() => expect(textOf()).toContain('The case is stopped'));
+  expect(textOf()).toContain('Its slides are hidden, and the facility and the operator are told.');
+  expect(textOf()).toContain('What was saved of your text is kept with the case.');
+  expect(textOf()).not.toContain('It may have been');
+});
+
 it('words that an older page kept without the number of their case are headed by its id', async () => {
   await keepText({ comment: 'FISH is to come.' }, null);
   await mount(<RouterProvider router={pageOf('?case=cas_1')} />);

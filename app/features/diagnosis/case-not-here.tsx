@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
+import { STOPPED } from '#app/core/cases/case-links.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import { fieldsOf } from '#app/core/objects.ts';
@@ -29,28 +30,35 @@ const NO_TEXT: DiagnosisFields = {};
 
 const refuseMarks: MarkSender = () => Promise.resolve({ refusals: ['The case is not yours to mark.'] });
 
+const STOPPED_TEXT =
+  'You reported that its identity is in question. Its slides are hidden, and the facility and the operator are told. ' +
+  'What was saved of your text is kept with the case.';
+
+const GONE_TEXT =
+  'It may have been released, withdrawn, taken back by the operator, sent back to its facility or given to somebody ' +
+  'else, or you may be its second reviewer, who reads it blinded. What was saved of your text is kept with the case.';
+
 /**
  * The API does not say whether there is such a case, so this page does not either; it says all that may have happened, and
  * nothing as if it had.
  */
 export function CaseNotHere() {
   const { path, title } = screens.selectedCases;
-  const { userId, caseId } = useOwner();
+  const { userId, caseId, isStopped } = useOwner();
+  const heading = isStopped ? 'The case is stopped' : 'This case is not yours to read';
   const unsent = useUnsentText({ userId, caseId }, NO_TEXT);
   return (
-    <Page title="This case is not yours to read" headingHidden width="text">
+    <Page title={heading} headingHidden width="text">
       <div className="flex flex-col gap-8">
         <EmptyState
-          title="This case is not yours to read"
+          title={heading}
           action={
             <Button asChild variant="primary">
               <Link to={path}>{title}</Link>
             </Button>
           }
         >
-          It may have been released, withdrawn, taken back by the operator, sent back to its facility or given
-          to somebody else, or you may be its second reviewer, who reads it blinded. What was saved of your
-          text is kept with the case.
+          {isStopped ? STOPPED_TEXT : GONE_TEXT}
         </EmptyState>
         {unsent !== null && <Unsent fields={unsent.fields} caseName={unsent.caseID ?? caseId} />}
         {userId !== null && <UnsentMarksOfCase owner={{ userId, caseId }} images={null} send={refuseMarks} />}
@@ -63,7 +71,11 @@ export function CaseNotHere() {
 function useOwner() {
   const { userId } = fieldsOf(fieldsOf(useRouteLoaderData('routes/_member'))['session']);
   const [search] = useSearchParams();
-  return { userId: typeof userId === 'string' ? userId : null, caseId: search.get('case') ?? '' };
+  return {
+    userId: typeof userId === 'string' ? userId : null,
+    caseId: search.get('case') ?? '',
+    isStopped: search.get('came') === STOPPED,
+  };
 }
 
 interface UnsentProps {

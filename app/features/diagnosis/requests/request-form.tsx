@@ -16,12 +16,23 @@ interface RequestFormProps {
   /** It was tried and refused. */
   readonly isTried: boolean;
   readonly submitLabel: string;
+  readonly variant?: 'secondary' | 'danger';
   readonly children: ReactNode;
 }
 
 /** One thing to ask for: closed until it is wanted, by the browser's own means, so that it works without script. */
 export function RequestForm(props: RequestFormProps) {
-  const { title, intent, form, etag, idempotencyKey, isTried, submitLabel, children } = props;
+  const {
+    title,
+    intent,
+    form,
+    etag,
+    idempotencyKey,
+    isTried,
+    submitLabel,
+    variant = 'secondary',
+    children,
+  } = props;
   const isSubmitting = useIsSubmitting(idempotencyKey);
   const { isHeld, holdBack } = useSubmitAfterSave(useContext(SaveInHandContext));
   // What was typed and refused stays in sight while another thing is asked for.
@@ -38,7 +49,7 @@ export function RequestForm(props: RequestFormProps) {
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="etag" value={etag} />
           {children}
-          <SubmitButton busy={isSubmitting || isHeld} variant="secondary">
+          <SubmitButton busy={isSubmitting || isHeld} variant={variant}>
             {submitLabel}
           </SubmitButton>
         </ContractForm>

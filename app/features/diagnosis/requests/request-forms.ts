@@ -4,6 +4,7 @@ import { rule } from '#app/core/forms/whole/rules.ts';
 import { zOrderKind } from '#contracts/generated/schemas/order-kind.ts';
 import { zQuestionAbout } from '#contracts/generated/schemas/question-about.ts';
 import { zRescanReason } from '#contracts/generated/schemas/rescan-reason.ts';
+import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
 
 const common = {
   intent: z.string(),
@@ -59,4 +60,19 @@ export const QuestionForm = z.object({
     .trim()
     .min(5, 'Use at least 5 characters')
     .max(2000, 'Use at most 2000 characters'),
+});
+
+/** What puts the identity of a case in question: what else is missing is asked, and the case stays with its reader. */
+const zStopKind = zReturnKind.exclude(['incomplete', 'recalled']);
+
+export const STOP_KINDS = zStopKind.options;
+
+export const StopForm = z.object({
+  ...common,
+  kind: z.enum(STOP_KINDS, 'Choose what you report'),
+  text: z
+    .string('Say what you saw')
+    .trim()
+    .min(5, 'Use at least 5 characters')
+    .max(1000, 'Use at most 1000 characters'),
 });

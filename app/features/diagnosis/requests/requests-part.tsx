@@ -12,6 +12,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { AskForms } from './ask-forms.tsx';
 import type { RequestOutcome } from './requests.server.ts';
+import { StopPart } from './stop-part.tsx';
 
 export interface RequestsPartProps {
   readonly item: Case;
@@ -56,6 +57,7 @@ export function RequestsPart(props: RequestsPartProps) {
         ))}
       </ul>
       {isOpen && <AskForms {...props} />}
+      <StopPart {...props} />
       <p>
         <TextLink asChild>
           <Link to={clinicalInfoPathOf(item.id)}>Questions and answers</Link>

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, json } from '@remix-run/node';
+import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { stoppedPathOf } from '#app/core/cases/case-links.ts';
 import { halvesOf, type ListedRequest, listRequests } from '#app/core/diagnosis/open-requests.ts';
 import { formFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor } from '#app/server/api.server.ts';
@@ -9,7 +10,7 @@ import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Case, CaseQuestion } from '#contracts/generated/wire.ts';
-import { OrderForm, QuestionForm, RescanForm } from './request-forms.ts';
+import { OrderForm, QuestionForm, RescanForm, StopForm } from './request-forms.ts';
 
 /** What the reader has asked for and waits for. A list that cannot be read is said, never shown as empty. */
 export async function readRequests(
@@ -33,7 +34,7 @@ export async function readRequests(
   return listRequests({ orders: orders.value.items, rescans: found, questions }, item.slides);
 }
 
-export type RequestIntent = 'order' | 'rescan' | 'ask' | 'cancel-order';
+export type RequestIntent = 'order' | 'rescan' | 'ask' | 'stop' | 'cancel-order';
 
 /** What came of a request: done, or the form with what is wrong. */
 export interface RequestOutcome {
@@ -82,6 +83,8 @@ export async function postRequestFor(
       return { outcome: await rescan(args, api, caseId) };
     case 'ask':
       return { outcome: await ask(args, api, caseId) };
+    case 'stop':
+      return { outcome: await stop(args, api, caseId) };
     case 'cancel-order':
       return { outcome: await cancelOrder(args, api, caseId) };
     default:
@@ -138,6 +141,19 @@ async function ask(args: ActionFunctionArgs, api: Api, caseId: string): Promise<
   return isRefusedForm(outcome)
     ? refusedAs('ask', outcome)
     : done('ask', 'The question was sent to the facility.');
+}
+
+/** A case that is stopped is with nobody: neither its text nor its slides are there for a page to stay on. */
+async function stop(args: ActionFunctionArgs, api: Api, caseId: string): Promise<RequestOutcome> {
+  const outcome = await submitForm(args, StopForm, ({ kind, text, etag, idempotencyKey }) =>
+    api.returnCase({
+      params: { caseId },
+      headers: { 'If-Match': etag, 'Idempotency-Key': idempotencyKey },
+      body: { kind, reasons: [{ text }] },
+    }),
+  );
+  if (isRefusedForm(outcome)) return refusedAs('stop', outcome);
+  throw redirect(stoppedPathOf(caseId), 303);
 }
 
 async function cancelOrder(

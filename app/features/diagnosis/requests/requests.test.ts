@@ -88,3 +88,47 @@ it('an order that the API does not take back is refused, and its reader hears wh
   expect(came?.outcome).toMatchObject({ intent: 'cancel-order', refused: { refusal: 409 } });
   expect(came?.outcome.text).toMatch(/^Not taken back: /);
 });
+
+it('a case that is stopped goes back with what was seen, and its reader to what is said of a stopped case', async () => {
+  vi.stubEnv('APP_API_URL', 'http://api.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  const sent: unknown[] = [];
+  const data = {
+    id: 'cas_1',
+    caseID: 'DP-2026-000014',
+    version: 4,
+    etag: '"v4"',
+    status: 'Returned',
+    selectedAt: null,
+    allowedActions: [],
+  };
+  vi.stubGlobal('fetch', async (call: Request) => {
+    sent.push(call.url, call.headers.get('If-Match'), await call.json());
+    return Response.json({ isSuccess: true, data, message: null, error: null, details: null });
+  });
+  const text = 'A1 carries the name of another patient.';
+  const body = new URLSearchParams({
+    intent: 'stop',
+    kind: 'wrong_patient',
+    text,
+    etag: '"v3"',
+    idempotencyKey: '"key"',
+  });
+  const request = new Request('http://localhost/', { method: 'POST', body });
+  const context = { nonce: '', requestId: '', clientAddress: '', tooManyLogins: false };
+  const came: unknown = await postRequestFor(
+    { request, params: {}, context },
+    session,
+    'cas_1',
+    'stop',
+  ).catch((thrown: unknown) => thrown);
+  expect(sent).toEqual([
+    'http://api.test/api/cases/cas_1/return',
+    '"v3"',
+    { kind: 'wrong_patient', reasons: [{ text }] },
+  ]);
+  expect(came instanceof Response && [came.status, came.headers.get('Location')]).toEqual([
+    303,
+    '/pathologist/primary-diagnosis-case?case=cas_1&came=stopped',
+  ]);
+});

@@ -11,6 +11,7 @@ import { AidsProvider, NO_AIDS } from '../writing-aids.ts';
 import { AskForms } from './ask-forms.tsx';
 import { NothingToAsk } from './nothing-to-ask.tsx';
 import type { RequestOutcome } from './requests.server.ts';
+import { StopPart } from './stop-part.tsx';
 
 interface SlideRequestsProps {
   readonly caseId: string;
@@ -84,6 +85,7 @@ export default function SlideRequests({ caseId, imageId, onClose }: SlideRequest
                 ) : (
                   <NothingToAsk item={ready.item} />
                 )}
+                <StopPart {...asking} item={ready.item} />
               </div>
             </div>
           </AidsProvider>
