@@ -177,6 +177,13 @@ describe('what is refused now', () => {
     );
   });
 
+  it('of a case that came back says for what', () => {
+    const stopped = caseReasons({ status: 'Returned', returned: 'identity_in_question' }, ADMIN, 'UTC');
+    expect(stopped['assign']).toMatch(/It is “Returned to facility \(identity in question\)” now\.$/);
+    const unknown = caseReasons({ status: 'Returned' }, ADMIN, 'UTC');
+    expect(unknown['assign']).toMatch(/It is “Returned to facility \(incomplete\)” now\.$/);
+  });
+
   it('of a registration says that its person was shut out, which no status tells', () => {
     const refused = registrationReasons({ status: 'UnderReview', allowedActions: ['reject'] }, ADMIN);
     expect(refused['approve']).toBe(

@@ -12,8 +12,10 @@ import type {
   SupportTicket,
   Task,
   User,
+  WaitReason,
 } from '#contracts/generated/wire.ts';
 import { EDITABLE_LINE, isEditable } from '../billing/editable-line.ts';
+import { statusName } from '../cases/wait-words.ts';
 import {
   dutyOf,
   endsByCountAlone,
@@ -201,14 +203,18 @@ export function taskReasons(
 const NOT_COUNTED =
   'Only by the count of the slides in the parcel, which completes the task. A case that is back at its facility has to be sent again before that.';
 
-type CaseAsked = Pick<Case, 'status'> & Partial<Pick<Case, 'provider' | 'signedAt' | 'allowedActions'>>;
+type CaseAsked = Pick<Case, 'status'> &
+  Partial<Pick<Case, 'provider' | 'signedAt' | 'allowedActions'>> & {
+    /** What a case came back for that its facility has; null where nobody knows. */
+    readonly returned?: WaitReason | null;
+  };
 
 /**
  * Who has a case already is reassigned, which not everybody may who assigns a case that nobody has; a hold is lifted before
  * either. What a signed case refuses has one reason, which says what can be done in its place.
  */
 export function caseReasons(
-  { status, provider = null, signedAt = null, allowedActions = [] }: CaseAsked,
+  { status, provider = null, signedAt = null, allowedActions = [], returned = null }: CaseAsked,
   names: readonly string[],
   timeZone: string,
 ): Reasons {
@@ -228,7 +234,7 @@ export function caseReasons(
       recall: ['recall'],
       cancel: ['cancel', 'cancel-held'],
     },
-    labels.CaseStatus,
+    { ...labels.CaseStatus, [status]: statusName(status, returned) },
   );
   const isAssignable = movesOf('CaseStatus').some(
     ({ name, from, who }) =>

@@ -53,7 +53,8 @@ export const unfinishedChecks = (
 ): readonly FieldCheck[] =>
   steps.map((step) => {
     const left = step.casesTotal - step.casesDone;
-    const text = left > 0 ? `Read ${left} more practice cases` : `${labels[step.key]} is required`;
+    const verb = step.key === 'licences' ? 'are' : 'is';
+    const text = left > 0 ? `Read ${left} more practice cases` : `${labels[step.key]} ${verb} required`;
     return [step.key, isHandedIn(step) ? null : text];
   });
 

@@ -3,6 +3,7 @@ import { isOpenToDuty } from '#app/core/access/duties.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { isWithReader } from '#app/core/cases/status.ts';
+import { returnedFor } from '#app/core/cases/wait-words.ts';
 import { nameToChoose } from '#app/core/people/days-away.ts';
 import { parcelNotes } from '#app/core/slides/received-slides.ts';
 import {
@@ -119,11 +120,13 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     api.listQaReviews(of),
     readEmergencies(api, of.params.caseId, session),
   ]);
+  const waits = valueOrUnread(timeline);
+  const asked = { request, context };
   return {
     part: 'case' as const,
     ofCase,
     info: valueOrUnread(info),
-    timeline: valueOrUnread(timeline),
+    timeline: waits,
     returnReasons: returnReasonsOf(form ?? info),
     parcelNotes: form?.ok === true ? parcelNotes(form.value.data.receipt, ofCase) : [],
     messages,
@@ -136,7 +139,9 @@ export async function loadCaseDetails({ request, params, context }: LoaderFuncti
     late: await readLateSlides(api, ofCase, session.role, form),
     userId: session.userId,
     forStaff:
-      session.role === 'Admin' ? await readForStaff(api, ofCase, session, { request, context }) : null,
+      session.role === 'Admin'
+        ? await readForStaff(api, { ...ofCase, returned: returnedFor(waits) }, session, asked)
+        : null,
     role: session.role,
     isCorrected: isCorrected(request),
     idempotencyKey: newIdempotencyKey(),

@@ -72,6 +72,7 @@ describe('the onboarding of a provider', () => {
     expect(textOf(found('main dl'))).toContain('Due11/30/2026');
     expect(missing()).toHaveLength(9);
     expect(missing()).not.toContain('CV is required');
+    expect(missing()).toEqual(expect.arrayContaining(['Licences are required', 'Profile is required']));
     expect(named('Read 3 more practice cases').getAttribute('href')).toBe('#practiceCases');
     expect(named('Hand in onboarding').getAttribute('aria-disabled')).toBe('true');
   });

@@ -7,7 +7,7 @@ import { versionHeaders } from '#app/server/intents.server.ts';
 import { choicesFor, withoutPerson } from '#app/server/lists/choices.server.ts';
 import { endOfDay, readerZoneOf } from '#app/server/reader-zone.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
-import type { Case } from '#contracts/generated/wire.ts';
+import type { Case, WaitReason } from '#contracts/generated/wire.ts';
 import {
   assignFormOf,
   CancelForm,
@@ -30,7 +30,7 @@ const NOBODY: readonly { readonly value: string; readonly label: string }[] = []
 /** What only the operator is told of a case; what a duty may not see is null, and what could not be read is 'unread'. */
 export async function readForStaff(
   api: Api,
-  ofCase: Case,
+  ofCase: Case & { readonly returned: WaitReason | null },
   { role, staffRole }: Session,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ) {

@@ -96,12 +96,14 @@ describe('an onboarding whose steps are all accepted', () => {
   it('leads to the next status where the pathologist may get it now', async () => {
     await show({ ...all, allowedActions: ['makeProvisionallyActive'] });
     expect(named('Make provisionally active').getAttribute('href')).toBe('/UserDetail/usr_demo000003');
-    expect(textOf()).not.toContain('start the onboarding');
+    expect(textOf()).not.toContain('An admin makes the next step');
   });
 
   it('says what comes before it where it was never started', async () => {
     await show({ ...all, allowedActions: [] });
-    expect(textOf()).toContain('While the status of the pathologist is still “New”, start the onboarding');
+    expect(textOf()).toContain(
+      'An admin makes the next step on the page of the pathologist. While their status is still “New”, the onboarding is started there first.',
+    );
     expect(named('Open the user').getAttribute('href')).toBe('/UserDetail/usr_demo000003');
     expect(() => named('Make provisionally active')).toThrow();
   });

@@ -88,7 +88,7 @@ const mayProvision = ({ allowedActions }: Onboarding): boolean =>
 function nextStatusWords(onboarding: Onboarding): string {
   if (onboarding.stepsAccepted < onboarding.stepsTotal) return 'The next status waits for all steps.';
   if (mayProvision(onboarding)) return 'All steps are accepted.';
-  return 'All steps are accepted. While the status of the pathologist is still “New”, start the onboarding on their page first.';
+  return 'All steps are accepted. An admin makes the next step on the page of the pathologist. While their status is still “New”, the onboarding is started there first.';
 }
 
 function StepFacts({ step, onboarding }: { readonly step: OnboardingStep; readonly onboarding: Onboarding }) {
