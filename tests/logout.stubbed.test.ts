@@ -47,11 +47,7 @@ async function logIn(token: string, before = ''): Promise<string> {
 }
 
 const asking = (cookie: string, method = 'GET') =>
-  new Request('http://localhost/logout', {
-    method,
-    headers: { Cookie: cookie },
-    ...(method === 'POST' && { body: new URLSearchParams() }),
-  });
+  new Request('http://localhost/logout', { method, headers: { Cookie: cookie } });
 
 it('S4.1-05 a logout is over before the API answers, which is told of it all the same', async () => {
   const cookie = await logIn('old token');

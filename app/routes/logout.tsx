@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { loginAddress, STARTED_AT } from '#app/core/access/login-notices.ts';
 import { tellOfEnd } from '#app/server/api.server.ts';
-import { postedForm } from '#app/server/posted-form.server.ts';
 import { endSession, sessionOf } from '#app/server/session.server.ts';
 
 const loggedOut = loginAddress('loggedOut', null);
@@ -12,8 +11,10 @@ export function loader(_: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const [session, form] = await Promise.all([sessionOf(request), postedForm(request)]);
-  const startedAt = form.get(STARTED_AT);
+  const session = await sessionOf(request);
+  // Whatever else is posted, or nothing at all, is somebody who wants to be logged out.
+  const form = await request.formData().catch(() => null);
+  const startedAt = form?.get(STARTED_AT) ?? null;
   // The page has named its session, which is gone: the cookies that the browser has by now may be of the next login.
   if (startedAt !== null && startedAt !== String(session?.createdAt)) return redirect(loggedOut);
   // The session here ends whatever the API answers: a backend that is down must not keep anyone logged in.

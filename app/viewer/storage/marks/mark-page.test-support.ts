@@ -14,6 +14,8 @@ import {
 import { $areMarksAsked } from '../../state/outbox-state.ts';
 import { keepMarksFx, keepWaitFx } from '../../state/persistence.ts';
 import { ask, caseOf, countedStamps, linkOf, MEASURE, opened } from '../../state/reading.test-support.ts';
+// A case that refuses marks seals them, as in the product, whatever other file has been loaded before.
+import '../../state/read-only.ts';
 import { caseHandedOver } from '../../state/slides.ts';
 import { joinWindowsFx, leaveWindowsFx, tellWindowsFx, windowHeard } from '../../state/windows.ts';
 import type { NameClaims } from '../../tabs/claims.ts';
