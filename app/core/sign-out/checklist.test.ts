@@ -1,51 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { gaps, ready, specimen } from './checklist.test-support.ts';
 import { gapsByRule, signOutChecklist } from './checklist.ts';
-import type { SignableCase, SignableSpecimen } from './signable-case.ts';
+import type { SignableSpecimen } from './signable-case.ts';
 import { signatureFaults } from './signature-rules.ts';
 
-const specimen: SignableSpecimen = {
-  specimenID: 'A',
-  bodysite: 'Skin',
-  subsite: 'Nose',
-  otherSubsites: ['Cheek', 'Upper back', 'Lower back', 'Other'],
-  laterality: 'Left',
-  specimenType: 'Biopsy - Shave',
-  subsections: [
-    {
-      id: 'A1',
-      requireRescan: false,
-      isReadOnGlass: false,
-      awaitsImages: false,
-      images: [{ imageId: 'img_1', isOpened: true, isNew: false }],
-    },
-  ],
-  text: 'SKIN, LEFT NOSE, SHAVE BIOPSY:\n- Invented finding.',
-  siteConfirmedReason: null,
-};
-const ready: SignableCase = {
-  isConsultation: false,
-  country: 'US',
-  hasOpenRequests: false,
-  gross: 'Invented gross description.',
-  microscopic: null,
-  comment: null,
-  intraoperative: null,
-  seeDiagnosis: true,
-  specimens: [specimen],
-  synoptic: [],
-  citing: { texts: [], marks: [] },
-  findings: [{ code: 'L98.9', specimenID: 'A' }],
-  keyImages: [],
-  urgent: { isUrgent: false, communication: null },
-  review: 'not-needed',
-  licences: [{ state: 'CO', expiresOn: '2026-11-22' }],
-  region: 'CO',
-  today: '2026-11-21',
-};
-
-const gaps = (changes: Partial<SignableCase>) => gapsByRule(signOutChecklist({ ...ready, ...changes }));
 const ofSpecimen = (changes: Partial<SignableSpecimen>) => gaps({ specimens: [{ ...specimen, ...changes }] });
 const ofSlides = (changes: Partial<SignableSpecimen['subsections'][number]>) =>
   ofSpecimen({ subsections: specimen.subsections.map((one) => ({ ...one, ...changes })) });
@@ -160,71 +120,6 @@ describe('the sign-out checklist', () => {
     const ofBack = { subsite: 'Upper back', otherSubsites: ['Nose', 'Lower back', 'Back'] };
     expect(ofSpecimen({ ...ofBack, text: 'SKIN, LEFT BACK, SHAVE:' })).toEqual({});
     expect(Object.keys(ofSpecimen({ ...ofBack, text: 'SKIN, LEFT LOWER BACK:' }))).toEqual(['site_words']);
-  });
-
-  it('point 5: a cancer resection has its synoptic part, or a reason against it', () => {
-    const melanoma = {
-      specimens: [{ ...specimen, specimenType: 'Excision' }],
-      findings: [{ code: 'C43.59', specimenID: null }],
-    };
-    const block = {
-      specimenID: 'A',
-      elements: [{ element: 'Site', response: '' }],
-      notApplicableReason: null,
-    };
-    expect(Object.keys(gaps(melanoma))).toEqual(['synoptic']);
-    expect(Object.keys(gaps({ ...melanoma, synoptic: [block] }))).toEqual(['synoptic']);
-    const answered = { ...block, elements: [{ element: 'Site', response: 'Nose' }] };
-    expect(gaps({ ...melanoma, synoptic: [answered] })).toEqual({});
-    expect(gaps({ ...melanoma, synoptic: [{ ...block, notApplicableReason: 'Recurrence.' }] })).toEqual({});
-    expect(gaps({ ...melanoma, findings: [{ code: 'C43.59', specimenID: 'B' }] })).toEqual({});
-    expect(gaps({ findings: [{ code: 'C44.311', specimenID: 'A' }] })).toEqual({});
-  });
-
-  it('point 5: a synoptic part that was begun is whole or has a reason, whatever code stands there, and never both', () => {
-    const part = (response: string, notApplicableReason: string | null) =>
-      gaps({
-        synoptic: [
-          {
-            specimenID: 'A',
-            elements: [
-              { element: 'Site', response },
-              { element: 'Margins', response: '' },
-            ],
-            notApplicableReason,
-          },
-        ],
-      });
-    expect(part('Nose', null)).toEqual({ synoptic: ['The synoptic report of specimen A has 1 open line.'] });
-    expect(part('Nose', 'Recurrence.')).toEqual({
-      synoptic: [
-        'The synoptic report of specimen A has answers and a reason why it does not apply. Empty one of them.',
-      ],
-    });
-    expect(part('', 'Recurrence.')).toEqual({});
-  });
-
-  it.each([
-    [
-      ['A', 'B'],
-      ['A', 'B'],
-    ],
-    [
-      ['B', 'A'],
-      ['A', 'B'],
-    ],
-    [['B'], ['B']],
-    [
-      ['A', null],
-      ['A', 'B'],
-    ],
-  ])('point 5: cancers of the specimens %j ask for the synoptic parts of %j', (found, asked) => {
-    const excised = { ...specimen, specimenType: 'Excision' };
-    const specimens = [excised, { ...excised, specimenID: 'B' }];
-    const findings = found.map((specimenID) => ({ code: 'C43.59', specimenID }));
-    const lines = signOutChecklist({ ...ready, specimens, findings });
-    const missing = lines.filter(({ rule, passed }) => rule === 'synoptic' && !passed);
-    expect(missing.map(({ specimenID }) => specimenID)).toEqual(asked);
   });
 
   it('point 6: there is a code of the finding, in the US', () => {
