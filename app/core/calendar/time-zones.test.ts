@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeZonesWith } from './time-zones.ts';
+import { timeZonesWith, timeZoneText } from './time-zones.ts';
 import { isTimeZone } from './wall-clock.ts';
 
 it('offers every zone that times can be counted in, and keeps the one that somebody has', () => {
@@ -8,4 +8,12 @@ it('offers every zone that times can be counted in, and keeps the one that someb
   for (const name of ['America/New_York', 'Europe/Athens', 'UTC', 'Asia/Calcutta'])
     expect(zones).toContain(name);
   expect(zones.filter((name) => !isTimeZone(name))).toEqual([]);
+});
+
+it('a time zone is named with spaces', () => {
+  expect(['America/New_York', 'America/Argentina/Buenos_Aires', 'UTC'].map(timeZoneText)).toEqual([
+    'America/New York',
+    'America/Argentina/Buenos Aires',
+    'UTC',
+  ]);
 });

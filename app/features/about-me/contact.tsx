@@ -1,3 +1,4 @@
+import { timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { rightsText, roleText } from '#app/core/people/role-words.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -44,7 +45,7 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZon
               ? 'Daily mails are sent at 8:00 AM in this zone'
               : 'Daily mails are sent at 8:00 AM in the time zone of your facility'
           }
-          choices={timeZones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+          choices={timeZones.map((name) => ({ value: name, label: timeZoneText(name) }))}
         />
       </IntentForm>
     </DetailSection>

@@ -1,4 +1,5 @@
 import { daysBetween } from '#app/core/calendar/days.ts';
+import { timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -42,7 +43,7 @@ export function AccountFacts({ form, today }: AccountFactsProps) {
             { term: 'Address', value: addressText(form.address) },
             { term: 'Phone', value: form.phone },
             { term: 'Fax', value: form.fax },
-            { term: 'Time zone', value: form.timeZone?.replaceAll('_', ' ') },
+            { term: 'Time zone', value: form.timeZone && timeZoneText(form.timeZone) },
             { term: 'Holidays', value: form.holidays?.map(dayText).join(', ') || 'None' },
             { term: 'NPI', value: form.npi },
             { term: 'Tax ID', value: form.taxId },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { capWarning } from '#app/core/forms/cap.ts';
 import { completedPhone } from '#app/core/forms/phone.ts';
 import { REGIONS } from '#app/core/forms/postal-address.ts';
@@ -38,7 +39,7 @@ export function FacilityFields({ fields, timeZones }: FacilityFieldsProps) {
         <PhoneField {...ask(fields.fax)} complete={completedPhone} />
         <ComboboxField
           {...ask(fields.timeZone)}
-          choices={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          choices={timeZones.map((zone) => ({ value: zone, label: timeZoneText(zone) }))}
         />
         <RowList
           {...ask(fields.holidays)}
