@@ -48,19 +48,18 @@ export const icd10Of = (text: string | undefined): string[] => (text === undefin
 // The answers of a form are texts; a number is read before it is held to the components that there are.
 const component = z.number().pipe(zBillingInput.shape.component);
 
-/** A code as the wire has it, and as many as it takes. */
+/** Codes as the wire has them, and as many as it takes. */
 const listedCodes = zBillingInput.shape.icd10.unwrap();
-const MOST_CODES = 4;
 
 const icd10 = z
   .string()
   .max(60)
   .superRefine((text, context) => {
     const typed = codes(text);
-    for (const code of typed)
-      if (!listedCodes.element.safeParse(code).success)
-        context.addIssue({ code: 'custom', message: `${code} is not an ICD-10 code, such as C43.59` });
-    if (typed.length > MOST_CODES)
+    const wrong = typed.filter((code) => !listedCodes.element.safeParse(code).success);
+    for (const code of wrong)
+      context.addIssue({ code: 'custom', message: `${code} is not an ICD-10 code, such as C43.59` });
+    if (wrong.length === 0 && !listedCodes.safeParse(typed).success)
       context.addIssue({ code: 'custom', message: 'Use four ICD-10 codes at most' });
   });
 
