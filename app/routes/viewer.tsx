@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const read = await valueOrThrow(answer, session, request);
   const formerId = searchParams.get(FORMER);
   const former = formerId === null ? null : formerCaseOf(read, formerId);
-  // A former image that cannot be shown is asked for as any other, and what took its place is opened.
+  // The case keeps no such picture: by the usual address of an image the reader comes to the one that took its place.
   if (formerId !== null && former === null) throw redirect(viewerPathOf(caseId, formerId));
   const viewerCase = former ?? read;
   const asked =
