@@ -50,7 +50,11 @@ function graphOf(texts: Readonly<Record<string, Text>>) {
 const INDEX: Text = {
   isIndex: true,
   imports: ['/icons/bell', '/icons/cross'],
-  text: [handingOn('./bell', 'Bell'), handingOn('./cross', 'Cross')],
+  text: [
+    { type: 'ExpressionStatement', expression: { type: 'Literal', value: 'use strict' } },
+    handingOn('./bell', 'Bell'),
+    handingOn('./cross', 'Cross'),
+  ],
 };
 
 describe('what a module loads', () => {
@@ -61,6 +65,20 @@ describe('what a module loads', () => {
       '/icons/bell': { imports: [], text: [] },
     });
     expect(createImports(graph)('/page')).toEqual(['/icons/bell']);
+  });
+
+  it('is a whole module where it does something beside handing on', () => {
+    const graph = graphOf({
+      '/page': { imports: ['/icons/index'], text: [taking('icons', 'Bell')] },
+      '/icons/index': {
+        ...INDEX,
+        text: [
+          ...(INDEX.text ?? []),
+          { type: 'ExpressionStatement', expression: { type: 'CallExpression' } },
+        ],
+      },
+    });
+    expect(createImports(graph)('/page')).toEqual(['/icons/index']);
   });
 
   it('is everything that it asks for where it is no index, in the order of its text', () => {

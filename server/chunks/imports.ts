@@ -28,7 +28,14 @@ const sourceOf = (statement: Statement): string | null =>
     ? textOf(statement.source)
     : null;
 
+/** A directive such as 'use strict' does nothing that the module is there for. */
+const isDirective = (statement: Statement): boolean =>
+  statement.type === 'ExpressionStatement' &&
+  statement.expression.type === 'Literal' &&
+  typeof statement.expression.value === 'string';
+
 const declaresNothing = (statement: Statement): boolean =>
+  isDirective(statement) ||
   statement.type === 'ImportDeclaration' ||
   statement.type === 'ExportAllDeclaration' ||
   (statement.type === 'ExportNamedDeclaration' && statement.declaration == null);

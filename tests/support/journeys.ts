@@ -6,7 +6,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../e2e');
 
 /**
  * The browser tests of every run: the roads from end to end, who may see what, and where a patient, a slide, a mark or
- * a text could be mistaken or lost.
+ * a text could be mistaken or lost. The weight of the login is among them because any change may add to it.
  */
 export const EVERY_RUN: readonly string[] = [
   'admin',
@@ -15,6 +15,7 @@ export const EVERY_RUN: readonly string[] = [
   'diagnosis-never-lost',
   'login',
   'never-lost',
+  'page-weight',
   'road',
   'security',
   'sessions',
