@@ -17,7 +17,7 @@ const PATHOLOGISTS = [
 const ROAD = [
   ['Sent out', 'The facility sends the case with its slides and its questions.'],
   ['Checked', 'Labels, levels and scale of every slide are looked at before anybody reads it.'],
-  ['Picked up', 'One pathologist takes it; from then on patient and case are theirs alone to see.'],
+  ['Picked up', 'One pathologist takes it; from then on no other sees patient or case unless asked to.'],
   ['Read', 'More stains, a rescan or a second reader are asked for in the same place.'],
   ['Signed out', 'The report is signed and released to the facility.'],
 ] as const;
