@@ -1,5 +1,13 @@
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach } from 'vitest';
 import { unmount } from '#app/ui/mount.test-support.tsx';
+
+declare const happyDOM: DetachedWindowAPI;
+
+// The address of the document is that of `npm start`: what no test answers fails as it does offline, whoever listens there.
+happyDOM.settings.fetch.interceptor = {
+  beforeAsyncRequest: () => Promise.reject(new TypeError('Nothing answers here.')),
+};
 
 // Each file has a document of its own, and nothing that was mounted may outlive the one that it was mounted in.
 afterEach(unmount);
