@@ -103,4 +103,5 @@ it('says it of no former image, neither where it stands alone nor where another 
   } as const;
   await shown(await readerAt(), line(slides, { replaced: [gone] }));
   expect(status()).toBe('');
+  expect(named('A1-1 · H&E, Former image, of-a1')).toBeTruthy();
 });

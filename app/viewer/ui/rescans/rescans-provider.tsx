@@ -39,12 +39,21 @@ export function RescansProvider({
     const asked = new Map(askedOfImages(slides, [...heard, ...rescans]));
     // Of an image that is no more in the case something else is said.
     for (const { imageId } of gone) asked.delete(imageId);
-    return { replaced, sought, gone, asked: isFormer ? NOTHING : asked, isFormer };
+    if (isFormer) asked.clear();
+    return { replaced, sought, gone, asked, tags: tagsOf(asked, gone), isFormer };
   }, [slides, replaced, rescans, sought, news, isFormer]);
   return <RescansTold.Provider value={told}>{children}</RescansTold.Provider>;
 }
 
-const NOTHING: ReadonlyMap<ImageId, AskedOfImage> = new Map();
+/** A page lists its images as it was opened, so that a former one stands among those of the case until it is reloaded. */
+const tagsOf = (
+  asked: ReadonlyMap<ImageId, AskedOfImage>,
+  gone: readonly Gone[],
+): ReadonlyMap<ImageId, string> =>
+  new Map([
+    ...[...asked].flatMap(([imageId, { tag }]) => (tag === null ? [] : [[imageId, tag] as const])),
+    ...gone.map(({ imageId }) => [imageId, 'Former image'] as const),
+  ]);
 
 /** The subsections of which an image is to be scanned again. */
 const awaitedIn = (slides: ViewerCase['slides']): readonly string[] =>

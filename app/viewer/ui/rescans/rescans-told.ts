@@ -14,6 +14,8 @@ interface Rescans {
   readonly gone: readonly Gone[];
   /** What is asked for about the images that stand in the case. */
   readonly asked: ReadonlyMap<ImageId, AskedOfImage>;
+  /** What stands with the pictures of the images in the list of slides. */
+  readonly tags: ReadonlyMap<ImageId, string>;
   /** The page was opened for a former image, and shows no other. */
   readonly isFormer: boolean;
 }
@@ -24,5 +26,6 @@ export const RescansTold = createContext<Rescans>({
   sought: [],
   gone: [],
   asked: new Map(),
+  tags: new Map(),
   isFormer: false,
 });

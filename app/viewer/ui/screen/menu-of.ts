@@ -1,5 +1,4 @@
 import type { ImageId } from '#app/core/event-log/entry.ts';
-import type { AskedOfImage } from '#app/core/slides/asked-of-image.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { thumbnailOf } from '#app/core/slides/thumbnail.ts';
@@ -7,20 +6,20 @@ import { titleAmong } from '#app/core/slides/titles.ts';
 import type { LinkState } from '../../state/links.ts';
 import type { MenuImage, MenuSpecimen } from './side-menu.tsx';
 
-const NOTHING_ASKED: Asked = new Map();
+const NO_TAGS: Tags = new Map();
 
 const nameOf = (specimenId: string, subsectionId: string): string => `${specimenId}\n${subsectionId}`;
 
 type Links = Readonly<Record<string, LinkState>>;
-type Asked = ReadonlyMap<ImageId, AskedOfImage>;
+type Tags = ReadonlyMap<ImageId, string>;
 
-function menuImage(image: SlideImage, heading: string, links: Links, asked: Asked): MenuImage {
+function menuImage(image: SlideImage, heading: string, links: Links, tags: Tags): MenuImage {
   const link = image.fileContent === null ? undefined : links[image.fileContent];
   return {
     index: image.globalIndex,
     caption: heading,
     title: image.displayInfo.fileName ?? image.titles.slide,
-    tag: asked.get(image.imageId)?.tag ?? null,
+    tag: tags.get(image.imageId) ?? null,
     thumbnailUrl: link?.kind === 'ready' ? thumbnailOf(link.link) : null,
   };
 }
@@ -33,7 +32,7 @@ export function menuOf(
   outline: readonly SpecimenOutline[],
   images: readonly SlideImage[],
   links: Links,
-  asked: Asked = NOTHING_ASKED,
+  tags: Tags = NO_TAGS,
 ): readonly MenuSpecimen[] {
   const known = new Set(images.map(({ imageId }) => imageId));
   const named = outline.flatMap(({ id, subsections }) => subsections.map((one) => nameOf(id, one.id)));
@@ -54,7 +53,7 @@ export function menuOf(
               nameOf(image.specimenId, image.subsectionId) === name &&
               (!isShared || (image.specimenIndex === specimen && image.subsectionIndex === subsection)),
           )
-          .map((image, place, all) => menuImage(image, titleAmong(heading, place, all.length), links, asked)),
+          .map((image, place, all) => menuImage(image, titleAmong(heading, place, all.length), links, tags)),
       };
     }),
   }));

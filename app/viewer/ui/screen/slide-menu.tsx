@@ -24,11 +24,11 @@ export const SlideMenu = memo(function SlideMenu({ caseType, outline, onClose }:
     secondary: $currentIn.secondary,
     split: $split,
   });
-  const { asked } = useContext(RescansTold);
+  const { tags } = useContext(RescansTold);
   const [select, openBeside] = useUnit([slideSelected, secondSlideAsked]);
   // A window that gets narrow, such as by zooming in, would have the menu cover its slide.
   useEffect(() => onNarrowed(onClose), [onClose]);
-  const specimens = useMemo(() => menuOf(outline, images, links, asked), [outline, images, links, asked]);
+  const specimens = useMemo(() => menuOf(outline, images, links, tags), [outline, images, links, tags]);
   const choose = useMemo(() => {
     const thenClose = (chosen: (index: number) => void) => (index: number) => {
       chosen(index);
