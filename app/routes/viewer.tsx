@@ -28,6 +28,11 @@ import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
 import { handedCase, wayBack } from '#app/viewer/ui/screen/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 
+/** The same for every case: that there is one must not be learned from it. */
+const NO_CASE_NOW =
+  'If you had a case open here, it may have been stopped, released, withdrawn, sent back to its facility or given to ' +
+  'somebody else since. What was saved of your marks and your text is kept with the case.';
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.viewer);
   const { search, searchParams } = new URL(request.url);
@@ -125,5 +130,5 @@ export default function Viewer() {
 
 /** The case could not be read: 'Error loading slides: {message}' (specification 8). */
 export function ErrorBoundary() {
-  return <RouteFailure say={(reason) => slidesFailed(reason).text} />;
+  return <RouteFailure say={(reason) => slidesFailed(reason).text} goneHint={NO_CASE_NOW} />;
 }
