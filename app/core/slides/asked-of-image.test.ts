@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { askedOfImages, slidesInDoubt } from './asked-of-image.ts';
+import type { ReplacedImage } from './replaced-images.ts';
 
 type Specimen = ViewerCase['slides'][number];
 type Subsection = Specimen['subsections'][number];
@@ -78,4 +79,29 @@ it('says which recuts and deeper levels of its block are ordered, until their im
     tag: null,
     text: 'Ordered from block A1 and not here yet: A1-R1 · H&E Recut (H&E), A1-R2 · H&E Deeper Level (H&E).',
   });
+});
+
+it('an image that is the very file that was to be scanned again says so, and a new scan of the slide does not', () => {
+  const images = [
+    { imageId: 'a2', checksum: 'sum-1' },
+    { imageId: 'a3', checksum: 'sum-2' },
+    { imageId: 'a4', checksum: null },
+  ];
+  const former = (reason: string, subsectionId = 'sub_1') =>
+    ({ image: { imageId: 'a1', checksum: 'sum-1' }, subsectionId, reason }) as unknown as ReplacedImage;
+  const told = (replaced: ReplacedImage) => askedOfImages(caseOf({ ...slide({}), images }), [], [replaced]);
+  expect([...told(former('wrong_slide'))]).toEqual([
+    [
+      'a2',
+      {
+        tag: 'Wrong slide',
+        text: 'This is the same file as the scan before it, which was reported as the wrong slide.',
+      },
+    ],
+  ]);
+  expect(told(former('stripes')).get('a2')).toEqual({
+    tag: 'Same file again',
+    text: 'This is the same file as the scan before it, which was to be made again: Stripes.',
+  });
+  expect(told(former('wrong_slide', 'sub_2')).size).toBe(0);
 });

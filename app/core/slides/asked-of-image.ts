@@ -4,6 +4,7 @@ import type { ImageId } from '../event-log/entry.ts';
 import { listLabel } from '../reference/list-labels.ts';
 import { blockOf } from '../tasks/ordered-slides.ts';
 import { rescanText } from '../tasks/rescan-text.ts';
+import type { ReplacedImage } from './replaced-images.ts';
 import { subsectionHeading } from './titles.ts';
 import { listOf } from './viewer-case.ts';
 
@@ -13,10 +14,10 @@ export interface OpenRescans {
   readonly open: readonly Pick<RescanRequest, 'imageId' | 'reason' | 'note'>[];
 }
 
-/** What is asked for about an image that stands in the case as it is. */
+/** What is to be known of an image of the case before it is read: what is asked for, and whether it is a new one at all. */
 export interface AskedOfImage {
   /** A word for its picture among the others; null where the image itself is not in doubt. */
-  readonly tag: 'Wrong slide' | 'Rescan asked for' | null;
+  readonly tag: 'Wrong slide' | 'Rescan asked for' | 'Same file again' | null;
   readonly text: string;
 }
 
@@ -26,19 +27,22 @@ type Subsection = Specimen['subsections'][number];
 const WRONG = labels.RescanReason.wrong_slide;
 const NEW_SCAN = 'A new scan is asked for';
 
-/** The images of a case of which something is asked for, so that nobody reads them without knowing it. */
+/** The images of a case that nobody should read without knowing more of them. */
 export function askedOfImages(
   slides: readonly Specimen[],
   rescans: readonly OpenRescans[],
+  replaced: readonly ReplacedImage[] = [],
 ): ReadonlyMap<ImageId, AskedOfImage> {
   return new Map(
     listOf(slides).flatMap((specimen) =>
       listOf(specimen.subsections).flatMap((subsection) => {
         const ordered = orderedText(specimen, subsection);
-        return listOf(subsection.images).flatMap(({ imageId }) => {
+        return listOf(subsection.images).flatMap((image) => {
+          const { imageId } = image;
           const rescan = rescanOf(subsection, imageId, rescans);
-          const text = [rescan?.text, ordered].filter(Boolean).join(' ');
-          return text === '' ? [] : [[imageId, { tag: rescan?.tag ?? null, text }] as const];
+          const same = sameAgain(subsection, image, replaced);
+          const text = [rescan?.text, same?.text, ordered].filter(Boolean).join(' ');
+          return text === '' ? [] : [[imageId, { tag: rescan?.tag ?? same?.tag ?? null, text }] as const];
         });
       }),
     ),
@@ -79,6 +83,27 @@ const isOfWrongSlide = (reason: string): boolean => reason === WRONG || reason.s
 
 const sentence = (start: string, reason: string): string =>
   reason === '' ? `${start}.` : `${start}: ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`;
+
+/** A file that was sent up once more: the slide looks as if it had been scanned again, and nothing of it has changed. */
+function sameAgain(
+  { id }: Subsection,
+  { imageId, checksum }: Subsection['images'][number],
+  replaced: readonly ReplacedImage[],
+): AskedOfImage | null {
+  if (checksum === null) return null;
+  const before = replaced.findLast(
+    ({ subsectionId, image }) =>
+      subsectionId === id && image.checksum === checksum && image.imageId !== imageId,
+  );
+  if (before === undefined) return null;
+  const start = 'This is the same file as the scan before it';
+  return before.reason === 'wrong_slide'
+    ? { tag: 'Wrong slide', text: `${start}, which was reported as the wrong slide.` }
+    : {
+        tag: 'Same file again',
+        text: `${start}, which was to be made again: ${labels.RescanReason[before.reason]}.`,
+      };
+}
 
 /** Cuts that may take the place of what is seen; a stain says nothing about the slide that it was ordered at. */
 const RECUTS: ReadonlySet<string> = new Set(['HE_Recut', 'HE_Deeper_Level'].map(listLabel));

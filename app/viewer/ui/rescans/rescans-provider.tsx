@@ -36,7 +36,7 @@ export function RescansProvider({
     const since = news.replaced.filter(({ imageId }) => known.every((one) => one.imageId !== imageId));
     const gone = [...known, ...since];
     const heard = news.of === slides ? news.rescans : [];
-    const asked = new Map(askedOfImages(slides, [...heard, ...rescans]));
+    const asked = new Map(askedOfImages(slides, [...heard, ...rescans], replaced));
     // Of an image that is no more in the case something else is said.
     for (const { imageId } of gone) asked.delete(imageId);
     if (isFormer) asked.clear();
