@@ -3,10 +3,12 @@ import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { FORMER, viewerPathOf } from '#app/core/cases/case-links.ts';
+import { slidesInDoubt } from '#app/core/slides/asked-of-image.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { formerCaseOf } from '#app/core/slides/replaced-images.ts';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
+import { readRescanNews } from '#app/features/diagnosis/requests/rescan-news.server.ts';
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
@@ -25,6 +27,11 @@ import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
 import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
 import { handedCase, wayBack } from '#app/viewer/ui/screen/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
+
+/** The same for every case: that there is one must not be learned from it. */
+const NO_CASE_NOW =
+  'If you had a case open here, it may have been stopped, released, withdrawn, sent back to its facility or given to ' +
+  'somebody else since. What was saved of your marks and your text is kept with the case.';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.viewer);
@@ -50,9 +57,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const place = former === null ? lastPlace : null;
   const reader = { userId: session.userId, displayName: session.displayName };
   const { images, start } = openingImages(viewerCase, asked.imageId ?? place?.slide?.imageId ?? null);
-  const firstLink = await readFirstLink(session, request, images[start]?.fileContent ?? null);
+  const [firstLink, { rescans }] = await Promise.all([
+    readFirstLink(session, request, images[start]?.fileContent ?? null),
+    readRescanNews(api, caseId, slidesInDoubt(viewerCase)),
+  ]);
   return json({
     viewerCase,
+    rescans,
     isFormer: former !== null,
     asked,
     reader,
@@ -71,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, isFormer, asked, reader, role, place, emergencies, asOf, firstLink, session } =
+  const { viewerCase, rescans, isFormer, asked, reader, role, place, emergencies, asOf, firstLink, session } =
     useLoaderData<typeof loader>();
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme ?? 'system';
   const location = useLocation();
@@ -104,6 +115,7 @@ export default function Viewer() {
         key={`${id} ${String(isFormer)}`}
         isFormer={isFormer}
         viewerCase={viewerCase}
+        rescans={rescans}
         asked={asked}
         reader={reader}
         isFullScreen={isFullScreen}
@@ -118,5 +130,5 @@ export default function Viewer() {
 
 /** The case could not be read: 'Error loading slides: {message}' (specification 8). */
 export function ErrorBoundary() {
-  return <RouteFailure say={(reason) => slidesFailed(reason).text} />;
+  return <RouteFailure say={(reason) => slidesFailed(reason).text} goneHint={NO_CASE_NOW} />;
 }

@@ -62,7 +62,7 @@ describe('letting a case into the pool', () => {
     [
       'an image is missing',
       () => withImages(world.stored(), ({ imageId }) => ({ gone: imageId === IMAGE })),
-      { images: ['Slide A1 has 1 of 2 images.'] },
+      { images: ['Slide A1 has only 1 of its 2 images so far.'] },
     ],
     [
       'the label is another case’s',

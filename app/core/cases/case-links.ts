@@ -16,7 +16,11 @@ export const sentToReviewPathOf = (caseId: string): string =>
 /** What the address says where the reader has just stopped the case. */
 export const STOPPED = 'stopped';
 
-export const stoppedPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&came=${STOPPED}`;
+/** The part of that address that names the case by the platform's number: its stopping is the last that its reader hears. */
+export const STOPPED_NUMBER = 'number';
+
+export const stoppedPathOf = (caseId: string, number: string): string =>
+  `${diagnosisPathOf(caseId)}&came=${STOPPED}&${STOPPED_NUMBER}=${encodeURIComponent(number)}`;
 
 /** Where the slides that came of a case are counted. */
 export const countPathOf = (caseId: string): string => withCase(screens.uploadSpecimenForm.path, caseId);

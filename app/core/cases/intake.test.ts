@@ -24,7 +24,22 @@ it.each([
   [
     'an image too few',
     whole({}, { slides: [{ ...slide, slideCount: 2, images: [good] }] }),
-    { images: ['Slide A1 has 1 of 2 images.'] },
+    { images: ['Slide A1 has only 1 of its 2 images so far.'] },
+  ],
+  [
+    'a slide without its image',
+    whole({}, { slides: [{ ...slide, images: [] }] }),
+    { images: ['Slide A1 has no image yet.'] },
+  ],
+  [
+    'a slide without any of its images',
+    whole({}, { slides: [{ ...slide, slideCount: 3, images: [] }] }),
+    { images: ['Slide A1 has no images yet, and 3 are expected.'] },
+  ],
+  [
+    'several images too many',
+    whole({}, { slides: [{ ...slide, slideCount: 2, images: [good, good, good] }] }),
+    { images: ['Slide A1 has 3 images, and only 2 are expected.'] },
   ],
   [
     'nothing amiss while a slide that a reader ordered has no image',
@@ -34,7 +49,7 @@ it.each([
   [
     'an image too many',
     whole({}, { slides: [{ ...slide, images: [good, good] }] }),
-    { images: ['Slide A1 has 2 of 1 images.'] },
+    { images: ['Slide A1 has 2 images, and only one is expected.'] },
   ],
   [
     'nothing amiss while a scan is made again beside the first',

@@ -57,7 +57,7 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
   const found = {
     images: each(({ name, slideCount, isRequested, requireRescan, images }) =>
       (images.length < slideCount && !isRequested) || (images.length > slideCount && !requireRescan)
-        ? `Slide ${name} has ${images.length} of ${slideCount} images.`
+        ? countedText(name, images.length, slideCount)
         : null,
     ),
     unreadable: each(({ name, images }) => {
@@ -95,6 +95,16 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
   };
   const present = Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0));
   return { ...present, ...formFindings(aCase.formFaults) };
+}
+
+/** What a person would say of a slide whose images are not as many as were announced. */
+function countedText(name: string, count: number, announced: number): string {
+  const expected = announced === 1 ? 'one is' : `${announced} are`;
+  if (count > announced) return `Slide ${name} has ${count} images, and only ${expected} expected.`;
+  if (count > 0) return `Slide ${name} has only ${count} of its ${announced} images so far.`;
+  return announced === 1
+    ? `Slide ${name} has no image yet.`
+    : `Slide ${name} has no images yet, and ${expected} expected.`;
 }
 
 /** Fields of the form whose faults stand under a heading of their own. */

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { zRescanReason } from '#contracts/generated/schemas/rescan-reason.ts';
 
-/** What `/resources/rescan-news/:caseId?slide=…` says: the images of these subsections that others took the place of. */
+/** What `/resources/rescan-news/:caseId?slide=…` says: what was scanned again of these subsections, and what is to be. */
 export const RescanNewsAnswer = z.object({
   /** Whose session answered. */
   userId: z.string(),
+  /** The images that others took the place of. */
   replaced: z.array(z.object({ imageId: z.string(), replacedAt: z.iso.datetime(), reason: zRescanReason })),
+  /** What is open of each subsection whose rescans this person may read. */
+  rescans: z.array(
+    z.object({
+      subsectionId: z.string(),
+      open: z.array(z.object({ imageId: z.string(), reason: zRescanReason, note: z.string().nullable() })),
+    }),
+  ),
 });
 export type RescanNewsAnswer = z.infer<typeof RescanNewsAnswer>;

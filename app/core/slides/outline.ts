@@ -6,6 +6,8 @@ interface SubsectionOutline {
   readonly id: string;
   readonly heading: string;
   readonly imageIds: readonly string[];
+  /** A reader ordered it, so that it may not be there yet. */
+  readonly isOrdered: boolean;
 }
 
 /** A specimen and its subsections by their headings, in the order of the case; those without pictures too. */
@@ -25,6 +27,7 @@ function outlineOfSpecimen(specimen: CaseSpecimen, index: number): SpecimenOutli
       return {
         id: firstText(subsection.id) ?? displayId,
         heading: subsectionHeading(subsection, displayId),
+        isOrdered: subsection.isRequested === true,
         imageIds: listOf(subsection.images).flatMap(
           ({ imageId, fileContent }) => firstText(imageId, fileContent) ?? [],
         ),

@@ -56,6 +56,14 @@ it('whoever stopped the case reads that it is stopped and who knows of it', asyn
   expect(textOf()).not.toContain('It may have been');
 });
 
+it('whoever stopped the case reads which it was, and no words that somebody wrote into the address', async () => {
+  await mount(<RouterProvider router={pageOf('?case=cas_1&came=stopped&number=DP-2026-000014')} />);
+  await eventually(() => expect(textOf()).toContain('Case DP-2026-000014 is stopped'));
+  await mount(<RouterProvider router={pageOf('?case=cas_1&came=stopped&number=call%20me')} />);
+  await eventually(() => expect(textOf()).toContain('The case is stopped'));
+  expect(textOf()).not.toContain('call me');
+});
+
 it('words that an older page kept without the number of their case are headed by its id', async () => {
   await keepText({ comment: 'FISH is to come.' }, null);
   await mount(<RouterProvider router={pageOf('?case=cas_1')} />);

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import { STOPPED } from '#app/core/cases/case-links.ts';
+import { STOPPED, STOPPED_NUMBER } from '#app/core/cases/case-links.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import { fieldsOf } from '#app/core/objects.ts';
@@ -44,8 +44,8 @@ const GONE_TEXT =
  */
 export function CaseNotHere() {
   const { path, title } = screens.selectedCases;
-  const { userId, caseId, isStopped } = useOwner();
-  const heading = isStopped ? 'The case is stopped' : 'This case is not yours to read';
+  const { userId, caseId, isStopped, number } = useOwner();
+  const heading = isStopped ? stoppedHeading(number) : 'This case is not yours to read';
   const unsent = useUnsentText({ userId, caseId }, NO_TEXT);
   return (
     <Page title={heading} headingHidden width="text">
@@ -67,6 +67,10 @@ export function CaseNotHere() {
   );
 }
 
+/** What is no number may be anybody's words, since an address can be written by hand. */
+const stoppedHeading = (number: string): string =>
+  /^[A-Z0-9-]{1,30}$/.test(number) ? `Case ${number} is stopped` : 'The case is stopped';
+
 /** Who is logged in, and the case of the address: no loader could answer here. */
 function useOwner() {
   const { userId } = fieldsOf(fieldsOf(useRouteLoaderData('routes/_member'))['session']);
@@ -75,6 +79,7 @@ function useOwner() {
     userId: typeof userId === 'string' ? userId : null,
     caseId: search.get('case') ?? '',
     isStopped: search.get('came') === STOPPED,
+    number: search.get(STOPPED_NUMBER) ?? '',
   };
 }
 

@@ -32,6 +32,8 @@ export const NOT_DONE = 'data-not-done';
 interface RouteFailureProps {
   /** Puts the reason into the words that the specification has for the page. */
   readonly say?: (reason: string) => string;
+  /** For whoever had open what is not there for them any more. */
+  readonly goneHint?: string;
 }
 
 /** A page that could not be read is a request that failed, which is told by a toast too (specification 8). */
@@ -44,14 +46,14 @@ function useFailureToast(error: unknown): void {
 }
 
 /** What a route shows when its loader could not answer: the reason, and a way on. */
-export function RouteFailure({ say = (reason) => reason }: RouteFailureProps) {
+export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailureProps) {
   const error = useRouteError();
   const answer = useActionData();
   const isDone = answer !== undefined && refusedIn(answer) === null;
   // A visitor has no account to ask from.
   const isMember = useRouteLoaderData('routes/_member') !== undefined;
   useFailureToast(error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound hint={goneHint} />;
   const reason = reasonOf(error);
   return (
     <Page title="This page could not be shown" headingHidden width="text">

@@ -169,6 +169,16 @@ it('S4.1-09 a page that could not be read is told by a toast too, once and in th
   expect(told.mock.calls.map(([text]) => text)).toEqual(['Error 401: Unauthorized. Please log in again.']);
 });
 
+it('a page that is not there says what may have become of it where its route knows', async () => {
+  const loader = () => {
+    throw new Response('Resource not found', { status: 404 });
+  };
+  const failure = <RouteFailure goneHint="It may have been given to somebody else." />;
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', loader, errorElement: failure }])} />);
+  await eventually(() => expect(textOf()).toContain('Page Not Found'));
+  expect(textOf()).toContain('It may have been given to somebody else.');
+});
+
 it('a page that is refused says what that means, and one that failed otherwise does not', async () => {
   const failing = async (status: number, text: string) => {
     const loader = () => {

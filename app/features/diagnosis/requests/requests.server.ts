@@ -145,15 +145,18 @@ async function ask(args: ActionFunctionArgs, api: Api, caseId: string): Promise<
 
 /** A case that is stopped is with nobody: neither its text nor its slides are there for a page to stay on. */
 async function stop(args: ActionFunctionArgs, api: Api, caseId: string): Promise<RequestOutcome> {
-  const outcome = await submitForm(args, StopForm, ({ kind, text, etag, idempotencyKey }) =>
-    api.returnCase({
+  let number = '';
+  const outcome = await submitForm(args, StopForm, async ({ kind, text, etag, idempotencyKey }) => {
+    const answer = await api.returnCase({
       params: { caseId },
       headers: { 'If-Match': etag, 'Idempotency-Key': idempotencyKey },
       body: { kind, reasons: [{ text }] },
-    }),
-  );
+    });
+    if (answer.ok) number = answer.value.data.caseID ?? '';
+    return answer;
+  });
   if (isRefusedForm(outcome)) return refusedAs('stop', outcome);
-  throw redirect(stoppedPathOf(caseId), 303);
+  throw redirect(stoppedPathOf(caseId, number), 303);
 }
 
 async function cancelOrder(

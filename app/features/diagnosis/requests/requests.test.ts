@@ -129,6 +129,6 @@ it('a case that is stopped goes back with what was seen, and its reader to what 
   ]);
   expect(came instanceof Response && [came.status, came.headers.get('Location')]).toEqual([
     303,
-    '/pathologist/primary-diagnosis-case?case=cas_1&came=stopped',
+    '/pathologist/primary-diagnosis-case?case=cas_1&came=stopped&number=DP-2026-000014',
   ]);
 });

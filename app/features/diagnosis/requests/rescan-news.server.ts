@@ -1,3 +1,4 @@
+import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import type { RescanNewsAnswer } from '#app/core/resources/rescan-news-answer.ts';
 import type { Api } from '#app/server/api.server.ts';
 
@@ -6,25 +7,32 @@ const MOST_SLIDES = 50;
 const WHOLE_PAGE = 100;
 
 /**
- * The images of some subsections that were scanned again. Read from the rescans and not from the case, each reading of
+ * The images of some subsections that were scanned again, and those that are to be. Read from the rescans and not from the case, each reading of
  * which goes into the audit trail. Where nothing can be read there is no news.
  */
 export async function readRescanNews(
   api: Pick<Api, 'listRescanRequests'>,
   caseId: string,
   subsectionIds: readonly string[],
-): Promise<RescanNewsAnswer['replaced']> {
+): Promise<Pick<RescanNewsAnswer, 'replaced' | 'rescans'>> {
   const asked = [...new Set(subsectionIds)].slice(0, MOST_SLIDES);
   const answers = await Promise.all(
-    asked.map((subsectionId) =>
-      api.listRescanRequests({ params: { caseId, subsectionId }, query: { pageSize: WHOLE_PAGE } }),
+    asked.map(async (subsectionId) => {
+      const params = { caseId, subsectionId };
+      const answer = await api.listRescanRequests({ params, query: { pageSize: WHOLE_PAGE } });
+      return answer.ok ? [{ subsectionId, items: answer.value.data.items }] : [];
+    }),
+  );
+  const read = answers.flat();
+  return {
+    replaced: read.flatMap(({ items }) =>
+      items.flatMap(({ status, imageId, closedAt, reason }) =>
+        status === 'Fulfilled' && closedAt !== null ? [{ imageId, replacedAt: closedAt, reason }] : [],
+      ),
     ),
-  );
-  return answers.flatMap((answer) =>
-    answer.ok
-      ? answer.value.data.items.flatMap(({ status, imageId, closedAt, reason }) =>
-          status === 'Fulfilled' && closedAt !== null ? [{ imageId, replacedAt: closedAt, reason }] : [],
-        )
-      : [],
-  );
+    rescans: read.map(({ subsectionId, items }) => ({
+      subsectionId,
+      open: items.filter(isOpenRequest).map(({ imageId, reason, note }) => ({ imageId, reason, note })),
+    })),
+  };
 }

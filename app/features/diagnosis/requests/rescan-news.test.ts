@@ -3,9 +3,15 @@ import type { Api } from '#app/server/api.server.ts';
 import { readRescanNews } from './rescan-news.server.ts';
 
 const closedAt = '2026-11-27T14:30:00Z';
-const rescan = (imageId: string, status: string) => ({ imageId, status, closedAt, reason: 'wrong_slide' });
+const rescan = (imageId: string, status: string) => ({
+  imageId,
+  status,
+  closedAt,
+  reason: 'wrong_slide',
+  note: null,
+});
 
-it('tells the images that others took the place of, and no rescan that is open or was declined', async () => {
+it('tells the images that others took the place of, those that are to be scanned again, and no rescan that was declined', async () => {
   const asked: unknown[] = [];
   const of: Readonly<Record<string, unknown>> = {
     sub_a1: { ok: true, value: { data: { items: [rescan('a1', 'Fulfilled'), rescan('a2', 'Declined')] } } },
@@ -18,8 +24,13 @@ it('tells the images that others took the place of, and no rescan that is open o
       return Promise.resolve(of[params.subsectionId]);
     },
   } as unknown as Api;
-  expect(await readRescanNews(api, 'cas_1', ['sub_a1', 'sub_b1', 'sub_a1', 'sub_c1'])).toEqual([
-    { imageId: 'a1', replacedAt: closedAt, reason: 'wrong_slide' },
-  ]);
+  expect(await readRescanNews(api, 'cas_1', ['sub_a1', 'sub_b1', 'sub_a1', 'sub_c1'])).toEqual({
+    replaced: [{ imageId: 'a1', replacedAt: closedAt, reason: 'wrong_slide' }],
+    // Nothing is told of a slide whose rescans this person may not read.
+    rescans: [
+      { subsectionId: 'sub_a1', open: [] },
+      { subsectionId: 'sub_b1', open: [{ imageId: 'b1', reason: 'wrong_slide', note: null }] },
+    ],
+  });
   expect(asked).toEqual(['sub_a1', 'sub_b1', 'sub_c1']);
 });

@@ -30,7 +30,12 @@ async function dialog(...answers: readonly (ClinicalAnswer | 'nothing')[]): Prom
         {
           id: 'A',
           title: 'A Excision (Skin)',
-          subsections: ['A1', 'A2'].map((id) => ({ id, heading: `${id} · H&E`, imageIds: [] })),
+          subsections: ['A1', 'A2'].map((id) => ({
+            id,
+            heading: `${id} · H&E`,
+            imageIds: [],
+            isOrdered: false,
+          })),
         },
       ]}
       onClose={() => undefined}

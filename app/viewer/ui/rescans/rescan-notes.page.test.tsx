@@ -3,10 +3,12 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReplacedImage } from '#app/core/slides/replaced-images.ts';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { nextAsked, previousAsked } from '../../state/slides.ts';
 import { panel, rows } from '../marks/marks-panel.test-support.tsx';
 import { measure, readerAt, shown } from '../marks/panels.test-support.tsx';
 import { TextProvider } from '../text/text-port.ts';
+import { awaiting } from './awaiting.test-support.ts';
 import { RescanNotes } from './rescan-notes.tsx';
 import { RescansProvider } from './rescans-provider.tsx';
 
@@ -16,7 +18,7 @@ let answer: () => Response;
 
 beforeEach(() => {
   asked.length = 0;
-  answer = () => Response.json({ userId: 'u', replaced: [] });
+  answer = () => Response.json({ userId: 'u', replaced: [], rescans: [] });
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -51,11 +53,11 @@ const former = {
 const notes = (
   sought: readonly string[],
   replaced: readonly ReplacedImage[] = [former],
-  awaited: readonly string[] = [],
+  slides: ViewerCase['slides'] = [],
   isFormer = false,
   within: ReactNode = <RescanNotes />,
 ) => (
-  <RescansProvider replaced={replaced} sought={sought} awaited={awaited} isFormer={isFormer}>
+  <RescansProvider slides={slides} replaced={replaced} rescans={[]} sought={sought} isFormer={isFormer}>
     {within}
   </RescansProvider>
 );
@@ -82,7 +84,7 @@ it('says nothing to whoever did not ask for the former image', async () => {
 
 it('a page that stands open hears that its image was scanned again, and leads to the new one', async () => {
   const scope = await readerAt();
-  await shown(scope, notes([], [], ['of-b1']));
+  await shown(scope, notes([], [], [awaiting('b1')]));
   await passing(29_000);
   expect(asked).toEqual([]);
   answer = () =>
@@ -92,6 +94,7 @@ it('a page that stands open hears that its image was scanned again, and leads to
         { imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' },
         { imageId: 'of-another-page', replacedAt: former.replacedAt, reason: 'out_of_focus' },
       ],
+      rescans: [],
     });
   await passing(2_000);
   expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1&slide=of-b1']);
@@ -105,7 +108,7 @@ it('a page that stands open hears that its image was scanned again, and leads to
 it('asks when the reader comes back, and believes neither another person nor a failure', async () => {
   await shown(await readerAt(), notes([], []));
   const replaced = [{ imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' }];
-  answer = () => Response.json({ userId: 'other', replaced });
+  answer = () => Response.json({ userId: 'other', replaced, rescans: [] });
   const comeBack = () =>
     act(async () => {
       window.dispatchEvent(new Event('focus'));
@@ -153,6 +156,7 @@ it('a mark of an image that was scanned again meanwhile cannot be put into the t
     Response.json({
       userId: 'u',
       replaced: [{ imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' }],
+      rescans: [],
     });
   await passing(31_000);
   expect(named('Put 25.000 μm into the text').matches(':disabled')).toBe(true);

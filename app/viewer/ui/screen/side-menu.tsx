@@ -9,6 +9,8 @@ export interface MenuImage {
   readonly title: string;
   /** The short name that stands below its picture; the whole one comes with focus and pointer. */
   readonly caption: string;
+  /** What is to be known of it before it is opened, as 'Wrong slide'; null where nothing is. */
+  readonly tag: string | null;
   /** Null until its link is known, or when the slide has no picture. */
   readonly thumbnailUrl: string | null;
 }
@@ -16,6 +18,8 @@ export interface MenuImage {
 export interface MenuSubsection {
   readonly key: string;
   readonly title: string;
+  /** A reader ordered it. */
+  readonly isOrdered: boolean;
   /** Images came after the page had read the case, so there is nothing to open them with yet. */
   readonly hasNewImages: boolean;
   readonly images: readonly MenuImage[];
@@ -84,7 +88,9 @@ function Subsection({ subsection, selected, beside, onSelect, onOpenBeside }: Su
     <section className="px-4 pb-3">
       <h3 className="mb-1.5 text-sm text-muted">{subsection.title}</h3>
       {subsection.images.length === 0 && !subsection.hasNewImages && (
-        <p className="text-sm text-muted">No images yet</p>
+        <p className="text-sm text-muted">
+          {subsection.isOrdered ? 'Ordered, not here yet' : 'No images yet'}
+        </p>
       )}
       {subsection.hasNewImages && (
         <p className="mb-1.5 text-sm font-medium">New images. Reload the page to open them.</p>
@@ -125,7 +131,7 @@ const Thumbnail = memo(function Thumbnail({ isSelected, onSelect, ...image }: Th
       <button
         ref={button}
         type="button"
-        aria-label={`${image.caption}, ${image.title}`}
+        aria-label={[image.caption, image.tag, image.title].filter(Boolean).join(', ')}
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => onSelect(image.index)}
         className="flex w-full flex-col overflow-hidden rounded-md border border-border bg-white text-left hover:border-control aria-[current=true]:border-accent aria-[current=true]:ring-2 aria-[current=true]:ring-accent"
@@ -147,6 +153,11 @@ const Thumbnail = memo(function Thumbnail({ isSelected, onSelect, ...image }: Th
         <span className="w-full truncate border-t border-border bg-raised px-1.5 py-1 text-xs text-text">
           {image.caption}
         </span>
+        {image.tag !== null && (
+          <span className="w-full border-t border-border bg-warning-soft px-1.5 py-1 text-xs font-medium text-text">
+            {image.tag}
+          </span>
+        )}
       </button>
     </Tooltip>
   );

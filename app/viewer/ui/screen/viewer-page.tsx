@@ -5,6 +5,7 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LinkAnswer } from '#app/core/resources/link-answer.ts';
 import { SHARE_FAULT_TEXTS, type ShareFault } from '#app/core/sharing/share-faults.ts';
 import { withoutSharedParts } from '#app/core/sharing/share-link.ts';
+import type { OpenRescans } from '#app/core/slides/asked-of-image.ts';
 import { caseMismatch } from '#app/core/slides/case-guard.ts';
 import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -57,6 +58,8 @@ export interface ViewerPageProps {
   readonly actions?: (imageId: string | null) => ReactNode;
   /** Where this reader was last, on whatever machine; null for whoever has no place in the case. */
   readonly place: LastPlace | null;
+  /** The open rescans of slides that have several images. */
+  readonly rescans?: readonly OpenRescans[];
   /** The page shows an image that was scanned again, and that image alone. */
   readonly isFormer?: boolean;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
@@ -92,6 +95,7 @@ interface GuardedProps
     ViewerPageProps,
     | 'viewerCase'
     | 'isFormer'
+    | 'rescans'
     | 'back'
     | 'theme'
     | 'notice'
@@ -106,7 +110,16 @@ interface GuardedProps
 }
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
-function Guarded({ viewerCase, isFormer = false, reader, hasText, scope, sought, ...shown }: GuardedProps) {
+function Guarded({
+  viewerCase,
+  rescans = NO_RESCANS,
+  isFormer = false,
+  reader,
+  hasText,
+  scope,
+  sought,
+  ...shown
+}: GuardedProps) {
   const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
@@ -114,14 +127,19 @@ function Guarded({ viewerCase, isFormer = false, reader, hasText, scope, sought,
     [hasText, userId, caseId, number],
   );
   const outline = useMemo(() => outlineOf(viewerCase), [viewerCase]);
-  const awaited = useMemo(() => awaitedIn(slides), [slides]);
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
   const banner = { caseID: number, patient: viewerCase.patientInfo, caseNumber: caseNumberOf(viewerCase) };
   // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
   if (isTimelineOpen) return <TimelineScreen live={scope} {...banner} />;
   return (
-    <RescansProvider replaced={replacedImages} sought={sought} awaited={awaited} isFormer={isFormer}>
+    <RescansProvider
+      slides={slides}
+      replaced={replacedImages}
+      rescans={rescans}
+      sought={sought}
+      isFormer={isFormer}
+    >
       <ViewerScreen
         caseType={viewerCase.type.displayName}
         outline={outline}
@@ -133,10 +151,7 @@ function Guarded({ viewerCase, isFormer = false, reader, hasText, scope, sought,
   );
 }
 
-const awaitedIn = (slides: ViewerCase['slides']): readonly string[] =>
-  slides.flatMap(({ subsections }) =>
-    subsections.flatMap(({ id, requireRescan }) => (requireRescan ? [id] : [])),
-  );
+const NO_RESCANS: readonly OpenRescans[] = [];
 
 const tellFault = (fault: ShareFault): void =>
   notify.warning(SHARE_FAULT_TEXTS[fault], { about: `link-${fault}` });

@@ -36,7 +36,9 @@ it('leads to the former image where that is what is looked at, and not to the on
   const written = copied();
   await shown(
     scope,
-    <RescansTold.Provider value={{ replaced: [], sought: [], gone: [], isFormer: true }}>
+    <RescansTold.Provider
+      value={{ replaced: [], sought: [], gone: [], asked: new Map(), tags: new Map(), isFormer: true }}
+    >
       <CopyButton />
     </RescansTold.Provider>,
   );

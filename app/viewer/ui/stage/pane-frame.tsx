@@ -13,6 +13,7 @@ import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slide
 import { MeasurementList } from '../marks/measurement-list.tsx';
 import { SaveMark, SaveNote } from '../marks/save-mark.tsx';
 import { FormerLengthsNote, StaleNote } from '../marks/stale-note.tsx';
+import { AskedLine } from '../rescans/asked-line.tsx';
 import { SyncLine } from '../sync/sync-line.tsx';
 import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
 import { AlignByPoints } from './align-by-points.tsx';
@@ -56,6 +57,7 @@ export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
       <TitleBar side={side} image={image}>
         {side === 'primary' ? <SaveMark /> : <SecondTools commands={commands} />}
       </TitleBar>
+      <AskedLine image={image} />
       <Stage
         side={side}
         image={image}
