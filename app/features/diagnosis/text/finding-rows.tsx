@@ -10,6 +10,7 @@ import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { useAids } from '../writing-aids.ts';
 import { RowTable, type TableRow } from './row-table.tsx';
+import { ROW } from './use-rows.ts';
 
 interface Finding {
   readonly code: string;
@@ -69,7 +70,7 @@ function FindingRow({ id, at, item: finding, letters, onRemove }: FindingRowProp
   const [fault, setFault] = useState<string | null>(null);
   const specimens = letters.map((letter) => ({ value: letter, label: `Specimen ${letter}` }));
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div {...ROW} role="group" aria-label={`Row ${at + 1}`} className="flex flex-wrap items-start gap-2">
       <Field label={`Code ${at + 1}`} labelHidden error={fault ?? undefined} className="w-36">
         <TextInput
           name={`findings.${id}.code`}
