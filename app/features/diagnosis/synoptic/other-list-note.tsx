@@ -23,7 +23,6 @@ export function OtherListNote({ specimen, written, onChange }: OtherListNoteProp
   const findings = findingsIn(written);
   const due = block === null ? null : otherListDue(specimen, block, findings);
   if (block === null || due === null) return null;
-  const change = due === 'none' ? null : `Change to "${due.template}"`;
   return (
     <div
       role="note"
@@ -36,20 +35,16 @@ export function OtherListNote({ specimen, written, onChange }: OtherListNoteProp
       ) : (
         <p>{comesOfAnswers(linesInList(block.elements, due).besides)}</p>
       )}
-      {change !== null && isEnhanced && (
+      {due !== 'none' && isEnhanced && (
         <Button size="sm" onClick={onChange}>
-          {change}
+          Change the list
         </Button>
       )}
-      {change !== null && !isEnhanced && (
+      {due !== 'none' && !isEnhanced && (
         <noscript>
           <label className="flex items-center gap-1.5">
-            <input
-              type="checkbox"
-              name={`${synopticField(specimenID)}.change`}
-              value={due === 'none' ? '' : due.template}
-            />
-            {change} when the text is saved
+            <input type="checkbox" name={`${synopticField(specimenID)}.change`} value={due.template} />
+            Change the list when the text is saved
           </label>
         </noscript>
       )}
@@ -80,7 +75,7 @@ export function ListsShown({ specimens, written }: ListsShownProps) {
     return [{ specimen, text, isFault: false }];
   });
   return (
-    <div role="status" className="-mt-3 flex flex-col gap-1 text-sm empty:hidden">
+    <div role="status" className="flex flex-col gap-1 text-sm empty:hidden">
       {shown.map(({ specimen: { specimenID }, text, isFault }) => (
         <p key={specimenID} className={isFault ? 'text-warning' : 'text-muted'}>
           {text}{' '}

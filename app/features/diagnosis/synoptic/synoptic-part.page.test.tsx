@@ -113,7 +113,7 @@ describe('the synoptic report', () => {
     expect(document.querySelector('#synoptic-A [role=note]')).toBeNull();
     await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C44.3');
     expect(textOf(found('#synoptic-A [role=note]'))).toContain('until you remove them: Ulceration.');
-    await click(named('Change to "Skin cancer resection"'));
+    await click(named('Change the list'));
     expect(document.querySelector('#synoptic-A [role=note]')).toBeNull();
     expect(found('#synoptic-A').contains(document.activeElement)).toBe(true);
     await leave(box('A'));

@@ -78,7 +78,7 @@ function ListedLines({ specimen, saved, written, onRowsChanged }: ListedLinesPro
     onRowsChanged(form);
   }, [shown, onRowsChanged]);
   return (
-    <div ref={part} tabIndex={-1} className="flex flex-col gap-2">
+    <div ref={part} tabIndex={-1} role="group" aria-label={shown.template} className="flex flex-col gap-2">
       <OtherListNote
         specimen={specimen}
         written={written}

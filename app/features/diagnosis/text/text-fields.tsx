@@ -64,8 +64,9 @@ export function TextFields({ diagnosis, item, fields, written, onRowsChanged }: 
       <ColleagueRows colleagues={colleaguesIn(fields)} onRowsChanged={onRowsChanged} />
       <IntraoperativePart fields={fields} written={written} />
       <AncillaryRows studies={studiesIn(fields)} slides={slides} onRowsChanged={onRowsChanged} />
-      <FindingRows findings={findingsIn(fields)} letters={letters} onRowsChanged={onRowsChanged} />
-      <ListsShown specimens={diagnosis.diagnoses} written={written} />
+      <FindingRows findings={findingsIn(fields)} letters={letters} onRowsChanged={onRowsChanged}>
+        <ListsShown specimens={diagnosis.diagnoses} written={written} />
+      </FindingRows>
       <KeyImageRows
         images={keyImagesIn(fields)}
         slides={caseSlidesOf({ slides })}
