@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
+import { pdfPages, pdfProperties, pdfReach } from '#tests/support/pdf-pages.ts';
 import { type PrintedDocument, printDocument } from './printed.ts';
 
 const document: PrintedDocument = {
@@ -109,5 +109,34 @@ describe('a printed document', () => {
     const first = printDocument(document);
     printDocument(withText('another one between them'));
     expect(Buffer.from(printDocument(document)).equals(first)).toBe(true);
+  });
+
+  it('breaks a word that is wider than its line, in a text and in a table, and loses nothing of it', async () => {
+    const inText = 'Wide'.repeat(60);
+    const inTable = 'PositiveInAllCells'.repeat(12);
+    const { sections } = withText(`${inText} end`);
+    const rows = [
+      ['Stain', 'Result', 'Method'],
+      ['CD20', inTable, 'Formalin'],
+    ];
+    const file = printDocument({ ...document, sections: [...sections, { heading: 'Studies', table: rows }] });
+    // A sheet is 612 points wide.
+    expect((await pdfReach(file)).right).toBeLessThan(580);
+    const text = (await pdfPages(file)).join('').replaceAll(/\s/g, '');
+    expect(text).toContain(inText);
+    expect(text).toContain(inTable);
+    expect(text).not.toContain('SIGNSTHATCANNOTBEPRINTED');
+  });
+
+  it('gives a head of many long lines the room that it needs', async () => {
+    const line = 'Department of Pathology and Laboratory Medicine, Division of Surgical Pathology, '.repeat(
+      4,
+    );
+    const file = printDocument({ ...document, headLines: [line, line, line], mark: 'SUPERSEDED' });
+    // A sheet is 792 points high.
+    expect((await pdfReach(file)).top).toBeLessThan(765);
+    const [page = ''] = await pdfPages(file);
+    expect(bare(page)).toContain(bare(line + line + line));
+    expect(page).toContain('Haverly, Conrad');
   });
 });

@@ -32,3 +32,21 @@ export async function pdfProperties(file: Uint8Array) {
   await task.destroy();
   return { title: (info as { Title?: string }).Title, isTagged: mark?.Marked === true, tree };
 }
+
+/** How far from the left edge the rightmost sign ends, and how far from the foot the highest begins, in points. */
+export async function pdfReach(file: Uint8Array) {
+  const task = getDocument({ data: file.slice(), useSystemFonts: false, verbosity: 0 });
+  const document = await task.promise;
+  const reach = { right: 0, top: 0 };
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , x = 0, y = 0] = item.transform as readonly number[];
+      reach.right = Math.max(reach.right, x + item.width);
+      reach.top = Math.max(reach.top, y + item.height);
+    }
+  }
+  await task.destroy();
+  return reach;
+}

@@ -86,7 +86,7 @@ describe('the fields of a text', () => {
   it.each([
     ['findings', 'C61, whole case\nN40.0, specimen B'],
     ['ancillary', 'IHC CD20, A A1: Positive; controls adequate; Clone: L26'],
-    ['synoptic.B', 'Margins: Free'],
+    ['synoptic.B', 'Cancer resection\nMargins: Free'],
     ['seeDiagnosis', 'Yes'],
     ['fullRecordsReviewed', 'Yes'],
     ['colleagues', 'Dr. Lee: Agrees.'],
@@ -192,6 +192,22 @@ describe('a form that is read', () => {
       { element: 'Margins', response: 'Free' },
       { element: 'Own line', response: 'Yes' },
     ]);
+  });
+
+  it('takes the list that is ticked, as it is without script, with every answer', () => {
+    const fields = readFields([
+      ['synoptic.A.template', 'Melanoma of skin cancer resection'],
+      ['synoptic.A.elements.0.element', 'Margins'],
+      ['synoptic.A.elements.0.response', 'Free'],
+      ['synoptic.A.elements.1.element', 'Ulceration'],
+      ['synoptic.A.elements.1.response', 'Absent'],
+      ['synoptic.A.change', 'Skin cancer resection'],
+    ]);
+    const [block] = inputOf(fields, diagnosisOf()).synoptic ?? [];
+    expect(block?.template).toBe('Skin cancer resection');
+    expect(block?.elements).toContainEqual({ element: 'Margins', response: 'Free' });
+    expect(block?.elements).toContainEqual({ element: 'Tumor thickness', response: '' });
+    expect(block?.elements.at(-1)).toEqual({ element: 'Ulceration', response: 'Absent' });
   });
 
   it('keeps how a reading during surgery fits with its result', () => {

@@ -19,6 +19,7 @@ import {
   synopticField,
   tableText,
 } from './fields.ts';
+import { linesInList, synopticListCalled } from './synoptic-elements.ts';
 import { readCitedMarks } from './tables.ts';
 
 type Entries = Iterable<readonly [string, unknown]>;
@@ -139,6 +140,9 @@ function synopticOf(posted: readonly (readonly [string, string])[], specimenID: 
     .map((row) => ({ element: (row['element'] ?? '').trim(), response: row['response'] ?? '' }))
     .filter(({ element }) => element !== '');
   if (notApplicableReason === null && elements.every(({ response }) => response.trim() === '')) return null;
-  const template = own.get(`${start}template`) ?? '';
-  return zSynopticBlock.safeParse({ specimenID, template, elements, notApplicableReason }).data ?? null;
+  const block = { specimenID, template: own.get(`${start}template`) ?? '', elements, notApplicableReason };
+  // Without script another list is taken by its tick.
+  const other = synopticListCalled(own.get(`${start}change`) ?? '');
+  const changed = other && { template: other.template, elements: linesInList(elements, other).lines };
+  return zSynopticBlock.safeParse({ ...block, ...changed }).data ?? null;
 }

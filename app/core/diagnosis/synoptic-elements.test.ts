@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ANY_ORGAN, synopticLinesFor, synopticListFor } from './synoptic-elements.ts';
+import {
+  ANY_ORGAN,
+  isOfAnotherList,
+  linesInList,
+  synopticLinesFor,
+  synopticListFor,
+} from './synoptic-elements.ts';
 import { SYNOPTIC_LISTS } from './synoptic-lists.ts';
 
 const listOf = (bodysite: string | null, code = 'C80', specimenID: string | null = 'A') =>
@@ -37,6 +43,25 @@ describe('the lines of a synoptic report', () => {
     expect(listOf('Skin', 'C44.3').elements).not.toContain('Tumor thickness (Breslow)');
     expect(listOf('Skin', 'C43.3', 'B').elements).not.toContain('Tumor thickness (Breslow)');
     expect(listOf('Skin', 'C43.3', null).elements).toContain('Tumor thickness (Breslow)');
+  });
+
+  it('keep every answer on another list: those that it asks for in their place, the others at its end', () => {
+    const written = [
+      { element: 'Procedure', response: 'Excision' },
+      { element: 'Ulceration', response: 'Absent' },
+      { element: 'Mitotic rate', response: '' },
+      { element: 'Own line', response: 'x' },
+    ];
+    const skin = listOf('Skin', 'C44.3');
+    const { lines, besides } = linesInList(written, skin);
+    expect(lines.map(({ element }) => element)).toEqual([...skin.elements, 'Ulceration', 'Own line']);
+    expect(lines.filter(({ response }) => response !== '')).toEqual(
+      written.filter((line) => line.response !== ''),
+    );
+    expect(besides).toEqual(['Ulceration', 'Own line']);
+    expect(isOfAnotherList('Melanoma of skin cancer resection', skin)).toBe(true);
+    expect(isOfAnotherList('Skin cancer resection', skin)).toBe(false);
+    expect(isOfAnotherList('Cancer resection', skin)).toBe(false);
   });
 
   it.each(['Spleen', null])('are those of any organ where there is no list: %s', (bodysite) => {

@@ -44,3 +44,30 @@ export function synopticLinesFor(saved: readonly Line[], list: SynopticList): re
   if (saved.length > 0) return saved;
   return list.elements.map((element) => ({ element, response: '' }));
 }
+
+/** Whether lines were begun on the list of another tumor. The list of any organ is no other tumor's. */
+export const isOfAnotherList = (template: string, { template: due }: SynopticList): boolean =>
+  template !== due && SYNOPTIC_LISTS.some((list) => list.template === template);
+
+export const isAnswered = ({ response }: Line): boolean => response.trim() !== '';
+
+interface LinesInList {
+  readonly lines: readonly Line[];
+  /** The names of the lines that are answered and that the list does not ask for: they stand at its end. */
+  readonly besides: readonly string[];
+}
+
+/** What was answered, on another list: nothing that was written goes. */
+export function linesInList(written: readonly Line[], list: SynopticList): LinesInList {
+  const answered = written.filter(isAnswered);
+  const asked = list.elements.map(
+    (element) => answered.find((line) => line.element === element) ?? { element, response: '' },
+  );
+  const others = answered.filter((line) => !asked.includes(line));
+  return { lines: [...asked, ...others], besides: others.map(({ element }) => element) };
+}
+
+export const synopticListCalled = (template: string): SynopticList | undefined =>
+  [...SYNOPTIC_LISTS, ANY_ORGAN].find((list) => list.template === template);
+
+export const isKnownList = (template: string): boolean => synopticListCalled(template) !== undefined;

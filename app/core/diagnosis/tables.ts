@@ -76,8 +76,12 @@ const markLine = ({ number, kind, seen }: CitedMarkInputZodType): string =>
 
 function synopticLines(block: SynopticBlockZodType | null): readonly string[] {
   if (block === null) return [];
-  if (block.notApplicableReason !== null) return [`Not applicable: ${block.notApplicableReason}`];
-  return block.elements.map(({ element, response }) => `${element}: ${response}`);
+  const lines =
+    block.notApplicableReason === null
+      ? block.elements.map(({ element, response }) => `${element}: ${response}`)
+      : [`Not applicable: ${block.notApplicableReason}`];
+  // The report prints the name of the list too, and whoever reads over the text has to see a wrong one.
+  return [block.template, ...lines];
 }
 
 /** What a field holds, in words: a table line by line. */

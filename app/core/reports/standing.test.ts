@@ -47,5 +47,14 @@ it.each<readonly [string, number, string | null, Parameters<typeof standingOf>[1
   ['a preliminary one that was taken back', 0, null, { kind: 'none' }, { kind: 'gone' }],
 ])('of %s it says what became of it', (_, version, signedAt, valid, standing) => {
   const signature = signedAt === null ? null : { signedAt };
-  expect(standingOf({ version, signature }, valid)).toEqual(standing);
+  expect(standingOf({ version, latestVersion: version, signature }, valid)).toEqual(standing);
+});
+
+it('of an older version it says nothing that was known when it was opened', () => {
+  const opened = { version: 1, latestVersion: 2, signature: { signedAt: AT } };
+  expect(standingOf(opened, { kind: 'signed', version: 2, signedAt: LATER })).toBeNull();
+  expect(standingOf(opened, { kind: 'signed', version: 3, signedAt: LATER })).toEqual({
+    kind: 'superseded',
+    version: 3,
+  });
 });

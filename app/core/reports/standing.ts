@@ -17,13 +17,18 @@ export type ReportStanding =
 export function standingOf(
   {
     version,
+    latestVersion,
     signature,
-  }: { readonly version: number; readonly signature: { readonly signedAt: string } | null },
+  }: Pick<FinalReport, 'version' | 'latestVersion'> & {
+    readonly signature: { readonly signedAt: string } | null;
+  },
   valid: ReportNewsAnswer['valid'],
 ): ReportStanding | null {
   if (valid.kind === 'none') return { kind: 'gone' };
   if (valid.kind !== 'signed') return null;
-  if (valid.version > version) return { kind: 'superseded', version: valid.version };
+  // An older version that was opened as one knows of the valid version already.
+  if (valid.version > version)
+    return valid.version === latestVersion ? null : { kind: 'superseded', version: valid.version };
   const isSame =
     valid.version === version &&
     signature !== null &&

@@ -109,7 +109,7 @@ const synoptic: Judge = (aCase) =>
     // One that was begun is printed, whatever code stands there by now.
     const isBegun = aCase.synoptic.some(({ specimenID }) => specimenID === specimen.specimenID);
     return isBegun || needsSynoptic(specimen, aCase.findings)
-      ? synopticFault(specimen.specimenID, aCase.synoptic)
+      ? synopticFault(specimen, aCase.synoptic, aCase.findings)
       : null;
   });
 

@@ -36,6 +36,8 @@ export interface SignableSpecimen {
 
 export interface SignableSynoptic {
   readonly specimenID: string;
+  /** The name of the list that its lines are from. */
+  readonly template: string;
   readonly elements: readonly { readonly element: string; readonly response: string }[];
   readonly notApplicableReason: string | null;
 }

@@ -10,6 +10,7 @@ describe('the synoptic part at sign-out', () => {
     };
     const block = {
       specimenID: 'A',
+      template: 'Melanoma of skin cancer resection',
       elements: [{ element: 'Site', response: '' }],
       notApplicableReason: null,
     };
@@ -28,6 +29,7 @@ describe('the synoptic part at sign-out', () => {
         synoptic: [
           {
             specimenID: 'A',
+            template: 'Another laboratory: skin',
             elements: [
               { element: 'Site', response },
               { element: 'Margins', response: '' },
@@ -43,6 +45,43 @@ describe('the synoptic part at sign-out', () => {
       ],
     });
     expect(part('', 'Recurrence.')).toEqual({});
+  });
+
+  it.each([
+    ['Melanoma of skin cancer resection', 'C43.59', null],
+    ['Skin cancer resection', 'C44.311', null],
+    ['Cancer resection', 'C43.59', null],
+    ['Another laboratory: skin', 'C43.59', null],
+    [
+      'Melanoma of skin cancer resection',
+      'C44.311',
+      'The synoptic report of specimen A has the lines of "Melanoma of skin cancer resection", and its code asks for "Skin cancer resection". Correct the code or change the list.',
+    ],
+    [
+      'Skin cancer resection',
+      'C43.59',
+      'The synoptic report of specimen A has the lines of "Skin cancer resection", and its code asks for "Melanoma of skin cancer resection". Correct the code or change the list.',
+    ],
+    [
+      'Skin cancer resection',
+      'D22.5',
+      'The synoptic report of specimen A is one of a cancer, and no code of the finding is. Correct the code or empty the lines.',
+    ],
+  ])('point 5: answers on the list "%s" under the code %s are of the right list', (template, code, fault) => {
+    const lines = [
+      { element: 'Procedure', response: 'Excision' },
+      { element: 'Margins', response: 'Free' },
+    ];
+    const signed = (elements: readonly (typeof lines)[number][], notApplicableReason: string | null) =>
+      gaps({
+        specimens: [{ ...specimen, specimenType: 'Excision' }],
+        findings: [{ code, specimenID: 'A' }],
+        synoptic: [{ specimenID: 'A', template, elements, notApplicableReason }],
+      });
+    expect(signed(lines, null)).toEqual(fault === null ? {} : { synoptic: [fault] });
+    // A reason against the lines says the same of whichever list.
+    const empty = lines.map(({ element }) => ({ element, response: '' }));
+    expect(signed(empty, 'Recurrence.')).toEqual({});
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { itemOf } from './diagnosis-screen.test-support.ts';
 import { DiagnosisScreen } from './diagnosis-screen.tsx';
@@ -94,71 +94,6 @@ describe('what is written', () => {
         { userId: 'usr_1', caseId: 'cas_1', etag: '"v1"', fields: { 'diagnosis.B': 'LEFT: benign.' } },
       ],
     ]);
-  });
-
-  it('of a cancer resection has a synoptic report from the moment its code is there, and it goes along', async () => {
-    const resection = specimenOf('A', { specimenType: 'Prostatectomy' });
-    const study = diagnosisOf({
-      diagnoses: [resection, specimenOf('B')],
-      findings: [{ code: 'N40.0', specimenID: 'A' }],
-    });
-    await mount(treeOf(study));
-    expect(document.querySelector('#synoptic-A')).toBeNull();
-    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C61');
-    expect(document.querySelector('#synoptic-B')).toBeNull();
-    const margins = [...document.querySelectorAll<HTMLInputElement>('#synoptic-A [name$=".response"]')].find(
-      ({ id }) => textOf(found(`label[for="${id}"]`)) === 'Margins',
-    );
-    await fill(margins ?? found<HTMLInputElement>('#nothing'), 'Free');
-    // The code is taken back: what was answered stays on the page.
-    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'N40.0');
-    await leave(box('A'));
-    await eventually(() => expect(sent).toHaveLength(1));
-    expect(JSON.stringify(sent)).toContain(String.raw`{\"element\":\"Margins\",\"response\":\"Free\"}`);
-  });
-
-  it('of a cancer resection has the lines of its organ, of which the reader removes some and adds others', async () => {
-    const resection = specimenOf('A', { specimenType: 'Prostatectomy' });
-    const findings = [{ code: 'C61', specimenID: 'A' }];
-    await mount(treeOf(diagnosisOf({ diagnoses: [resection], findings })));
-    expect(section('synoptic-A')).toContain('Prostate cancer resection');
-    const lines = () => [...document.querySelectorAll('#synoptic-A [role=group] label[for]')].map(textOf);
-    expect(lines()).toContain('Seminal vesicle invasion');
-    const before = lines().length;
-    await fill(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]'), 'Radical');
-    await click(named('Remove Seminal vesicle invasion'));
-    expect(lines()).toHaveLength(before - 1);
-    expect(document.activeElement).toBe(named('Add a line'));
-    await click(named('Add a line'));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Name of line ${String(before)}`);
-    await fill(document.activeElement as HTMLInputElement, 'PSA in the tissue');
-    await fill(found<HTMLInputElement>(`[aria-label="Answer of line ${String(before)}"]`), 'Positive');
-    await leave(box('A'));
-    await eventually(() => expect(JSON.stringify(sent.at(-1))).toContain('PSA in the tissue'));
-    const [, { fields }] = sent.at(-1) as [string, { fields: Record<string, string> }];
-    const { template, elements } = JSON.parse(fields['synoptic.A'] ?? '') as {
-      template: string;
-      elements: { element: string; response: string }[];
-    };
-    expect(template).toBe('Prostate cancer resection');
-    expect(elements).toHaveLength(before);
-    expect(elements[0]).toEqual({ element: 'Procedure', response: 'Radical' });
-    expect(elements.at(-1)).toEqual({ element: 'PSA in the tissue', response: 'Positive' });
-    expect(JSON.stringify(elements)).not.toContain('Seminal');
-  });
-
-  it('of a cancer resection is asked what its code asks for, until something is answered', async () => {
-    const resection = specimenOf('A', { bodysite: 'Skin', specimenType: 'Excision' });
-    const findings = [{ code: 'C44.3', specimenID: 'A' }];
-    await mount(treeOf(diagnosisOf({ diagnoses: [resection], findings })));
-    expect(section('synoptic-A')).toContain('Skin cancer resection');
-    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C43.3');
-    expect(section('synoptic-A')).toContain('Melanoma of skin cancer resection');
-    expect(section('synoptic-A')).toContain('Tumor thickness (Breslow)');
-    await fill(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]'), 'Excision');
-    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C44.3');
-    expect(section('synoptic-A')).toContain('Melanoma of skin cancer resection');
-    expect(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]').value).toBe('Excision');
   });
 
   it('is not called saved when the answer is about another person', async () => {

@@ -82,6 +82,7 @@ describe('a report on the page', () => {
     expect(textOf(found('[role=alert]'))).toMatch(/^SUPERSEDED\. Version 2 is valid\./);
     expect(named('Open the valid version').getAttribute('href')).toBe('/');
     expect(textOf()).toContain('SHA-256 of the PDF as it was signed, before it was marked SUPERSEDED: ');
+    expect(textOf(found('main'))).toContain('Version 1, not valid any more');
     // Nothing is added to what is not valid.
     expect(headings()).not.toContain('Add to the report or change it');
   });
@@ -141,7 +142,12 @@ describe('a report on the page', () => {
     await showReport({
       report: aReport({ version: 2, latestVersion: 2, versions: [versionOf(2, 2), versionOf(1, 2)] }),
     });
+    expect(textOf(found('main'))).toContain('Version 2, the valid one');
     expect(textOf(found('[aria-current=page]'))).toBe('Version 2, shown here');
+    const marks = [...document.querySelectorAll('section li')].map(
+      (one) => /VALID|SUPERSEDED/.exec(textOf(one))?.[0],
+    );
+    expect(marks.filter((mark) => mark !== undefined)).toEqual(['VALID', 'SUPERSEDED']);
     expect(named('Version 1').getAttribute('href')).toBe('/?version=1');
     expect(named('PDF of version 1').getAttribute('href')).toBe('/files/report/cas_1?version=1');
     expect(textOf().match(/SHA-256 ed92d5a9f2e86df6/g)).toHaveLength(2);

@@ -63,7 +63,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         width="text"
         title={HEADINGS[report.heading]}
         namesThing
-        summary={report.version === 0 ? 'Nobody has signed it yet' : `Version ${report.version}`}
+        summary={summaryOf(report)}
         actions={
           <>
             <ListLink role={props.role} />
@@ -112,6 +112,11 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
       </Page>
     </>
   );
+}
+
+function summaryOf({ version, superseded }: FinalReport): string {
+  if (version === 0) return 'Nobody has signed it yet';
+  return `Version ${version}, ${superseded ? 'not valid any more' : 'the valid one'}`;
 }
 
 /** Where reports are opened from, besides their own list. */

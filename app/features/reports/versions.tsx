@@ -29,7 +29,7 @@ export function Versions({ report }: { readonly report: FinalReport }) {
               <span className="text-sm text-muted">
                 {signedBy.displayName}, {instantText(signedAt, timeZone)}
               </span>
-              {superseded && <Badge tone="neutral">SUPERSEDED</Badge>}
+              <Badge tone={superseded ? 'neutral' : 'success'}>{superseded ? 'SUPERSEDED' : 'VALID'}</Badge>
               <TextLink asChild>
                 <a href={pdfPathOf(report.caseId, version)} download>
                   PDF<span className="sr-only"> of version {version}</span>

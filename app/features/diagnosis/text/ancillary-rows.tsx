@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { useAids } from '../writing-aids.ts';
 import { RowTable, type TableRow } from './row-table.tsx';
+import { ROW } from './use-rows.ts';
 
 type Study = PrimaryDiagnosis['ancillary'][number];
 
@@ -67,6 +68,7 @@ function StudyRow({ id, at, item: study, slides, onRemove }: StudyRowProps) {
   const hasMore = MORE.some(([field]) => (study?.[field] ?? '') !== '');
   return (
     <div
+      {...ROW}
       role="group"
       aria-label={`Study ${at + 1}`}
       className="grid grid-cols-2 gap-2 rounded-md border border-border bg-raised p-3 sm:grid-cols-3"

@@ -6,6 +6,7 @@ import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { RowTable, type TableRow } from './row-table.tsx';
+import { ROW } from './use-rows.ts';
 
 type Colleague = PrimaryDiagnosis['colleagues'][number];
 
@@ -35,6 +36,7 @@ export function ColleagueRows({ colleagues, onRowsChanged }: ColleagueRowsProps)
 function ColleagueRow({ id, at, item: colleague, onRemove }: TableRow<Colleague>) {
   return (
     <div
+      {...ROW}
       role="group"
       aria-label={`Colleague ${at + 1}`}
       className="flex flex-col gap-2 rounded-md border border-border bg-raised p-3"

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { codeFault } from '#app/core/diagnosis/form-reading.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
@@ -10,6 +10,7 @@ import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { useAids } from '../writing-aids.ts';
 import { RowTable, type TableRow } from './row-table.tsx';
+import { ROW } from './use-rows.ts';
 
 interface Finding {
   readonly code: string;
@@ -23,10 +24,12 @@ interface FindingRowsProps {
   readonly findings: readonly Finding[];
   readonly letters: readonly string[];
   readonly onRowsChanged: (form: HTMLFormElement) => void;
+  /** What comes of the codes, right below them. */
+  readonly children?: ReactNode;
 }
 
 /** The codes of what was found, each for one specimen or for the whole case. */
-export function FindingRows({ findings, letters, onRowsChanged }: FindingRowsProps) {
+export function FindingRows({ findings, letters, onRowsChanged, children }: FindingRowsProps) {
   const { codes } = useAids();
   const isEnhanced = useEnhanced();
   const [chosen, setChosen] = useState(0);
@@ -40,25 +43,26 @@ export function FindingRows({ findings, letters, onRowsChanged }: FindingRowsPro
       most={MOST}
       onRowsChanged={onRowsChanged}
     >
-      {(add, count) =>
-        isEnhanced &&
-        codes.length > 0 &&
-        count < MOST && (
-          <Field label="Find a code">
-            <ComboboxInput
-              key={chosen}
-              isGoingOn={chosen > 0}
-              choices={codes}
-              chosenAtFirst={() => ''}
-              onChoose={(code) => {
-                if (code === '') return;
-                add({ code, specimenID: null });
-                setChosen((times) => times + 1);
-              }}
-            />
-          </Field>
-        )
-      }
+      {(add, count) => (
+        <>
+          {children}
+          {isEnhanced && codes.length > 0 && count < MOST && (
+            <Field label="Find a code">
+              <ComboboxInput
+                key={chosen}
+                isGoingOn={chosen > 0}
+                choices={codes}
+                chosenAtFirst={() => ''}
+                onChoose={(code) => {
+                  if (code === '') return;
+                  add({ code, specimenID: null });
+                  setChosen((times) => times + 1);
+                }}
+              />
+            </Field>
+          )}
+        </>
+      )}
     </RowTable>
   );
 }
@@ -69,7 +73,7 @@ function FindingRow({ id, at, item: finding, letters, onRemove }: FindingRowProp
   const [fault, setFault] = useState<string | null>(null);
   const specimens = letters.map((letter) => ({ value: letter, label: `Specimen ${letter}` }));
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div {...ROW} role="group" aria-label={`Row ${at + 1}`} className="flex flex-wrap items-start gap-2">
       <Field label={`Code ${at + 1}`} labelHidden error={fault ?? undefined} className="w-36">
         <TextInput
           name={`findings.${id}.code`}

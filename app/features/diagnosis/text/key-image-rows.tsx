@@ -8,6 +8,7 @@ import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { RowTable, type TableRow } from './row-table.tsx';
+import { ROW } from './use-rows.ts';
 
 type KeyImage = PrimaryDiagnosis['keyImages'][number];
 
@@ -51,6 +52,7 @@ function KeyImageRow({ id, at, item: image, slides, onRemove }: KeyImageRowProps
   const replaced = isReplaced ? [{ value: image.imageId, label: 'A slide that was replaced' }] : [];
   return (
     <div
+      {...ROW}
       role="group"
       aria-label={`Picture ${at + 1}`}
       className="grid grid-cols-1 items-end gap-2 rounded-md border border-border bg-raised p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"

@@ -5,8 +5,8 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { SynopticPart } from '../synoptic/synoptic-part.tsx';
 import { useAids } from '../writing-aids.ts';
-import { SynopticPart } from './synoptic-part.tsx';
 import { TemplateGaps } from './template-gaps.tsx';
 import { TextTools } from './text-tools.tsx';
 

@@ -7,6 +7,7 @@ import {
 } from '#app/core/diagnosis/fields.ts';
 import { caseSlidesOf } from '#app/core/slides/case-slides.ts';
 import type { Case, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { ListsShown } from '../synoptic/other-list-note.tsx';
 import { AncillaryRows } from './ancillary-rows.tsx';
 import { ColleagueRows } from './colleague-rows.tsx';
 import { FindingRows } from './finding-rows.tsx';
@@ -63,7 +64,9 @@ export function TextFields({ diagnosis, item, fields, written, onRowsChanged }: 
       <ColleagueRows colleagues={colleaguesIn(fields)} onRowsChanged={onRowsChanged} />
       <IntraoperativePart fields={fields} written={written} />
       <AncillaryRows studies={studiesIn(fields)} slides={slides} onRowsChanged={onRowsChanged} />
-      <FindingRows findings={findingsIn(fields)} letters={letters} onRowsChanged={onRowsChanged} />
+      <FindingRows findings={findingsIn(fields)} letters={letters} onRowsChanged={onRowsChanged}>
+        <ListsShown specimens={diagnosis.diagnoses} written={written} />
+      </FindingRows>
       <KeyImageRows
         images={keyImagesIn(fields)}
         slides={caseSlidesOf({ slides })}

@@ -18,7 +18,7 @@ export function useRows<Item>(items: readonly Item[], onChanged: (form: HTMLForm
     const form = table.current?.form;
     if (latest.current === rows || form === null || form === undefined) return;
     // The button that was pressed has gone with its row, and the keyboard's focus must not go with it.
-    if (rows.length < latest.current.length) adding.current?.focus();
+    if (rows.length < latest.current.length) focusAfter(latest.current, rows, table.current, adding.current);
     latest.current = rows;
     onChanged(form);
   }, [rows, onChanged]);
@@ -31,4 +31,19 @@ export function useRows<Item>(items: readonly Item[], onChanged: (form: HTMLForm
     add: (item: Item | null) => setRows([...rows, { id: nextId, item }]),
     remove: (id: number) => setRows(rows.filter((row) => row.id !== id)),
   };
+}
+
+/** What a row of such a table carries: the focus goes to it when the row before it is removed, and asks for no keyboard. */
+export const ROW = { 'data-row': '', tabIndex: -1 } as const;
+
+/** To the row that follows the removed one, else to the one before it, else to the button that adds one. */
+function focusAfter(
+  before: readonly { readonly id: number }[],
+  rows: readonly { readonly id: number }[],
+  table: HTMLElement | null,
+  adding: HTMLElement | null,
+): void {
+  const removed = before.findIndex(({ id }) => !rows.some((row) => row.id === id));
+  const shown = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  (shown[removed] ?? shown[removed - 1] ?? adding)?.focus();
 }

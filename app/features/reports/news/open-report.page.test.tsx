@@ -105,7 +105,13 @@ it('a report that was taken back and signed anew leads to the new one, though it
 });
 
 it('a preliminary report says when the final one has come, or when it was taken back', async () => {
-  const report = aReport({ version: 0, heading: 'PRELIMINARY', signature: null, versions: [] });
+  const report = aReport({
+    version: 0,
+    latestVersion: 0,
+    heading: 'PRELIMINARY',
+    signature: null,
+    versions: [],
+  });
   valid({ kind: 'preliminary' });
   await showReport({ report });
   await hear('focus');

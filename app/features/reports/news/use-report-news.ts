@@ -5,7 +5,7 @@ import { type ReportStanding, standingOf } from '#app/core/reports/standing.ts';
 import { ReportNewsAnswer } from '#app/core/resources/report-news-answer.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 
-type OpenReport = Pick<FinalReport, 'caseId' | 'version' | 'signature'>;
+type OpenReport = Pick<FinalReport, 'caseId' | 'version' | 'latestVersion' | 'signature'>;
 
 interface ReportNews {
   /** Null as long as the report is valid, as far as is known. */

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DiagnosisFields, findingsIn, synopticField, synopticIn } from '#app/core/diagnosis/fields.ts';
-import { synopticLinesFor, synopticListFor } from '#app/core/diagnosis/synoptic-elements.ts';
-import type { SynopticList } from '#app/core/diagnosis/synoptic-lists.ts';
+import {
+  isAnswered,
+  isKnownList,
+  linesInList,
+  synopticLinesFor,
+  synopticListFor,
+} from '#app/core/diagnosis/synoptic-elements.ts';
 import { needsSynoptic } from '#app/core/sign-out/synoptic.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
+import { OtherListNote } from './other-list-note.tsx';
 import { SynopticLines } from './synoptic-lines.tsx';
 
 interface SynopticPartProps {
@@ -27,8 +33,6 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
   if (isNeeded && !isShown) setShown(true);
   if (!isNeeded && !isShown) return null;
   const start = synopticField(specimenID);
-  const list = synopticListFor(specimen, findings);
-  const isUnanswered = synopticIn(written, specimenID) === null;
   return (
     <fieldset id={`synoptic-${specimenID}`} className="flex min-w-0 scroll-mt-28 flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">Synoptic report of specimen {specimenID}</legend>
@@ -36,7 +40,7 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
         A cancer resection is reported line by line. Every line is answered before sign-out; remove one that
         does not belong to this tumor.
       </p>
-      <ListedLines {...{ start, saved, list, isUnanswered, onRowsChanged }} />
+      <ListedLines {...{ specimen, saved, written, onRowsChanged }} />
       <Field label="Not applicable, because" hint="Only where no synoptic report belongs to this specimen.">
         <TextInput
           name={`${start}.notApplicableReason`}
@@ -48,22 +52,42 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
   );
 }
 
-interface ListedLinesProps {
-  readonly start: string;
+interface ListedLinesProps extends Pick<SynopticPartProps, 'specimen' | 'written' | 'onRowsChanged'> {
   readonly saved: PrimaryDiagnosis['synoptic'][number] | null;
-  /** What the codes on the page ask for now. */
-  readonly list: SynopticList;
-  readonly isUnanswered: boolean;
-  readonly onRowsChanged: (form: HTMLFormElement) => void;
 }
 
-/** The saved lines, or those of the list that the codes ask for. With the first answer the list stays, whatever code follows. */
-function ListedLines({ start, saved, list, isUnanswered, onRowsChanged }: ListedLinesProps) {
+/** The saved lines, or those of the list that the codes ask for. Answered lines stay until their reader changes the list. */
+function ListedLines({ specimen, saved, written, onRowsChanged }: ListedLinesProps) {
+  const start = synopticField(specimen.specimenID);
+  const list = synopticListFor(specimen, findingsIn(written));
+  const lines = synopticIn(written, specimen.specimenID)?.elements ?? [];
   const [shown, setShown] = useState(() => ({
     template: saved?.template ?? list.template,
     lines: synopticLinesFor(saved?.elements ?? [], list),
   }));
-  if (isUnanswered && shown.template !== list.template)
+  const part = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  if (!lines.some(isAnswered) && shown.template !== list.template && isKnownList(shown.template))
     setShown({ template: list.template, lines: synopticLinesFor([], list) });
-  return <SynopticLines key={shown.template} start={start} {...shown} onRowsChanged={onRowsChanged} />;
+  useEffect(() => {
+    const form = part.current?.closest('form') ?? null;
+    if (!isPressed.current || form === null) return;
+    isPressed.current = false;
+    // The button that was pressed has gone.
+    part.current?.focus();
+    onRowsChanged(form);
+  }, [shown, onRowsChanged]);
+  return (
+    <div ref={part} tabIndex={-1} role="group" aria-label={shown.template} className="flex flex-col gap-2">
+      <OtherListNote
+        specimen={specimen}
+        written={written}
+        onChange={() => {
+          isPressed.current = true;
+          setShown({ template: list.template, lines: linesInList(lines, list).lines });
+        }}
+      />
+      <SynopticLines key={shown.template} start={start} {...shown} onRowsChanged={onRowsChanged} />
+    </div>
+  );
 }

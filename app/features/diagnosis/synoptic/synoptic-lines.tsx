@@ -4,7 +4,7 @@ import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
-import { SPARE_ROW, useRows } from './use-rows.ts';
+import { ROW, SPARE_ROW, useRows } from '../text/use-rows.ts';
 
 type Line = PrimaryDiagnosis['synoptic'][number]['elements'][number];
 
@@ -72,6 +72,7 @@ function LineRow({ name, at, line, onRemove }: LineRowProps) {
   const responseId = `${name}.response`;
   return (
     <div
+      {...ROW}
       role="group"
       aria-label={`Line ${String(at + 1)}`}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
