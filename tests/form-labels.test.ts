@@ -44,7 +44,7 @@ import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 type Asking = readonly [name: string, form: z.ZodType, asks: readonly Ask[]];
 
 const moves = [
-  ...billMovesOf('Invoiced'),
+  ...billMovesOf({ status: 'Invoiced' }),
   ...staffMoves({ ofCase: aWholeCase({}), candidates: [], intake: null }),
   ...enquiryMoves,
   ...groupMoves([], []),

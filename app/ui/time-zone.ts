@@ -5,7 +5,7 @@ const YEAR_S = 31_536_000;
 const UNKNOWN = 'UTC';
 
 const neverChanges = () => () => {};
-const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function isZone(name: string): boolean {
   try {

@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the operator for help
-         * @description A case may be named if the caller may see it; the words themselves name no patient.
+         * @description A case may be named if the caller may see it; the words themselves name no patient. The operator's staff hear that a question waits (the notice ticket_asked, which names the topic and none of the words): Accounts of one about billing, Lab_Operations about a case or the viewer, Relationship_Manager about an account, and of each whoever has every duty, but for the asker.
          */
         post: operations["createSupportTicket"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Add a message to a support ticket
-         * @description An admin's message leaves the ticket Answered and is told to the asker (the notice ticket_answered), the asker's leaves it Open. The asker's message opens a Closed ticket again for 14 days after it was closed; an admin's never does.
+         * @description An admin's message leaves the ticket Answered and is told to the asker (the notice ticket_answered); the asker's leaves it Open and is told to the staff who were told of the question (ticket_asked). The asker's message opens a Closed ticket again for 14 days after it was closed; an admin's never does.
          */
         post: operations["replySupportTicket"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Close an answered support ticket
-         * @description If-Match keeps an admin from closing over a message not yet read.
+         * @description If-Match keeps an admin from closing over a message not yet read. The asker hears of it (the notice ticket_closed), where another than the asker closes.
          */
         post: operations["closeSupportTicket"];
         delete?: never;
@@ -3630,7 +3630,7 @@ export interface paths {
         get?: never;
         /**
          * Fill in one step and hand it to the reviewer
-         * @description Only while the task is InProgress. Files are kept first by putTaskAttachment and named here by their keys. Licences, cover and authorization ask for a file and a day on which they end, the agreement for the typed name, practiceCases for the cases read; it stays ToDo until the last of them. A file that the step named and no step names any more is gone with its bytes.
+         * @description Only while the task is InProgress. Files are kept first by putTaskAttachment and named here by their keys. Licences, cover and authorisation ask for a file and a day on which they end, the agreement for the typed name, practiceCases for the cases read; it stays ToDo until the last of them. A file that the step named and no step names any more is gone with its bytes.
          */
         put: operations["saveOnboardingStep"];
         post?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         put?: never;
         /**
          * Accept steps or send them back
-         * @description Only while the task is Submitted, and only for steps that are Submitted. One step sent back makes the task Returned; the last one accepted completes it, which is one of the conditions for a change of the provider's status and never makes that change. What accepted steps prove is added to what is known of the provider, in the history of the user too: another onboarding takes away nothing that one before it proved. The malpractice cover and the work authorization change only where their own step is accepted here, to what it says then, an earlier day too. A step was verified on no day that has not begun in the operator's time zone (422 on verifiedOn), and today there where none is named.
+         * @description Only while the task is Submitted, and only for steps that are Submitted. One step sent back makes the task Returned; the last one accepted completes it, which is one of the conditions for a change of the provider's status and never makes that change. What accepted steps prove is added to what is known of the provider, in the history of the user too: another onboarding takes away nothing that one before it proved. The malpractice cover and the work authorisation change only where their own step is accepted here, to what it says then, an earlier day too. A step was verified on no day that has not begun in the operator's time zone (422 on verifiedOn), and today there where none is named.
          */
         post: operations["reviewOnboarding"];
         delete?: never;
@@ -7829,6 +7829,8 @@ export interface components {
             text: string;
             caseId: components["schemas"]["CaseId"] | null;
             taskId: components["schemas"]["TaskId"] | null;
+            /** @description The support ticket that it is about, which whoever is told may open. */
+            ticketId: components["schemas"]["TicketId"] | null;
             createdAt: components["schemas"]["Instant"];
             readAt: components["schemas"]["Instant"] | null;
         };
@@ -7845,7 +7847,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning" | "emergency_access" | "ticket_answered";
+        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning" | "emergency_access" | "ticket_asked" | "ticket_answered" | "ticket_closed";
         /** @description Newest first. */
         NotificationFeed: {
             items: components["schemas"]["Notification"][];
@@ -7968,7 +7970,7 @@ export interface components {
             state: components["schemas"]["OnboardingStepState"];
             text: string | null;
             attachments: string[];
-            /** @description When a licence, cover or authorization ends. */
+            /** @description When a licence, cover or authorisation ends. */
             expiresOn: components["schemas"]["Day"] | null;
             /** @description The full name typed under the agreement. */
             signedName: string | null;
@@ -8269,7 +8271,7 @@ export interface components {
             /** @enum {string} */
             kind: "commercial" | "government" | "other";
         };
-        /** @description paid asks for paidCents, denied for denialReason. No other outcome than paid takes paidCents above 0. */
+        /** @description paid asks for paidCents, denied for denialReason. No other outcome than paid takes paidCents above 0. Nothing comes for a service before its day: receivedOn lies between the dateOfService of the line and today. */
         PaymentInput: {
             outcome: components["schemas"]["PaymentOutcome"];
             paidCents?: components["schemas"]["Cents"];

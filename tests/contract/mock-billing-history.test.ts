@@ -35,7 +35,7 @@ describe('the history of a line', () => {
 
   it('says who issued, paid, denied, reopened and voided it, and from what to what', async () => {
     await issue();
-    await move('recordPayment', { outcome: 'denied', denialReason: 'Authorization missing.' });
+    await move('recordPayment', { outcome: 'denied', denialReason: 'Authorisation missing.' });
     await move('reopenBilling', { reason: 'It has come.' });
     await issue();
     await move('recordPayment', { outcome: 'paid', paidCents: 100 });
@@ -53,7 +53,7 @@ describe('the history of a line', () => {
     expect(denied?.fields).toContainEqual({
       field: 'denialReason',
       from: null,
-      to: 'Authorization missing.',
+      to: 'Authorisation missing.',
     });
     expect(issued?.fields).toContainEqual({ field: 'invoiceNumber', from: null, to: 'INV-1' });
   });
@@ -61,7 +61,7 @@ describe('the history of a line', () => {
   it('tells the reason of each reopening, also where it is the same as before', async () => {
     for (const _time of [1, 2]) {
       await issue();
-      await move('recordPayment', { outcome: 'denied', denialReason: 'Authorization missing.' });
+      await move('recordPayment', { outcome: 'denied', denialReason: 'Authorisation missing.' });
       await move('reopenBilling', { reason: 'It has come.' });
     }
     const told = (await lines()).filter(({ fields }) =>
@@ -122,7 +122,7 @@ describe('the history of a line', () => {
 
   it('comes in pages, and is for those who keep the accounts, of lines that there are', async () => {
     await issue();
-    await move('recordPayment', { outcome: 'denied', denialReason: 'Authorization missing.' });
+    await move('recordPayment', { outcome: 'denied', denialReason: 'Authorisation missing.' });
     const first = await historyOf(LINE, { pageSize: 1 });
     const rest = await historyOf(LINE, { cursor: String(first['nextCursor']) });
     expect([(first['items'] as unknown[]).length, (rest['items'] as unknown[]).length]).toEqual([1, 1]);

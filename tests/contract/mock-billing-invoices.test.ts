@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayPlus } from '#app/core/calendar/days.ts';
 import { billingCalls, LINE } from './billing-desk.ts';
 import { key } from './mock-client.ts';
 import { type Desk, dataOf, openDesk } from './report-desk.ts';
@@ -41,7 +42,7 @@ describe('an invoice', () => {
 
   it('takes no amount beside a denial or where it is written off', async () => {
     await issue();
-    const denied = { outcome: 'denied', denialReason: 'Authorization missing.' };
+    const denied = { outcome: 'denied', denialReason: 'Authorisation missing.' };
     const refusal = { paidCents: ['Only a line that is paid has an amount paid'] };
     const refused = await move('recordPayment', { ...denied, paidCents: 4000 });
     expect(refused).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
@@ -53,9 +54,27 @@ describe('an invoice', () => {
     expect(dataOf(await move('recordPayment', writtenOff))).toEqual(refusal);
   });
 
+  it('takes no day before its service, whatever became of it', async () => {
+    await issue();
+    const { dateOfService = '', amountCents = 0 } = readStored() ?? {};
+    const dayBefore = dayPlus(dateOfService, -1);
+    const refusal = { receivedOn: ['This day is before the date of service'] };
+    const paid = { outcome: 'paid', paidCents: amountCents };
+    const denied = { outcome: 'denied', denialReason: 'Authorisation missing.' };
+    for (const outcome of [paid, denied]) {
+      const refused = await move('recordPayment', { ...outcome, receivedOn: dayBefore });
+      expect(refused).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+      expect(dataOf(refused)).toEqual(refusal);
+    }
+    await move('recordPayment', { ...denied, receivedOn: dateOfService });
+    const writtenOff = { outcome: 'writtenOff', receivedOn: dayBefore };
+    expect(dataOf(await move('recordPayment', writtenOff))).toEqual(refusal);
+    expect(dataOf(await move('getBilling', undefined))).toMatchObject({ receivedOn: dateOfService });
+  });
+
   it('keeps the day on which an answer came, of a denial until it is answered anew', async () => {
     const dayAfter = async (outcome: object) => dataOf(await move('recordPayment', outcome))['receivedOn'];
-    const denied = { outcome: 'denied', denialReason: 'Authorization missing.' };
+    const denied = { outcome: 'denied', denialReason: 'Authorisation missing.' };
     await issue();
     expect(await dayAfter({ ...denied, receivedOn: '2026-11-18' })).toBe('2026-11-18');
     await move('reopenBilling', { reason: 'It has come.' });
@@ -74,12 +93,12 @@ describe('an invoice', () => {
     expect(dataOf(await move('recordPayment', { outcome: 'denied' }))).toEqual({
       denialReason: ['Denial reason is required'],
     });
-    const denied = { outcome: 'denied', denialReason: 'Authorization missing.' };
+    const denied = { outcome: 'denied', denialReason: 'Authorisation missing.' };
     expect(dataOf(await move('recordPayment', denied))).toMatchObject({ status: 'Denied' });
     expect(dataOf(await move('reopenBilling', { reason: 'It has come.' }))).toMatchObject({
       status: 'Ready',
       invoiceNumber: null,
-      denialReason: 'Authorization missing.',
+      denialReason: 'Authorisation missing.',
     });
     await issue();
     await move('recordPayment', denied);

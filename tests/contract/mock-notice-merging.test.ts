@@ -73,4 +73,11 @@ describe('a notice of the same event', () => {
     tell({ event: 'assigned_to_me', text: 'Your PA licence was sent back' }, 6);
     expect(notices()).toHaveLength(3);
   });
+
+  it('is told with each message of a ticket, which is somebody’s own words', () => {
+    const asked = { event: 'ticket_asked', text: 'A message waits.', ticketId: 'tic_x' } as const;
+    tell(asked);
+    tell(asked, 1);
+    expect(notices()).toHaveLength(2);
+  });
 });

@@ -113,20 +113,55 @@ describe('a ticket', () => {
     const answered = await reply(id, people.admin, 'It has been made again.');
     expect(answered).toMatchObject({ status: 201, body: { data: { status: 'Answered', version: 2 } } });
     expect(dataOf(answered)['allowedActions']).toEqual(['reply', 'close']);
-    const told = () =>
-      api
-        .world()
-        .notifications.list()
-        .filter(({ event }) => event === 'ticket_answered');
-    const asker = readStored(id)?.askedBy.userId;
-    expect(told().map(({ userId, text }) => [userId, text])).toEqual([
-      [asker, 'The operator has answered your question.'],
-    ]);
     const asked = await reply(id, people.provider, 'Thank you.');
-    expect(told()).toHaveLength(1);
     expect(asked.body).toMatchObject({ data: { status: 'Open', allowedActions: ['reply'] } });
     expect(readStored(id)?.messages.map(({ fromOperator }) => fromOperator)).toEqual([false, true, false]);
     expect((await reply(id, people.provider, '  ')).status).toBe(422);
+  });
+
+  it('is told to the staff of its topic with each question, and to its asker when it is answered or closed', async () => {
+    for (const duty of ['Lab_Operations', 'Accounts', 'Relationship_Manager'] as const) staffToken(api, duty);
+    const { notifications, users } = api.world();
+    let seen = notifications.list().length;
+    const newlyTold = () => {
+      const news = notifications.list().slice(seen);
+      seen += news.length;
+      expect(news.every(({ ticketId, caseId }) => ticketId === id && caseId === null)).toBe(true);
+      const duties = news.map(({ userId }) => users.find(userId)?.staffRole ?? users.find(userId)?.role);
+      return [...new Set(news.map(({ event, text }) => `${event}: ${text}`)), ...new Set(duties.toSorted())];
+    };
+    const id = await openTicket();
+    const asked = 'ticket_asked: A question to support waits for an answer. Topic: Viewer.';
+    expect(newlyTold()).toEqual([asked, 'Admin', 'Lab_Operations']);
+    expect(JSON.stringify(api.world().mails.list())).not.toContain(QUESTION.message);
+
+    await reply(id, people.admin, 'It has been made again.');
+    const answered = 'ticket_answered: The operator has answered your question.';
+    expect(newlyTold()).toEqual([answered, 'Provider']);
+    await reply(id, people.provider, 'It stays blank.');
+    const again = 'ticket_asked: Another message to support waits for an answer. Topic: Viewer.';
+    expect(newlyTold()).toEqual([again, 'Admin', 'Lab_Operations']);
+    await reply(id, people.admin, 'Now it is there.');
+    expect(newlyTold()).toEqual([answered, 'Provider']);
+
+    await close(id, people.admin, 4);
+    const closed =
+      'ticket_closed: The operator has closed your question. You can still write to it for 14 days.';
+    expect(newlyTold()).toEqual([closed, 'Provider']);
+  });
+
+  it('of a member of the staff tells the others alone', async () => {
+    const id = await openTicket(people.admin);
+    const toldTo = () =>
+      api
+        .world()
+        .notifications.list()
+        .map(({ userId }) => userId);
+    expect(toldTo()).not.toContain(readStored(id)?.askedBy.userId);
+    await reply(id, staffToken(api, 'Lab_Operations'));
+    const before = toldTo().length;
+    await close(id, people.admin, 2);
+    expect(toldTo()).toHaveLength(before);
   });
 
   it('of an admin who asks is asked on by the same admin and answered by another', async () => {

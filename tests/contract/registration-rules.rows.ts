@@ -61,7 +61,7 @@ export const PROVIDER_RULES: readonly Rule[] = [
   ],
   [{ boardEligible: false }, 'boardCertifications', 'Board certification is required'],
   [{ subspecialties: [] }, 'subspecialties', 'Choose at least one subspecialty'],
-  [{ workAuthorization: null }, 'workAuthorization', 'Work authorization is required'],
+  [{ workAuthorization: null }, 'workAuthorization', 'Work authorisation is required'],
   ...['Work_Visa', 'EAD', 'Student_Visa'].map(
     (workAuthorization): Rule => [
       { workAuthorization },

@@ -4,6 +4,9 @@ import type { CaseProblem, ReturnReason, SpecimenForm } from '#contracts/generat
 import { slideName } from '../slides/slide-names.ts';
 import { instantText } from '../text/dates.ts';
 
+/** The requisition and the report name one person by what each is about. */
+export const ORDERED_BY = 'The report names them as the ordering physician';
+
 const WORDS: Readonly<Record<string, string>> = {
   birthDate: 'Date of birth',
   addressLine1: 'Address',
@@ -23,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   facilityId: 'Slide label',
   displayId: 'Slide ID',
   memberId: 'Member ID',
-  authorization: 'Authorization number',
+  authorization: 'Authorisation number',
   preparingLaboratory: 'Laboratory that prepared the slides',
   otherRelation: 'How the case belongs to another',
   parentCaseId: 'Parent case',

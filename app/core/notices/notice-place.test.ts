@@ -16,6 +16,7 @@ const notice = (changes: Partial<Notification>): Notification => ({
   text: 'A task is yours.',
   caseId: null,
   taskId: null,
+  ticketId: null,
   createdAt: '2026-11-21T15:00:00Z',
   readAt: null,
   ...changes,
@@ -51,6 +52,10 @@ describe('where a notice leads', () => {
       '/task?mine=true&dueTo=2026-11-22',
     ],
     ['Provider', { event: 'ticket_answered' }, '/account-detail?part=help'],
+    ['Provider', { event: 'ticket_answered', ticketId: 'tic_1' }, '/account-detail?ticket=tic_1'],
+    ['Facility_NP', { event: 'ticket_closed', ticketId: 'tic_1' }, '/account-detail?ticket=tic_1'],
+    ['Admin', { event: 'ticket_asked', ticketId: 'tic_1' }, '/support?ticket=tic_1'],
+    ['Admin', { event: 'ticket_answered', ticketId: 'tic_1' }, '/support?ticket=tic_1'],
     ['Admin', { event: 'assigned_to_me' }, '/users'],
     ['Provider', { event: 'assigned_to_me', text: 'Your NY licence was sent back' }, '/about-me'],
     ['MedicalFacility', { event: 'assigned_to_me' }, null],
@@ -148,6 +153,6 @@ describe('the page that a notice about a case leads to', () => {
   it('is known for every event about a case', () => {
     const known = new Set(AFTER.map(([event]) => event));
     const others = zNotificationEvent.options.filter((event) => !known.has(event));
-    expect(others).toEqual(['security', 'tasks_due', 'ticket_answered']);
+    expect(others).toEqual(['security', 'tasks_due', 'ticket_asked', 'ticket_answered', 'ticket_closed']);
   });
 });

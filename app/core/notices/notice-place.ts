@@ -22,9 +22,13 @@ const ABOUT_HOLDING: readonly Notification['event'][] = [
 ];
 const ABOUT_THE_POOL: readonly Notification['event'][] = ['stat_available', 'new_cases'];
 
+/** Support is the operator's; whoever else asks reads the answer with their account. */
+const ticketPathOf = (ticketId: string, role: Role): string =>
+  `${(role === 'Admin' ? screens.support : screens.accountDetail).path}?ticket=${encodeURIComponent(ticketId)}`;
+
 /** Where somebody of this role in this time zone sees what a notice is about; null where it leads nowhere. */
 export function noticePlaceOf(
-  { event, caseId, taskId, createdAt }: Notification,
+  { event, caseId, taskId, ticketId, createdAt }: Notification,
   role: Role,
   timeZone: string,
 ): string | null {
@@ -33,6 +37,8 @@ export function noticePlaceOf(
   if (role === 'Provider' && ABOUT_THE_POOL.includes(event)) return screens.availableCases.path;
   // It counted what was overdue or due by the next day.
   if (event === 'tasks_due') return turnPathOf(role, dayPlus(localDay(Date.parse(createdAt), timeZone), 1));
+  if (ticketId !== null) return ticketPathOf(ticketId, role);
+  // A notice from before they named the question.
   if (event === 'ticket_answered') return HELP_PATH;
   // An operator is told so of a registration that they opened and of a licence that was handed in: both lists are there.
   if (caseId === null && role === 'Admin' && event === 'assigned_to_me') return screens.users.path;

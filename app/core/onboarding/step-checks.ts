@@ -11,7 +11,7 @@ const FILED: ReadonlyMap<Key, string> = new Map([
   ['boardCertification', 'Board certificate'],
   ['cv', 'CV'],
   ['malpractice', 'Malpractice cover'],
-  ['workAuthorization', 'Work authorization'],
+  ['workAuthorization', 'Work authorisation'],
   ['proofOfAddress', 'Proof of address'],
 ]);
 

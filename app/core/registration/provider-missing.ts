@@ -26,7 +26,7 @@ export function providerMissingChecks(form: ProviderForm): readonly FieldCheck[]
     needs('licences', 'Add at least one licence'),
     needsIf(!form.boardEligible, 'boardCertifications', 'Board certification is required'),
     needs('subspecialties', 'Choose at least one subspecialty'),
-    needs('workAuthorization', 'Work authorization is required'),
+    needs('workAuthorization', 'Work authorisation is required'),
     needsIf(
       ENDING_AUTHORIZATIONS.includes(form.workAuthorization),
       'workAuthorizationExpiresOn',

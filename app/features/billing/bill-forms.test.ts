@@ -101,7 +101,7 @@ it('S2.4-05 an invoice names its lines with the versions that were on the screen
   const many = { invoiceNumber: 'INV-1', idempotencyKey: '"key"' };
   expect(IssueManyForm.safeParse({ ...many, lines: ['bil_1 "v3"'] }).success).toBe(true);
   expect(IssueManyForm.safeParse({ ...many, lines: [] }).success).toBe(false);
-  const intents = billMovesOf('Invoiced').map(({ intent }) => intent);
+  const intents = billMovesOf({ status: 'Invoiced' }).map(({ intent }) => intent);
   expect(intents).toEqual(['issue', 'recordPayment', 'reopen', 'void']);
 });
 
@@ -109,7 +109,7 @@ it.each([
   ['Invoiced', ['paid', 'denied']],
   ['Denied', ['writtenOff']],
 ] as const)('a line that is %s may become what its state takes, and nothing else', (status, outcomes) => {
-  const asks = billMovesOf(status).find(({ intent }) => intent === 'recordPayment')?.asks ?? [];
+  const asks = billMovesOf({ status }).find(({ intent }) => intent === 'recordPayment')?.asks ?? [];
   const { choices = [] } = asks.find(({ name }) => name === 'outcome') ?? expect.fail('no outcome');
   expect(choicesIn(choices).map(({ value }) => value)).toEqual(outcomes);
 });
@@ -125,7 +125,7 @@ it('a denial reason is not dropped beside another outcome, and a write-off is as
     ['denialReason', 'Only a line that is denied keeps a denial reason. Empty this box, or choose “Denied”'],
   ]);
   const namesOf = (status: 'Invoiced' | 'Denied') =>
-    billMovesOf(status)
+    billMovesOf({ status })
       .find(({ intent }) => intent === 'recordPayment')
       ?.asks?.map(({ name }) => name);
   expect(namesOf('Invoiced')).toEqual(['outcome', 'paid', 'receivedOn', 'payerClaimNumber', 'denialReason']);
@@ -133,7 +133,8 @@ it('a denial reason is not dropped beside another outcome, and a write-off is as
 });
 
 it('whoever records a payment is told that less than the amount settles the line, and who types an amount that it is for all units', () => {
-  const [, paid] = billMovesOf('Invoiced').find(({ intent }) => intent === 'recordPayment')?.asks ?? [];
+  const [, paid] =
+    billMovesOf({ status: 'Invoiced' }).find(({ intent }) => intent === 'recordPayment')?.asks ?? [];
   expect(paid?.hint).toBe('Less than the amount settles the line too: nothing of it stays open');
   const amount = billAsks(NO_CHOICES, false).find(({ name }) => name === 'amount');
   expect(amount?.hint).toBe('For all units together');
@@ -144,6 +145,6 @@ it.each([
   ['Denied', 'The denial is recorded.'],
   ['WrittenOff', 'The line is written off.'],
 ] as const)('what was recorded is said by what the line is now: %s', (status, done) => {
-  const move = billMovesOf(status).find(({ intent }) => intent === 'recordPayment');
+  const move = billMovesOf({ status }).find(({ intent }) => intent === 'recordPayment');
   expect(move?.done).toBe(done);
 });

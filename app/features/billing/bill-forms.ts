@@ -4,6 +4,7 @@ import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rule } from '#app/core/forms/whole/rules.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
+import { dayText } from '#app/core/text/dates.ts';
 import { type Choices, choicesOf, joinChoices } from '#app/ui/controls/choices.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
 import type { Ask } from '#app/ui/detail/asked-fields.tsx';
@@ -134,10 +135,12 @@ const PAID_ASK: Ask = {
 };
 const DENIAL_ASK: Ask = { name: 'denialReason', label: 'Denial reason', kind: 'area' };
 
+type PayableLine = Pick<Billing, 'status'> & Partial<Pick<Billing, 'dateOfService'>>;
+
 const takes = (status: Billing['status'], outcome: PaymentOutcome): boolean =>
   outcomesOf(status).includes(outcome);
 
-const paymentAsksOf = (status: Billing['status']): readonly Ask[] => [
+const paymentAsksOf = ({ status, dateOfService }: PayableLine): readonly Ask[] => [
   {
     name: 'outcome',
     label: 'Outcome',
@@ -146,7 +149,12 @@ const paymentAsksOf = (status: Billing['status']): readonly Ask[] => [
     ...(status === 'Denied' ? { hint: 'To be paid after all, the line is reopened and invoiced again' } : {}),
   },
   ...(takes(status, 'paid') ? [PAID_ASK] : []),
-  { name: 'receivedOn', label: 'Received on', kind: 'day' },
+  {
+    name: 'receivedOn',
+    label: 'Received on',
+    kind: 'day',
+    ...(dateOfService === undefined ? {} : { hint: `The service was on ${dayText(dateOfService)}` }),
+  },
   { name: 'payerClaimNumber', label: 'Claim number of the payer' },
   ...(takes(status, 'denied') ? [DENIAL_ASK] : []),
 ];
@@ -168,7 +176,7 @@ export const PaymentForm = withLabels(
         },
       ),
     ),
-  () => paymentAsksOf('Invoiced'),
+  () => paymentAsksOf({ status: 'Invoiced' }),
 );
 
 /** The lines that are put on one invoice, each with the version that was on the screen. */
@@ -186,7 +194,7 @@ const RECORDED: Partial<Readonly<Record<Billing['status'], string>>> = {
   WrittenOff: 'The line is written off.',
 };
 
-export const billMovesOf = (status: Billing['status']): readonly Move[] => [
+export const billMovesOf = (line: PayableLine): readonly Move[] => [
   {
     intent: 'issue',
     label: 'Put on an invoice',
@@ -199,9 +207,9 @@ export const billMovesOf = (status: Billing['status']): readonly Move[] => [
     intent: 'recordPayment',
     label: 'Record payment',
     look: 'primary',
-    done: RECORDED[status] ?? 'The payment is recorded.',
+    done: RECORDED[line.status] ?? 'The payment is recorded.',
     schema: PaymentForm,
-    asks: paymentAsksOf(status),
+    asks: paymentAsksOf(line),
   },
   {
     intent: 'reopen',

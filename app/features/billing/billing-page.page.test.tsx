@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Billing } from '#contracts/generated/wire.ts';
@@ -44,14 +45,35 @@ const paid: Billing = {
   settledAt: '2026-11-24T15:00:00Z',
 };
 
-const show = (bill: Billing, reasons: Readonly<Record<string, string>> = {}) => {
+const show = (bill: Billing, reasons: Readonly<Record<string, string>> = {}, outcome?: PostedOutcome) => {
   const element = (
-    <BillingPage bill={bill} reasons={reasons} changes={null} idempotencyKey={'"key"'} outcome={undefined} />
+    <BillingPage bill={bill} reasons={reasons} changes={null} idempotencyKey={'"key"'} outcome={outcome} />
   );
   return mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 };
 
 afterEach(unmount);
+
+it('an answer of the payer that is dated before the service is refused at its field, beside the day of the service', async () => {
+  const unpaid: Billing = {
+    ...paid,
+    status: 'Invoiced',
+    receivedOn: null,
+    allowedActions: ['recordPayment'],
+  };
+  const refused = {
+    status: 'error' as const,
+    refusal: 422,
+    error: { receivedOn: ['This day is before the date of service'] },
+    initialValue: { outcome: 'paid', paid: '40.00', receivedOn: '2020-01-02' },
+  };
+  await show(unpaid, {}, { intent: 'recordPayment', refused });
+  const field = found('input[name=receivedOn]');
+  const words = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => textOf(found(`#${id}`)));
+  expect(words).toEqual(['The service was on 11/20/2026', 'This day is before the date of service']);
+});
 
 it('a line says when its payment came, and that its facility gets the bill', async () => {
   await show(paid);

@@ -52,7 +52,7 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
       }
     >
       <MoveList
-        moves={billMovesOf(bill.status)}
+        moves={billMovesOf(bill)}
         allowed={allowed}
         reasons={reasons}
         hasOthers={allowed.has('edit') || reasons['edit'] !== undefined}

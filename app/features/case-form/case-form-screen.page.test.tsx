@@ -120,6 +120,11 @@ describe('the case form', () => {
     },
   );
 
+  it('says under which name the report has whom it is submitted by', async () => {
+    await mount(treeOf('clinical', formOf()));
+    expect(textOf()).toContain('The report names them as the ordering physician');
+  });
+
   it('S3.4-03 has the five slots, the fourth where its box is ticked', async () => {
     await mount(treeOf('clinical', formOf()));
     const slots = () => [...document.querySelectorAll('[aria-label=Attachments] label')].map(textOf);

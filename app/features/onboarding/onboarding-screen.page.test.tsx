@@ -77,6 +77,16 @@ describe('the onboarding of a provider', () => {
     expect(named('Hand in onboarding').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('says of a step that it is saved until the onboarding is handed in', async () => {
+    const steps = stepsOf({ cv: { state: 'Submitted', savedAt: '2026-11-20T12:00:00Z' } });
+    for (const status of ['InProgress', 'Returned'] as const) {
+      await show({ ...begun, steps, status });
+      expect(textOf(partOf('cv'))).toMatch(/^CVSaved/);
+    }
+    await show({ ...begun, steps, status: 'Submitted', allowedActions: [] });
+    expect(textOf(partOf('cv'))).toMatch(/^CVSubmitted/);
+  });
+
   it('says of practice slides and cases that the operator shows them, and where to ask for them', async () => {
     await show(begun);
     for (const key of ['viewerTraining', 'practiceCases'] as const) {
@@ -105,17 +115,17 @@ describe('the onboarding of a provider', () => {
     });
   });
 
-  it('asks of which kind a work authorization is, without which the next status would stay closed', async () => {
+  it('asks of which kind a work authorisation is, without which the next status would stay closed', async () => {
     await show(begun);
     await click(saveOf('workAuthorization'));
     await eventually(() =>
-      expect(textOf(partOf('workAuthorization'))).toContain('Kind of authorization is required'),
+      expect(textOf(partOf('workAuthorization'))).toContain('Kind of authorisation is required'),
     );
     const kinds = [...partOf('workAuthorization').querySelectorAll('option')].map(({ value }) => value);
     expect(kinds).toEqual(['', 'Citizen', 'Green_Card', 'EAD', 'Work_Visa', 'Student_Visa', 'Other']);
     const saved = { state: 'Submitted', text: 'Green_Card', savedAt: '2026-11-23T15:00:00Z' } as const;
     await show({ ...begun, steps: stepsOf({ workAuthorization: saved }) });
-    expect(textOf(partOf('workAuthorization'))).toContain('Kind of authorizationGreen card');
+    expect(textOf(partOf('workAuthorization'))).toContain('Kind of authorisationGreen card');
   });
 
   it('says why a step was sent back, opens its form, and keeps its file unless it is taken away', async () => {

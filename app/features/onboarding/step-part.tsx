@@ -16,12 +16,12 @@ import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { type TellUnsaved, useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useVersionShown } from '#app/ui/forms/versions/use-version-shown.ts';
-import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 import { saveIntentOf, stepFormOf } from './step-forms.ts';
+import { StepState } from './step-state.tsx';
 import { AUTHORIZATIONS, stepText, stepWords } from './step-words.ts';
 
 export interface StepProps {
@@ -34,8 +34,6 @@ export interface StepProps {
   readonly tellUnsaved: TellUnsaved;
 }
 
-const shapes = { ToDo: 'open', Submitted: 'waiting', Accepted: 'done', SentBack: 'attention' } as const;
-
 /** One step: how it stands, what is there, and the form that fills it in while the task is in work. */
 export function StepPart(props: StepProps) {
   const { onboarding, step, outcome } = props;
@@ -46,7 +44,7 @@ export function StepPart(props: StepProps) {
     <li id={key} className="scroll-mt-28 rounded-lg border border-border bg-raised p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="font-semibold">{labels.OnboardingStepKey[key]}</h3>
-        <StatusBadge shape={shapes[state]} label={labels.OnboardingStepState[state]} />
+        <StepState state={state} status={onboarding.status} />
       </div>
       <p className="mt-1 text-sm text-muted">{stepWords[key].asks}</p>
       {state === 'SentBack' && (

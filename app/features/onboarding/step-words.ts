@@ -40,9 +40,9 @@ export const stepWords: Readonly<Record<OnboardingStep['key'], StepWords>> = {
   },
   workAuthorization: {
     asks: 'What lets you work in the country that you read in.',
-    text: 'Kind of authorization',
+    text: 'Kind of authorisation',
     file: 'Authorization',
-    ends: 'Authorization ends on',
+    ends: 'Authorisation ends on',
   },
   proofOfAddress: { ...none, asks: 'A bill or letter with your name and address.', file: 'Proof of address' },
   agreement: { ...none, asks: 'Type your full name to sign the agreement with the operator.' },

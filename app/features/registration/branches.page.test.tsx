@@ -152,6 +152,7 @@ async function askedBy<Form>(plan: Plan<Form>, kept: Typed): Promise<readonly st
       id="edit"
       plan={plan}
       today="2026-11-21"
+      timeZones={[]}
       idempotencyKey={'"key"'}
       lastResult={undefined}
       kept={kept}

@@ -16,6 +16,7 @@ async function showWith(total: number) {
       mayOpen
       facilities={{ source: 'facilities', words: '', choices: CHOICES, total, shown: CHOICES.length }}
       today="2026-11-21"
+      timeZones={[]}
       idempotencyKey={'"key"'}
       lastResult={undefined}
     />,

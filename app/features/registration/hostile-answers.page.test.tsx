@@ -143,7 +143,13 @@ describe('D23 a draft that lies broken in the tab', () => {
       sessionStorage.setItem('registration-draft:provider', bad);
       sessionStorage.setItem('other', 'stays');
       await mountPage(
-        <RegisterForm type="provider" today="2026-11-21" idempotencyKey={'"key"'} lastResult={undefined} />,
+        <RegisterForm
+          type="provider"
+          today="2026-11-21"
+          timeZones={[]}
+          idempotencyKey={'"key"'}
+          lastResult={undefined}
+        />,
       );
       expect(textOf()).toContain('Step 1 of 8');
       expect(document.querySelector<HTMLInputElement>('[name="address.city"]')?.value).toBe('');

@@ -8,7 +8,12 @@ import { OpeningPage } from './opening-page.tsx';
 import { RegisterForm } from './register-screen.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 
-const FORM = { today: '2026-11-21', idempotencyKey: '"key"', lastResult: undefined };
+const FORM = {
+  today: '2026-11-21',
+  timeZones: ['America/Denver', 'America/New_York'],
+  idempotencyKey: '"key"',
+  lastResult: undefined,
+};
 const OPENING = { ...FORM, title: 'Register', mayOpen: true, facilities: [] };
 
 const registration: Registration = {
@@ -35,6 +40,7 @@ const onePage = (
     documents={[]}
     facilities={[]}
     today={FORM.today}
+    timeZones={FORM.timeZones}
     idempotencyKey={FORM.idempotencyKey}
     outcome={undefined}
   />

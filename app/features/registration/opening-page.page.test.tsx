@@ -19,6 +19,7 @@ it.each([
         mayOpen
         facilities={[]}
         today="2026-11-21"
+        timeZones={[]}
         idempotencyKey={'"key"'}
         lastResult={undefined}
       />,

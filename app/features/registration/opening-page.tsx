@@ -16,6 +16,7 @@ interface OpeningPageProps {
   readonly mayOpen: boolean;
   readonly facilities: Choices;
   readonly today: string;
+  readonly timeZones: readonly string[];
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
 }

@@ -11,16 +11,19 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
 import { Honeypot } from '#app/ui/honeypot.tsx';
 import { parsePlan } from './parse-plan.ts';
-import type { Plan, PlanStep, Typed } from './plan.ts';
+import { type Plan, type PlanStep, type Typed, textAt } from './plan.ts';
 import { QuestionField } from './question-field.tsx';
 import { namesOf } from './read-plan.ts';
 import { Review } from './review.tsx';
 import { useKeptDraft, useRestoredDraft } from './visitor-draft.ts';
+import { TimeZones, useProposedZone } from './zone-field.tsx';
 
 interface PlanFormProps<Form> {
   readonly id: string;
   readonly plan: Plan<Form>;
   readonly today: string;
+  /** The zones to choose from; none where the plan asks for no zone. */
+  readonly timeZones?: readonly string[];
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
   /** What is kept already, as it is typed. */
@@ -32,15 +35,22 @@ interface PlanFormProps<Form> {
   readonly children?: ReactNode;
 }
 
+const ZONE = 'timeZone';
+const NO_ZONES: readonly string[] = [];
+
 /**
  * A form of several steps with a review at its end. All of it is one form: without script every step stands on the page at
  * once and is sent together.
  */
 export function PlanForm<Form>(props: PlanFormProps<Form>) {
-  const { draft, kept, lastResult, plan } = props;
+  const { draft, kept, lastResult, plan, timeZones = NO_ZONES } = props;
   const restored = useRestoredDraft(draft, plan.steps, lastResult === undefined);
   // What was kept is there from the start of a form, so it is another form that begins with it.
-  return <StepForm key={restored === null ? 'new' : 'restored'} {...props} kept={restored ?? kept} />;
+  return (
+    <TimeZones.Provider value={timeZones}>
+      <StepForm key={restored === null ? 'new' : 'restored'} {...props} kept={restored ?? kept} />
+    </TimeZones.Provider>
+  );
 }
 
 /** The fields of a step that something is wrong with. */
@@ -73,7 +83,11 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     const at = steps.findIndex((one) => wrongNames(one, shown.typed, shown.allErrors)[0] !== undefined);
     if (at >= 0) shown.go(at);
   }, [status, lastResult, steps, asShown]);
-  useKeptDraft(draft, typed);
+  const asksForZone = steps.some(({ questions }) => questions.some(({ kind }) => kind === 'zone'));
+  useProposedZone(draft !== null && asksForZone, textAt(typed, ZONE), (zone) =>
+    form.update({ name: ZONE, value: zone }),
+  );
+  useKeptDraft(draft, typed, ZONE);
   // What a visitor types is kept in this tab.
   useTellGuard({ id: form.id, dirty: form.dirty && draft === null });
 

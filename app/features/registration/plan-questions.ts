@@ -1,3 +1,4 @@
+import { timeZonesWith, timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { type Choices, joinChoices } from '#app/ui/controls/choices.ts';
 import type { Question as Compared } from '#app/ui/forms/versions/typed-answers.ts';
 import { choicesFor, type PlainQuestion, type PlanStep, type Question, type Typed } from './plan.ts';
@@ -32,5 +33,7 @@ function comparedAs(question: Question, typed: Typed): Compared {
 
 function choicesTo(question: PlainQuestion, typed: Typed): Extract<Choices, readonly unknown[]> {
   if (question.kind === 'yesNo') return YES_NO;
+  if (question.kind === 'zone')
+    return timeZonesWith('').map((zone) => ({ value: zone, label: timeZoneText(zone) }));
   return question.kind === 'one' || question.kind === 'several' ? choicesFor(question, typed) : [];
 }

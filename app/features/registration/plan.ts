@@ -25,7 +25,7 @@ interface Asked {
 }
 
 export interface TextQuestion extends Asked {
-  readonly kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'password';
+  readonly kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'password' | 'zone';
   /** What is wrong with what was typed, beside the other answers of the form or the row; null for nothing. */
   readonly rule?: (text: string, typed: Typed) => string | null;
   /** What looks wrong with what was typed, though it may be right: it holds no form back. */

@@ -18,6 +18,7 @@ import {
   type RowsQuestion,
   type Typed,
 } from './plan.ts';
+import { ZoneField } from './zone-field.tsx';
 
 const RADIOS_AT_MOST = 7;
 const YES_NO: readonly Choice[] = [
@@ -69,6 +70,8 @@ function PlainField({
       return <PhoneField {...texts} complete={completedPhone} />;
     case 'area':
       return <TextAreaField {...texts} rows={4} />;
+    case 'zone':
+      return <ZoneField {...texts} chosen={field.value ?? ''} />;
     case 'password':
       return <PasswordField {...texts} autoComplete={question.autoComplete} />;
     default:
@@ -101,7 +104,7 @@ function controlOf({
   autoComplete = 'off',
 }: Extract<
   PlainQuestion,
-  { readonly kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'password' }
+  { readonly kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'password' | 'zone' }
 >) {
   if (kind === 'email')
     return {

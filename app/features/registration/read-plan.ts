@@ -164,7 +164,7 @@ function plainAnswer(question: PlainQuestion, given: unknown, place: Place): unk
 }
 
 function textAnswer(
-  kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area',
+  kind: 'text' | 'email' | 'phone' | 'number' | 'day' | 'area' | 'zone',
   text: string,
   complain: (message: string | null) => void,
 ): unknown {

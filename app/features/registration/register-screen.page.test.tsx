@@ -17,7 +17,12 @@ import { EnquiryScreen } from './enquiry-screen.tsx';
 import { RegisterChoice, RegisterForm } from './register-screen.tsx';
 import { FACILITY } from './typed-forms.test-support.ts';
 
-const FORM = { today: '2026-11-21', idempotencyKey: '"key"', lastResult: undefined };
+const FORM = {
+  today: '2026-11-21',
+  timeZones: ['America/Denver', 'America/New_York'],
+  idempotencyKey: '"key"',
+  lastResult: undefined,
+};
 
 const SIGNED = { agreement: { agreement: 'on', baa: 'on', signedName: 'Anselm Pike' } };
 
@@ -58,6 +63,19 @@ describe('the registration of a visitor', () => {
     expect(links[0]?.[1]).toContain('Register as a Provider');
     expect(links[1]?.[0]).toBe('/register?type=facility');
     expect(links[1]?.[1]).toContain('Register as a Medical Facility');
+  });
+
+  it('proposes the zone of the browser, offers the others in words, and keeps what the visitor chose', async () => {
+    await show();
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = () => found<HTMLSelectElement>('select[name=timeZone]');
+    await eventually(() => expect(zone().value).toBe(own));
+    expect([...zone().options].map(({ text }) => text)).toContain('America/New York');
+    keepDraft({ timeZone: 'America/Denver' });
+    await show();
+    await eventually(() => expect(zone().value).toBe('America/Denver'));
+    await show('/register?type=facility&step=6');
+    await eventually(() => expect(textOf(found('form'))).toContain('Time zoneAmerica/Denver'));
   });
 
   it('goes from step to step: what is wrong holds it at its field, and Back leads back', async () => {

@@ -67,6 +67,7 @@ export function RegisterChoice() {
 interface RegisterFormProps {
   readonly type: RegistrationType;
   readonly today: string;
+  readonly timeZones: readonly string[];
   readonly idempotencyKey: string;
   readonly lastResult: SubmissionResult | undefined;
 }

@@ -35,6 +35,7 @@ const showPage = (registration: Registration, outcome?: PostedOutcome) =>
       documents={[]}
       facilities={[]}
       today="2026-11-21"
+      timeZones={[]}
       idempotencyKey={'"key"'}
       outcome={outcome}
     />,
@@ -88,6 +89,7 @@ describe('answers that somebody else changed while they were open', () => {
         documents={[]}
         facilities={[]}
         today="2026-11-21"
+        timeZones={[]}
         idempotencyKey={'"key"'}
         outcome={useActionData() as PostedOutcome | undefined}
       />

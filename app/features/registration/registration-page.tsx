@@ -33,6 +33,7 @@ interface RegistrationPageProps {
   readonly documents: readonly RegistrationDocument[];
   readonly facilities: Choices;
   readonly today: string;
+  readonly timeZones: readonly string[];
   readonly idempotencyKey: string;
   readonly outcome: PostedOutcome | undefined;
 }
@@ -127,7 +128,7 @@ interface AnswersPartProps extends RegistrationPageProps {
 
 /** The answers to be read; whoever may change them opens the form. Without script it is open where it was refused. */
 function AnswersPart(props: AnswersPartProps) {
-  const { registration, facilities, mayEdit, refused, today, idempotencyKey } = props;
+  const { registration, facilities, mayEdit, refused, today, timeZones, idempotencyKey } = props;
   const [isOpen, setOpen] = useState(refused !== null);
   const { kind, form, etag } = registration;
   const hasGaps = isFilledIn(registration);
@@ -145,7 +146,8 @@ function AnswersPart(props: AnswersPartProps) {
     change(step);
     setOpen(true);
   };
-  if (isOpen && mayEdit) return part.edit({ kept: part.kept, etag, today, idempotencyKey, refused });
+  if (isOpen && mayEdit)
+    return part.edit({ kept: part.kept, etag, today, timeZones, idempotencyKey, refused });
   return (
     <div className="flex flex-col gap-4">
       {mayEdit && (
@@ -162,6 +164,7 @@ interface EditParts {
   readonly kept: Readonly<Record<string, unknown>>;
   readonly etag: string;
   readonly today: string;
+  readonly timeZones: readonly string[];
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
 }

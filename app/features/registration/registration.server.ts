@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { timeZonesWith } from '#app/core/calendar/time-zones.ts';
 import { valueAt } from '#app/core/objects.ts';
 import { registrationTypeOf } from '#app/core/registration/registration-places.ts';
 import { visitorApi } from '#app/server/api.server.ts';
@@ -23,6 +24,7 @@ export const todayHere = (): string => instantAtApi().slice(0, 10);
 export const formParts = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({
   idempotencyKey: newIdempotencyKey(),
   today: todayHere(),
+  timeZones: timeZonesWith(''),
   isRefused: isFormRefused(context),
 });
 

@@ -1,3 +1,4 @@
+import { timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -79,6 +80,7 @@ export function answerText(question: PlainQuestion, typed: Typed): string | null
   if (texts.length === 0) return null;
   if (question.kind === 'password') return 'As typed';
   if (question.kind === 'yesNo') return texts[0] === 'yes' ? 'Yes' : 'No';
+  if (question.kind === 'zone') return texts.map(timeZoneText).join(', ');
   if (question.kind !== 'one' && question.kind !== 'several') return texts.join(', ');
   const choices = choicesFor(question, typed);
   return texts.map((text) => choices.find(({ value: own }) => own === text)?.label ?? text).join(', ');

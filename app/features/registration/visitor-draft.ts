@@ -27,9 +27,14 @@ export function useRestoredDraft(
   });
 }
 
-/** Keeps what is typed with each change: a page may be left right after one, and a browser fills in many at once. */
-export function useKeptDraft(draft: string | null, typed: Typed): void {
-  const text = JSON.stringify(withoutSecrets(typed));
+/**
+ * Keeps what is typed with each change: a page may be left right after one, and a browser fills in many at once. An answer
+ * that the page proposes is no beginning of a form.
+ */
+export function useKeptDraft(draft: string | null, typed: Typed, proposed: string): void {
+  const answers = withoutSecrets(typed);
+  const isBegun = Object.keys(answers).some((name) => name !== proposed);
+  const text = JSON.stringify(isBegun ? answers : {});
   useEffect(() => {
     if (draft !== null && text !== '{}') write(draft, text);
   }, [draft, text]);

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Register() {
-  const { type, isSent, today, idempotencyKey } = useLoaderData<typeof loader>();
+  const { type, isSent, today, timeZones, idempotencyKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (type === null) return <RegisterChoice />;
   if (isSent) return <RegisterSent type={type} />;
@@ -37,6 +37,7 @@ export default function Register() {
       key={type}
       type={type}
       today={today}
+      timeZones={timeZones}
       idempotencyKey={idempotencyKey}
       lastResult={answer?.refused}
     />

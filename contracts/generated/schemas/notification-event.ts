@@ -18,7 +18,9 @@ export const zNotificationEvent = z.enum([
     'tasks_due',
     'release_warning',
     'emergency_access',
-    'ticket_answered'
+    'ticket_asked',
+    'ticket_answered',
+    'ticket_closed'
 ]);
 
 export type NotificationEventZodType = z.infer<typeof zNotificationEvent>;

@@ -6,6 +6,7 @@ import { zInstant } from './instant.ts';
 import { zNotificationEvent } from './notification-event.ts';
 import { zNotificationId } from './notification-id.ts';
 import { zTaskId } from './task-id.ts';
+import { zTicketId } from './ticket-id.ts';
 
 export const zNotification = z.object({
     id: zNotificationId,
@@ -16,6 +17,7 @@ export const zNotification = z.object({
     text: z.string().min(1).max(500),
     caseId: zCaseId.nullable(),
     taskId: zTaskId.nullable(),
+    ticketId: zTicketId.nullable(),
     createdAt: zInstant,
     readAt: zInstant.nullable()
 });

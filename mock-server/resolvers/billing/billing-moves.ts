@@ -63,8 +63,15 @@ function paymentFaults({ now, input: { body } }: Call<'recordPayment'>, line: Bi
   return {
     ...(body.outcome === 'paid' ? findPaidFaults(body.paidCents, line) : findUnpaidFaults(body.paidCents)),
     ...(body.outcome === 'denied' && isBlank ? { denialReason: ['Denial reason is required'] } : {}),
-    ...((body.receivedOn ?? today) > today ? { receivedOn: ['This day is still to come'] } : {}),
+    ...findDayFaults(body.receivedOn ?? null, line, today),
   };
+}
+
+/** Nothing comes for a service before its day. */
+function findDayFaults(receivedOn: string | null, { dateOfService }: BillingRecord, today: string) {
+  if (receivedOn === null) return {};
+  if (receivedOn > today) return { receivedOn: ['This day is still to come'] };
+  return receivedOn < dateOfService ? { receivedOn: ['This day is before the date of service'] } : {};
 }
 
 function findPaidFaults(paidCents: number | undefined, { amountCents }: BillingRecord) {

@@ -17,6 +17,7 @@ export function tellOwner(world: World, now: number, user: UserRecord, text: str
     text,
     caseId: null,
     taskId: null,
+    ticketId: null,
     createdAt: new Date(now).toISOString(),
     readAt: null,
   });

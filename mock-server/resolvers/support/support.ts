@@ -8,12 +8,12 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { initialOf, requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
-import { notify } from '../../rules/people/notify.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
 import { etagOf, requireVersion } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
-import { mayReply, rowOf, ticketOf } from './ticket-forms.ts';
+import { mayReply, OPENS_AGAIN_FOR_DAYS, rowOf, ticketOf } from './ticket-forms.ts';
+import { tellAsker, tellStaff } from './ticket-notices.ts';
 
 const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
   of: ({ world, caller }) =>
@@ -65,6 +65,7 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
       closedAt: null,
       messages: [{ at, author: askedBy, fromOperator: false, text: message }],
     });
+    tellStaff(call, ticket, 'A question to support');
     return { etag: etagOf(ticket), data: ticketOf(ticket, call) };
   },
 };
@@ -107,18 +108,11 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
         closedAt: null,
         messages: [...record.messages, message],
       }));
-      if (!isAsker) tellAsker(call, replied);
+      if (isAsker) tellStaff(call, replied, 'Another message to support');
+      else tellAsker(call, replied, 'ticket_answered', 'The operator has answered your question.');
       return { etag: etagOf(replied), data: ticketOf(replied, call) };
     }),
 };
-
-/** Whoever asked hears that there is an answer; the words themselves are read with the question. */
-function tellAsker({ world, now }: TicketCall, { askedBy }: TicketRecord): void {
-  const asker = world.users.find(askedBy.userId);
-  if (asker === null) return;
-  const text = 'The operator has answered your question.';
-  notify(world, now, [asker], { event: 'ticket_answered', text });
-}
 
 export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
   resolve: (call) =>
@@ -140,6 +134,8 @@ export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
         updatedAt: at,
         closedAt: at,
       }));
+      const text = `The operator has closed your question. You can still write to it for ${OPENS_AGAIN_FOR_DAYS} days.`;
+      tellAsker(call, closed, 'ticket_closed', text);
       return { etag: etagOf(closed), data: ticketOf(closed, call) };
     }),
 };

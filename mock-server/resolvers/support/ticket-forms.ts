@@ -8,7 +8,8 @@ import { etagOf } from '../../rules/versions.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
 
-const OPENS_AGAIN_FOR_MS = 14 * 86_400_000;
+export const OPENS_AGAIN_FOR_DAYS = 14;
+const OPENS_AGAIN_FOR_MS = OPENS_AGAIN_FOR_DAYS * 86_400_000;
 
 /** Whether a message of the caller is taken in; a closed ticket opens again for its asker, for 14 days. */
 export function mayReply(ticket: TicketRecord, caller: Caller, nowMs: number): boolean {

@@ -27,6 +27,7 @@ export interface Notice {
   readonly text: string;
   readonly caseId?: string | null;
   readonly taskId?: string | null;
+  readonly ticketId?: string | null;
   /** False for what has to reach everybody each time, whatever else they were told of the case just before. */
   readonly isMerged?: boolean;
 }
@@ -51,7 +52,7 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
  * off does not reach them that way, and nothing reaches an account that is closed.
  */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
-  const { event, text, caseId = null, taskId = null, isMerged = true } = notice;
+  const { event, text, caseId = null, taskId = null, ticketId = null, isMerged = true } = notice;
   const createdAt = new Date(now).toISOString();
   for (const user of users) {
     const last = world.notifications
@@ -77,6 +78,7 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
       text,
       caseId,
       taskId,
+      ticketId,
       createdAt,
       readAt: null,
     });

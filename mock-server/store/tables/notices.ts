@@ -9,7 +9,11 @@ import type { MakeCollection } from '../collections.ts';
 import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord, HandOverRecord } from '../records/case-move.ts';
 
 /** A notice as the wire has it, and whom it is for. */
-const NotificationRecord = zNotification.omit({ etag: true }).extend({ userId: z.string().min(1) });
+const NotificationRecord = zNotification.omit({ etag: true }).extend({
+  userId: z.string().min(1),
+  // A folder may hold notices from before they named a ticket.
+  ticketId: zNotification.shape.ticketId.default(null),
+});
 
 /** A line of the audit trail as the wire has it, and the case that it is about. */
 const CaseEventRecord = zCaseEvent.extend({ caseId: z.string().min(1) });

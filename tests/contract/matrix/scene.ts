@@ -100,6 +100,7 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
       text: 'A case is yours.',
       caseId: null,
       taskId: null,
+      ticketId: null,
       createdAt: new Date(START).toISOString(),
     });
   await keepRenewal(matrix);

@@ -7,6 +7,7 @@ import { PARTS, type PartName } from '../check/parts/part-names.ts';
 import { runCheck } from '../check/run-check.ts';
 import { untilListening } from '../check/until-listening.ts';
 import { UsageError } from '../exit-codes.ts';
+import { hearEnd } from '../hear-end.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
 
@@ -81,23 +82,6 @@ export function addressOf(text: string): string {
   url.username = '';
   url.password = '';
   return url.href.replace(/\/$/, '');
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
-/** Hears Ctrl-C, so that what was found so far is told and the clock is put back; the next one ends the program at once. */
-function hearEnd() {
-  let isHeard = false;
-  const forget = (): void => {
-    for (const signal of SIGNALS) process.off(signal, hear);
-  };
-  const hear = (): void => {
-    isHeard = true;
-    forget();
-    console.error('ending with what was found so far; press Ctrl-C again to end at once');
-  };
-  for (const signal of SIGNALS) process.on(signal, hear);
-  return { isHeard: () => isHeard, forget };
 }
 
 export function addCheck(program: Command): void {

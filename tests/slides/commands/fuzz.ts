@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
+import { hearEnd } from '../hear-end.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
 import { remoteTarget } from '../scenarios/target.ts';
@@ -36,12 +37,14 @@ export function addFuzz(program: Command): void {
         timeoutMs: timeout,
         ...(controlToken === undefined ? {} : { token: controlToken }),
       });
+      const end = hearEnd();
       const report = await runFuzz(target, {
+        isEnded: end.isHeard,
         runs,
         steps,
         seed: seed ?? Math.floor(Math.random() * LARGEST_SEED),
         progress: (line) => console.error(line),
-      });
+      }).finally(end.forget);
       await target.leave();
       writeReport(report, options);
     });

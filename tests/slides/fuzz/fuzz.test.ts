@@ -30,3 +30,21 @@ it('finds nothing on the mock by its API and its controls, and a wrong answer by
   expect(found).toMatchObject({ finding: { operation: 'pickUpCase', reached: [] } });
   await mock.close();
 });
+
+it('ends when it is asked to, in the middle of a sequence too, and says how far it came', async () => {
+  const mock = createOwnMock();
+  const lines: string[] = [];
+  let asked = 0;
+  const endedAt = (most: number) => {
+    asked = 0;
+    return () => (asked += 1) > most;
+  };
+  const about = { runs: 5, steps: 6, seed: 7, progress: (line: string) => lines.push(line) };
+  const before = await runFuzz(mock.enter('before'), { ...about, isEnded: endedAt(0) });
+  expect(before).toMatchObject({ endedEarly: 'it was ended after 0 of 5 sequences', checked: [] });
+  const amid = await runFuzz(mock.enter('amid'), { ...about, isEnded: endedAt(2) });
+  expect(amid.endedEarly).toBe('it was ended after 0 of 5 sequences');
+  expect(amid.checked.every(({ status }) => status === 'passed')).toBe(true);
+  expect(lines).toEqual(Array.from({ length: 2 }, () => '5 sequences of at most 6 steps, seed 7'));
+  await mock.close();
+});

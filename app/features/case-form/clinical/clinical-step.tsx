@@ -1,3 +1,4 @@
+import { ORDERED_BY } from '#app/core/case-form/field-words.ts';
 import { codesIn, ICD10, promptField, specimenField } from '#app/core/case-form/fields.ts';
 import { asksForEarlierDiagnosis, promptsOf } from '#app/core/case-form/prompts.ts';
 import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
@@ -34,7 +35,7 @@ export function ClinicalStep() {
             <PhoneLine name="clinical.statCallbackPhone" label="Callback phone" required />
           </div>
         )}
-        <Line name="clinical.submittingPhysician" label="Submitting physician" required />
+        <Line name="clinical.submittingPhysician" label="Submitting physician" hint={ORDERED_BY} required />
         <Line
           name="clinical.submittingPhysicianNpi"
           label="NPI of the submitting physician"

@@ -77,7 +77,7 @@ function BillingPart() {
           <Line name="billing.memberId" label="Member ID" required={setting.operatorBills} />
           <Line name="billing.groupNumber" label="Group number" />
           <Line name="billing.relationToSubscriber" label="Relation to the subscriber" />
-          <Line name="billing.authorization" label="Authorization number" />
+          <Line name="billing.authorization" label="Authorisation number" />
         </>
       )}
     </FormPart>

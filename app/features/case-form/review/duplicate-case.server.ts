@@ -83,7 +83,7 @@ async function fillCopy(api: Api, form: CaseForm, key: string, draft: Draft): Pr
 
 /**
  * What belongs to one accession or to one piece of glass is left out: its numbers, labels, images and files, how urgent it
- * was, what its payer authorized, what was seen of its tissue, what a reader ordered for it, and the tick that labels were
+ * was, what its payer authorised, what was seen of its tissue, what a reader ordered for it, and the tick that labels were
  * compared.
  */
 const textsOf = ({ patient, clinical, delivery, billing, routing }: CaseForm) => ({

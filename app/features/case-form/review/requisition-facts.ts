@@ -123,7 +123,7 @@ function billingFacts(billing: CaseForm['billing'], names: Names): readonly Fact
       { term: 'Member ID', value: billing.memberId },
       { term: 'Group number', value: billing.groupNumber },
       { term: 'Relation to the subscriber', value: billing.relationToSubscriber },
-      { term: 'Authorization number', value: billing.authorization },
+      { term: 'Authorisation number', value: billing.authorization },
     ]),
   ];
 }

@@ -63,6 +63,12 @@ describe('the form that corrects the clinical information of a case', () => {
     expect(posts[0]).not.toHaveProperty('historyNotProvided');
   });
 
+  it('says under which name the report has whom it was submitted by', async () => {
+    await show();
+    const hints = found('[name=submittingPhysician]').getAttribute('aria-describedby') ?? '';
+    expect(textOf(found(`#${hints}`))).toBe('The report names them as the ordering physician');
+  });
+
   it('asks what the sites of the specimens ask, answered or not', async () => {
     await show({ info: { ...info, promptAnswers: [] } });
     const prompt = found<HTMLInputElement>('[name="promptAnswers[0].prompt"]');

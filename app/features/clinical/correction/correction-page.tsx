@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { z } from 'zod';
 import { asksReasonForCorrection } from '#app/core/case-form/editing.ts';
+import { ORDERED_BY } from '#app/core/case-form/field-words.ts';
 import { caseDetailsPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -153,6 +154,7 @@ function OrderFields({ fields }: { readonly fields: Fields }) {
       <TextField
         field={fields.submittingPhysician}
         label={correctionAsks.submittingPhysician.label}
+        hint={ORDERED_BY}
         autoComplete="off"
       />
       <TextField

@@ -45,6 +45,13 @@ const reason = (row: number) => found<HTMLTextAreaElement>(`textarea[name="verdi
 
 afterEach(unmount);
 
+it('calls a step saved while the onboarding is not handed in, and submitted afterwards', async () => {
+  await show({ ...handedIn, status: 'InProgress', allowedActions: [] });
+  expect(textOf()).toContain('LicencesSaved');
+  await show(handedIn);
+  expect(textOf()).toContain('LicencesSubmitted');
+});
+
 describe('an onboarding that was handed in', () => {
   it('has several steps sent back at once, each with its reason', async () => {
     await show(handedIn);
@@ -73,7 +80,7 @@ describe('an onboarding that was handed in', () => {
     });
   });
 
-  it('says the kind of a work authorization in words', async () => {
+  it('says the kind of a work authorisation in words', async () => {
     const step = {
       ...stepOf('workAuthorization', 'Submitted'),
       text: 'Work_Visa',

@@ -8,10 +8,10 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { RecordPage } from '#app/ui/detail/record-page.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
-import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
+import { StepState } from '../step-state.tsx';
 import { stepText } from '../step-words.ts';
 import { VerdictFields } from './verdict-fields.tsx';
 import { stepsToCheck, VERDICTS_INTENT } from './verdict-forms.ts';
@@ -29,8 +29,6 @@ const words = {
     done: 'The verdicts are sent. The pathologist is told if a step was sent back.',
   },
 };
-
-const shapes = { ToDo: 'open', Submitted: 'waiting', Accepted: 'done', SentBack: 'attention' } as const;
 
 /** The operator's variant of an onboarding: each step is accepted or sent back with a reason (domain 3.11). */
 export function VerdictsPage({ onboarding, idempotencyKey, today, outcome }: VerdictsPageProps) {
@@ -99,7 +97,7 @@ function StepFacts({ step, onboarding }: { readonly step: OnboardingStep; readon
   return (
     <div className="flex flex-col gap-2">
       <p>
-        <StatusBadge shape={shapes[step.state]} label={labels.OnboardingStepState[step.state]} />
+        <StepState state={step.state} status={onboarding.status} />
       </p>
       {step.savedAt === null ? (
         <p className="text-muted">Nothing has been handed in.</p>

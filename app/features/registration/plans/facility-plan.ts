@@ -62,10 +62,10 @@ const facility: PlanStep = {
     { kind: 'phone', name: 'phone', label: 'Phone', required: true },
     { kind: 'phone', name: 'fax', label: 'Fax' },
     {
-      kind: 'text',
+      kind: 'zone',
       name: 'timeZone',
       label: 'Time zone',
-      hint: 'For example America/New_York; due dates count in it',
+      hint: 'Due dates count in it',
       rule: timeZoneError,
       required: true,
     },

@@ -1,7 +1,7 @@
 import { cliaError } from '#app/core/forms/clia.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { timeError } from '#app/core/forms/time-of-day.ts';
-import { yearError } from '#app/core/registration/dates-of-forms.ts';
+import { timeZoneError, yearError } from '#app/core/registration/dates-of-forms.ts';
 import { type ProviderForm, providerFieldChecks } from '#app/core/registration/provider-fields.ts';
 import { providerMissingChecks } from '#app/core/registration/provider-missing.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -201,11 +201,11 @@ const training: PlanStep = {
     {
       kind: 'one',
       name: 'workAuthorization',
-      label: 'Work authorization',
+      label: 'Work authorisation',
       required: true,
       choices: choicesOf(labels.WorkAuthorization),
     },
-    day('workAuthorizationExpiresOn', 'Work authorization expires on', {
+    day('workAuthorizationExpiresOn', 'Work authorisation expires on', {
       required: true,
       missing: 'Expiry date is required',
       shown: says('workAuthorization', 'Work_Visa', 'EAD', 'Student_Visa'),
@@ -257,7 +257,7 @@ const reading: PlanStep = {
         { name: 'to', label: 'To', hint: 'For example 16:30', ...TIME },
       ],
     },
-    { kind: 'text', name: 'timeZone', label: 'Time zone', hint: 'For example America/New_York' },
+    { kind: 'zone', name: 'timeZone', label: 'Time zone', rule: timeZoneError },
     { kind: 'number', name: 'maxOpenCases', label: 'Open cases at most' },
   ],
 };

@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { timeZoneText } from '#app/core/calendar/time-zones.ts';
+import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
+import type { FieldTexts } from '#app/ui/forms/text-fields.tsx';
+import { browserZone } from '#app/ui/time-zone.ts';
+
+/** The zones to choose from, as the server lists them: a browser may list others, and both have to make one page. */
+export const TimeZones = createContext<readonly string[]>([]);
+
+interface ZoneFieldProps extends FieldTexts {
+  /** What is chosen now, which stays among the choices whoever lists them. */
+  readonly chosen: string;
+}
+
+export function ZoneField({ chosen, ...texts }: ZoneFieldProps) {
+  const listed = useContext(TimeZones);
+  const zones = chosen === '' || listed.includes(chosen) ? listed : [chosen, ...listed];
+  return (
+    <ComboboxField {...texts} choices={zones.map((zone) => ({ value: zone, label: timeZoneText(zone) }))} />
+  );
+}
+
+/** Puts the browser's zone where a visitor has chosen none yet. Staff fill in the forms of others, who live elsewhere. */
+export function useProposedZone(isOwn: boolean, chosen: string, choose: (zone: string) => void): void {
+  const begun = useRef({ isAsked: isOwn && chosen === '', choose });
+  useEffect(() => {
+    const { isAsked, choose: propose } = begun.current;
+    begun.current.isAsked = false;
+    if (isAsked) propose(browserZone());
+  }, []);
+}
