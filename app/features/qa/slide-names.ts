@@ -10,7 +10,7 @@ export function slideNameOf({ displayId, stain, slideType, images }: Subsection,
   return images.length > 1 ? `${name} (${index + 1})` : name;
 }
 
-/** Of a signed case it is not noted what a reviewer looks at, so that 'not opened' would be said of what was read. */
+/** What a reviewer looks at in a signed case is not noted, so that 'not opened' would be said of what was read. */
 export const isOpeningNoted = ({ status }: Pick<ViewerCase, 'status'>): boolean => isWithReader(status);
 
 /** What the reviewer has not looked at, by the specimens of which it is; each line names its specimen. */
