@@ -15,7 +15,7 @@ const slide = (changes: Partial<Subsection>, ...images: readonly string[]) => ({
   isRequested: false,
   requireRescan: false,
   requireRescanReason: null,
-  images: images.map((imageId) => ({ imageId })),
+  images: images.map((imageId) => ({ imageId, checksum: null })),
   ...changes,
 });
 const caseOf = (...subsections: readonly object[]) =>
@@ -101,7 +101,22 @@ it('an image that is the very file that was to be scanned again says so, and a n
   ]);
   expect(told(former('stripes')).get('a2')).toEqual({
     tag: 'Same file again',
-    text: 'This is the same file as the scan before it, which was to be made again: Stripes.',
+    text: 'This is the same file as the scan before it, of which a new one was asked for: Stripes.',
   });
   expect(told(former('wrong_slide', 'sub_2')).size).toBe(0);
+});
+
+it('says so too while the image that is to be scanned again still stands beside the one that came for it', () => {
+  const images = ['a1', 'a2', 'a3'].map((imageId) => ({
+    imageId,
+    checksum: imageId === 'a3' ? 'sum-2' : 'sum-1',
+  }));
+  const open = [{ imageId: 'a1', reason: 'wrong_slide', note: null }] as const;
+  const told = askedOfImages(caseOf({ ...slide({ requireRescan: true }), images }), [
+    { subsectionId: 'sub_1', open },
+  ]);
+  expect([...told].map(([imageId, { text }]) => [imageId, text])).toEqual([
+    ['a1', 'This was reported as the wrong slide. A new scan is asked for.'],
+    ['a2', 'This is the same file as the scan before it, which was reported as the wrong slide.'],
+  ]);
 });

@@ -21,6 +21,11 @@ export interface AskedOfImage {
   readonly text: string;
 }
 
+interface Known {
+  readonly rescans: readonly OpenRescans[];
+  readonly replaced: readonly ReplacedImage[];
+}
+
 type Specimen = ViewerCase['slides'][number];
 type Subsection = Specimen['subsections'][number];
 
@@ -40,7 +45,7 @@ export function askedOfImages(
         return listOf(subsection.images).flatMap((image) => {
           const { imageId } = image;
           const rescan = rescanOf(subsection, imageId, rescans);
-          const same = sameAgain(subsection, image, replaced);
+          const same = sameAgain(subsection, image, { rescans, replaced });
           const text = [rescan?.text, same?.text, ordered].filter(Boolean).join(' ');
           return text === '' ? [] : [[imageId, { tag: rescan?.tag ?? same?.tag ?? null, text }] as const];
         });
@@ -86,22 +91,26 @@ const sentence = (start: string, reason: string): string =>
 
 /** A file that was sent up once more: the slide looks as if it had been scanned again, and nothing of it has changed. */
 function sameAgain(
-  { id }: Subsection,
+  { id, images }: Subsection,
   { imageId, checksum }: Subsection['images'][number],
-  replaced: readonly ReplacedImage[],
+  { rescans, replaced }: Known,
 ): AskedOfImage | null {
   if (checksum === null) return null;
-  const before = replaced.findLast(
-    ({ subsectionId, image }) =>
-      subsectionId === id && image.checksum === checksum && image.imageId !== imageId,
-  );
-  if (before === undefined) return null;
+  const isTwin = (other: Subsection['images'][number]): boolean =>
+    other.checksum === checksum && other.imageId !== imageId;
+  const former = replaced.findLast(({ subsectionId, image }) => subsectionId === id && isTwin(image));
+  // Until its task is done, the image that is to be scanned again stands beside the one that came for it.
+  const waiting = rescans
+    .find(({ subsectionId }) => subsectionId === id)
+    ?.open.find((one) => images.some((image) => image.imageId === one.imageId && isTwin(image)));
+  const reason = former?.reason ?? waiting?.reason;
+  if (reason === undefined) return null;
   const start = 'This is the same file as the scan before it';
-  return before.reason === 'wrong_slide'
+  return reason === 'wrong_slide'
     ? { tag: 'Wrong slide', text: `${start}, which was reported as the wrong slide.` }
     : {
         tag: 'Same file again',
-        text: `${start}, which was to be made again: ${labels.RescanReason[before.reason]}.`,
+        text: `${start}, of which a new one was asked for: ${labels.RescanReason[reason]}.`,
       };
 }
 

@@ -23,6 +23,16 @@ describe('a second review', () => {
     expect(document.querySelector('form [role=note]')).toBeNull();
   });
 
+  it('of a signed case says of no slide whether it was opened, since that is noted of nobody', async () => {
+    const signed = { ...slidesOpened(false), status: 'SignOutCompleted' as const };
+    await show(written, { viewerCase: signed });
+    expect(textOf()).toContain('A1 H&E (2)');
+    expect(textOf()).not.toContain('opened');
+    expect(document.querySelector('form [role=note]')).toBeNull();
+    await show(written, { viewerCase: { ...signed, status: 'QAReview' } });
+    expect(textOf()).toContain('not opened yet');
+  });
+
   it('that stays open says when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     await show({ ...blinded, dueAt: '2026-11-23T15:40:00Z' });

@@ -37,7 +37,7 @@ export function RescansProvider({
     const gone = [...known, ...since];
     const heard = news.of === slides ? news.rescans : [];
     const asked = new Map(askedOfImages(slides, [...heard, ...rescans], replaced));
-    // Of an image that is no more in the case something else is said.
+    // Something else is said of an image that the case has no more.
     for (const { imageId } of gone) asked.delete(imageId);
     if (isFormer) asked.clear();
     return { replaced, sought, gone, asked, tags: tagsOf(asked, gone), isFormer };

@@ -20,6 +20,7 @@ function menuImage(image: SlideImage, heading: string, links: Links, tags: Tags)
     caption: heading,
     title: image.displayInfo.fileName ?? image.titles.slide,
     tag: tags.get(image.imageId) ?? null,
+    isAwaited: image.fileContent !== null && (link === undefined || link.kind === 'loading'),
     thumbnailUrl: link?.kind === 'ready' ? thumbnailOf(link.link) : null,
   };
 }

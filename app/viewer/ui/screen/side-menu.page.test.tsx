@@ -56,6 +56,16 @@ it('S2.8-07 a thumbnail in the third group selects by its place in the whole cas
   expect(selected).toEqual([2]);
 });
 
+it('says that a slide has no picture only once that is known', async () => {
+  const image = { imageId: 'a', fileName: 'a.svs', fileContent: 'blob' };
+  const one = { slides: [specimen('A', { subsections: [{ id: 'A1', images: [image] }] })] };
+  const menu = (links: Parameters<typeof menuOf>[2]) => menuOf(outlineOf(one), flattenCase(one), links);
+  await showSpecimens(menu({ blob: { kind: 'loading' } }));
+  expect(document.querySelector('li .lucide-image-off')).toBeNull();
+  await showSpecimens(menu({ blob: { kind: 'failed', message: 'gone' } }));
+  expect(document.querySelector('li .lucide-image-off')).not.toBeNull();
+});
+
 const showSpecimens = (specimens: ReturnType<typeof menuOf>) =>
   mount(
     <SideMenu

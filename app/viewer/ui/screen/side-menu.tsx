@@ -11,6 +11,8 @@ export interface MenuImage {
   readonly caption: string;
   /** What is to be known of it before it is opened, as 'Wrong slide'; null where nothing is. */
   readonly tag: string | null;
+  /** Its link is not known yet, so that it may have a picture or none. */
+  readonly isAwaited: boolean;
   /** Null until its link is known, or when the slide has no picture. */
   readonly thumbnailUrl: string | null;
 }
@@ -138,7 +140,7 @@ const Thumbnail = memo(function Thumbnail({ isSelected, onSelect, ...image }: Th
       >
         <span className="grid h-20 w-full place-items-center bg-white">
           {image.thumbnailUrl === null ? (
-            <ImageOff aria-hidden className="size-5 text-black/30" />
+            !image.isAwaited && <ImageOff aria-hidden className="size-5 text-black/30" />
           ) : (
             <img
               src={image.thumbnailUrl}
