@@ -1,7 +1,7 @@
 import type { Case, PrimaryDiagnosis, SignOutCheck } from '#contracts/generated/wire.ts';
 
 /** What was answered on the page and goes along with the signature; null where nothing was touched. */
-export interface SaidNow {
+interface SigningAnswers {
   readonly urgent: string | null;
   /** Whether every slide that was not opened is ticked as read on glass. */
   readonly isAllOnGlass: boolean | null;
@@ -10,7 +10,7 @@ export interface SaidNow {
 /** The checklist as it will be with the signature. A result that is urgent still needs who was told. */
 export function withAnswers(
   { checklist, urgentResult }: Pick<PrimaryDiagnosis, 'checklist' | 'urgentResult'>,
-  { urgent, isAllOnGlass }: SaidNow,
+  { urgent, isAllOnGlass }: SigningAnswers,
 ): readonly SignOutCheck[] {
   const isUntold = urgent === 'yes' && urgentResult.communication === null;
   return checklist.map((check) => {

@@ -5,7 +5,7 @@ import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.t
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
-import { asksToSettle, isSentByPress, type SaidNow, withAnswers } from '#app/core/sign-out/checks-now.ts';
+import { asksToSettle, isSentByPress, withAnswers } from '#app/core/sign-out/checks-now.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
@@ -76,7 +76,7 @@ export interface SigningOutcome extends PostedOutcome {
 /** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
 export function SignOutScreen(props: SignOutScreenProps) {
   const { item, clinical, diagnosis, signerId, loadedAt } = props;
-  const [said, setSaid] = useState<SaidNow>({ urgent: null, isAllOnGlass: null });
+  const [said, setSaid] = useState<Said>({ urgent: null, isAllOnGlass: null });
   const writerBefore = writerBeforeText(diagnosis);
   return (
     <TextWindowProvider item={item} userId={props.signerId}>
@@ -135,7 +135,9 @@ export function SignOutScreen(props: SignOutScreenProps) {
   );
 }
 
-function saidBy(control: EventTarget, item: Case): Partial<SaidNow> {
+type Said = Parameters<typeof withAnswers>[1];
+
+function saidBy(control: EventTarget, item: Case): Partial<Said> {
   if (!(control instanceof HTMLInputElement) || control.form === null) return {};
   if (control.name === 'isUrgent') return { urgent: control.value };
   if (control.name !== 'readOnGlass') return {};
