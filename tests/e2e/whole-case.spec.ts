@@ -259,6 +259,12 @@ test('S1-02 S2.6-03 S2.7-03 a case of three specimens goes from Available to its
     await expect(page.getByRole('alert').first()).toContainText('Say who told it');
     await fill(page.getByLabel('Who told it'), 'Dr. Imara Vellacott');
     await choose(page.getByLabel('How', { exact: true }), 'By phone');
+    await reach(page.getByLabel('When', { exact: true }));
+    // A field of a time goes on to its next part by itself, but for the year.
+    await page.keyboard.type('01012026');
+    await press('ArrowRight', 'to the time');
+    await page.keyboard.type('0900AM');
+    await expect(page.getByLabel('When', { exact: true })).toHaveValue('2026-01-01T09:00');
     await follow(button(page, 'See the difference'), 'the difference');
     await expect(page.getByRole('listitem').filter({ hasText: 'Diagnosis, specimen A' })).toContainText(
       'Invented, and corrected.',

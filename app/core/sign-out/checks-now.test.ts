@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SignOutCheck } from '#contracts/generated/wire.ts';
-import { isSentByPress, withAnswer } from './checks-now.ts';
+import { isSentByPress, withAnswers } from './checks-now.ts';
 
 const checkOf = (rule: SignOutCheck['rule'], text: string | null): SignOutCheck => ({
   rule,
@@ -26,7 +26,23 @@ describe('the checklist of a sign-out', () => {
     ['yes', communication, unanswered.text],
   ] as const)('after the answer %j says what is missing', (said, told, text) => {
     const diagnosis = { checklist: [unanswered], urgentResult: { isUrgent: null, communication: told } };
-    expect(withAnswer(diagnosis, said)).toMatchObject([{ text, passed: text === null }]);
+    expect(withAnswers(diagnosis, { urgent: said, isAllOnGlass: null })).toMatchObject([
+      { text, passed: text === null },
+    ]);
+  });
+
+  it.each([
+    [null, '2 slides were not opened.', '2 slides were not opened.'],
+    [true, '2 slides were not opened.', null],
+    [false, '2 slides were not opened.', '2 slides were not opened.'],
+    [false, null, 'Open the slides that are not ticked as read on glass.'],
+  ])('with every slide on glass %j and before %j it says %j', (isAllOnGlass, before, text) => {
+    const checklist = [checkOf('images_opened', before), checkOf('icd10', 'Give a code.')];
+    const diagnosis = { checklist, urgentResult: { isUrgent: null, communication: null } };
+    expect(withAnswers(diagnosis, { urgent: null, isAllOnGlass })).toMatchObject([
+      { text, passed: text === null },
+      { text: 'Give a code.', passed: false },
+    ]);
   });
 
   it.each([

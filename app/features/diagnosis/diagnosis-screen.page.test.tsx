@@ -36,6 +36,20 @@ describe('the page of a case', () => {
     expect(textOf()).toContain('Slide A1-2, H&E: 1 of 1 did not come');
   });
 
+  it('says to whoever writes the text that the licence for its signature is missing, and where it belongs', async () => {
+    const text = 'Your OH licence is not valid today.';
+    const fault = { rule: 'licence', passed: false, specimenID: null, text } as const;
+    await mount(treeOf(diagnosisOf({ checklist: [fault] })));
+    const note = found('[role=note][aria-label=Licence]');
+    expect(textOf(note)).toContain(text);
+    expect(textOf(note)).toContain(
+      'you cannot sign this case before a valid licence stands in your profile.',
+    );
+    expect(named('your profile').getAttribute('href')).toBe('/about-me');
+    await mount(treeOf(diagnosisOf({ checklist: [{ ...fault, passed: true, text: null }] })));
+    expect(document.querySelector('[role=note][aria-label=Licence]')).toBeNull();
+  });
+
   it.each(['slides', 'diagnosis', 'diagnosis-A', 'requests', 'marks'])(
     'has the focus where a link of the checklist leads: %s',
     async (id) => {

@@ -26,6 +26,7 @@ import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#con
 import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
 import { CaseBanner } from './parts/case-banner.tsx';
 import { ClinicalColumn } from './parts/clinical-column.tsx';
+import { LicenceNote } from './parts/licence-note.tsx';
 import { SlidesColumn } from './parts/slides-column.tsx';
 import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
@@ -93,6 +94,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           <PartLinks />
           <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
+          {isOpen && <LicenceNote checklist={diagnosis.checklist} />}
           <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
             <div className="flex min-w-0 flex-col gap-8 lg:contents">

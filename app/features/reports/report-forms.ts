@@ -77,7 +77,7 @@ const ToldRow = z.object({
   note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
 });
 
-/** Whether something was written into a row about who was told; the time stands there from the beginning. */
+/** Whether something was written into a row about who was told; a time alone says nothing. */
 export const saysSomething = ({
   told,
   toldBy,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { itemOf } from '../diagnosis-screen.test-support.ts';
 import { gap, item, PAGE, show } from './sign-out-screen.test-support.tsx';
 
 afterEach(unmount);
@@ -85,6 +86,20 @@ describe('the checklist of sign-out', () => {
     await click(found('input[type=radio][value=yes]'));
     await eventually(() => expect(textOf(line())).toContain(': missing'));
     expect(textOf(line())).toContain('Say who was told of the urgent result, how and when.');
+  });
+
+  it('takes the slides for read as soon as every unopened one is ticked as read on glass', async () => {
+    const { slides } = itemOf('Selected');
+    await show([gap('images_opened', 'No slide was opened.')], { item: { ...item, slides } });
+    const line = () =>
+      textOf([...document.querySelectorAll('li')].find((one) => textOf(one).includes('Every slide')));
+    const boxes = [...document.querySelectorAll('input[name=readOnGlass]')];
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(line()).toContain('No slide was opened.');
+    for (const box of boxes) await click(box);
+    await eventually(() => expect(line()).toMatch(/: done$/));
+    await click(boxes[0] ?? document.body);
+    await eventually(() => expect(line()).toContain('No slide was opened.'));
   });
 
   it('says of what is in order that it is done', async () => {

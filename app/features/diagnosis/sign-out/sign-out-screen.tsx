@@ -5,7 +5,7 @@ import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.t
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
-import { asksToSettle, isSentByPress, withAnswer } from '#app/core/sign-out/checks-now.ts';
+import { asksToSettle, isSentByPress, withAnswers } from '#app/core/sign-out/checks-now.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
 import { orderTexts } from '#app/core/sign-out/order-texts.ts';
 import { type SlidesForGlass, slidesForGlass } from '#app/core/sign-out/slides-for-glass.ts';
@@ -76,7 +76,7 @@ export interface SigningOutcome extends PostedOutcome {
 /** The last step of a case: what is signed, what is missing, who the patient is, and the signature. */
 export function SignOutScreen(props: SignOutScreenProps) {
   const { item, clinical, diagnosis, signerId, loadedAt } = props;
-  const [saidUrgent, setSaidUrgent] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said>({ urgent: null, isAllOnGlass: null });
   const writerBefore = writerBeforeText(diagnosis);
   return (
     <TextWindowProvider item={item} userId={props.signerId}>
@@ -112,7 +112,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
               <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
               <Checklist
                 caseId={item.id}
-                checks={withAnswer(diagnosis, saidUrgent)}
+                checks={withAnswers(diagnosis, said)}
                 ahead={
                   isSentByPress(item.status, diagnosis.checklist)
                     ? { second_review: sentByPressText(props.isOnTrial) }
@@ -123,7 +123,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
             </DetailSection>
             <DetailSection title="Signature">
               <UnlessOnHold {...props}>
-                <div onChange={(event) => setSaidUrgent(urgentIn(event.target) ?? saidUrgent)}>
+                <div onChange={({ target }) => setSaid({ ...said, ...saidBy(target, item) })}>
                   <SignatureOfText {...props} />
                 </div>
               </UnlessOnHold>
@@ -135,8 +135,15 @@ export function SignOutScreen(props: SignOutScreenProps) {
   );
 }
 
-const urgentIn = (control: EventTarget): string | null =>
-  control instanceof HTMLInputElement && control.name === 'isUrgent' ? control.value : null;
+type Said = Parameters<typeof withAnswers>[1];
+
+function saidBy(control: EventTarget, item: Case): Partial<Said> {
+  if (!(control instanceof HTMLInputElement) || control.form === null) return {};
+  if (control.name === 'isUrgent') return { urgent: control.value };
+  if (control.name !== 'readOnGlass') return {};
+  const ticked = new FormData(control.form).getAll(control.name);
+  return { isAllOnGlass: slidesForGlass(item).every(({ id }) => ticked.includes(id)) };
+}
 
 /**
  * Nobody signs a text of which the last words, their own, are still in the browser, nor one that they have not read; nor one

@@ -9,12 +9,20 @@ afterEach(unmount);
 describe('when somebody was told', () => {
   const valueOf = (name: string) => found<HTMLSelectElement>(`[name="told[0].${name}"]`).value;
 
-  it('keeps which of two hours it was, of now and of what was kept before', async () => {
+  it('is asked for, and not taken from when the page was opened', async () => {
+    await write();
+    expect(valueOf('at')).toBe('');
+    await fill(area('reason'), 'The side was wrong.');
+    await fill(found<HTMLInputElement>('input[name="told[0].told"]'), 'Dr. Demo');
+    await fill(found<HTMLInputElement>('input[name="told[0].toldBy"]'), 'Dr. Me');
+    await click(named('See the difference'));
+    await eventually(() => expect(textOf()).toContain('Give the day and the time'));
+    expect(posts).toEqual([]);
+  });
+
+  it('keeps which of two hours it was of what was kept before', async () => {
     const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/New_York' };
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
-    await write({ loadedAt: '2026-11-01T06:40:20Z' });
-    expect(['at', 'whichHour'].map(valueOf)).toEqual(['2026-11-01T01:40', 'later']);
-    await unmount();
     const told = { told: 'Dr. Demo', toldBy: 'Dr. Me', channel: 'phone', note: null } as const;
     await write({ open: anAmendment({ told: [{ ...told, toldAt: '2026-11-01T05:40:00Z' }] }) });
     expect(['at', 'whichHour'].map(valueOf)).toEqual(['2026-11-01T01:40', 'earlier']);

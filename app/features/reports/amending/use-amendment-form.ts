@@ -14,17 +14,14 @@ interface Written {
   readonly report: FinalReport;
   readonly what: AmendmentKind;
   readonly open: OpenAmendment | null;
-  readonly loadedAt: string;
   readonly refused: PostedOutcome['refused'];
 }
 
 /** The form with what was kept before, and else with the texts as they were signed; `values` is what it begins with. */
-export function useAmendmentForm({ report, what, open, loadedAt, refused }: Written) {
+export function useAmendmentForm({ report, what, open, refused }: Written) {
   const shown = useTimeZone();
   // Times are typed by the clock of one zone: it stays what it was when the form was filled.
   const [timeZone] = useState(shown);
-  // A page that is read anew is no other version of what is written.
-  const [begunAt] = useState(loadedAt);
   const changes = open?.changes ?? [];
   const changedText = (field: AmendedField['field'], specimenID: string | null, was: string | null): string =>
     changes.find((one) => one.field === field && one.specimenID === specimenID)?.is ?? was ?? '';
@@ -58,10 +55,16 @@ export function useAmendmentForm({ report, what, open, loadedAt, refused }: Writ
           gross: changedText('gross', null, report.gross.text),
           orderingPhysician: changedText('orderingPhysician', null, report.ordering.submittingPhysician),
           others: othersOf(report, changes),
-          told: toldOf(open, begunAt, timeZone),
+          told: toldOf(open, timeZone),
         }),
   };
-  const { form, fields } = useContractForm(AmendmentForm, refused, { id: 'amendment', defaultValue: values });
+  // An amendment tells somebody, so one line for it is there from the beginning. Its time is empty: the record would
+  // otherwise give the moment at which the page was opened for that of a call that came later.
+  const told = values.told?.length === 0 ? [{}] : values.told;
+  const { form, fields } = useContractForm(AmendmentForm, refused, {
+    id: 'amendment',
+    defaultValue: { ...values, told },
+  });
   return { form, fields, values, timeZone };
 }
 
@@ -76,21 +79,10 @@ const othersOf = (report: FinalReport, changes: readonly AmendedField[]) =>
     return [{ field: field.data, was, is, ...(specimenID === null ? {} : { specimenID }) }];
   });
 
-/** An amendment tells somebody, so one line for it is there from the beginning. */
-const toldOf = (open: OpenAmendment | null, loadedAt: string, timeZone: string) =>
-  open !== null && open.told.length > 0
-    ? open.told.map(({ toldAt, note, ...who }) => ({
-        ...who,
-        at: wallText(toldAt, timeZone),
-        whichHour: whichHourOf(toldAt, timeZone),
-        note: note ?? '',
-      }))
-    : [
-        {
-          told: '',
-          toldBy: '',
-          at: wallText(loadedAt, timeZone),
-          whichHour: whichHourOf(loadedAt, timeZone),
-          note: '',
-        },
-      ];
+const toldOf = (open: OpenAmendment | null, timeZone: string) =>
+  (open?.told ?? []).map(({ toldAt, note, ...who }) => ({
+    ...who,
+    at: wallText(toldAt, timeZone),
+    whichHour: whichHourOf(toldAt, timeZone),
+    note: note ?? '',
+  }));

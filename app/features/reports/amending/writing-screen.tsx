@@ -108,7 +108,7 @@ function SignedMeanwhile({ report: { caseId, version, versions } }: Pick<Writing
 
 function Writing({ report, what, open, etag, idempotencyKey, loadedAt, outcome }: WritingScreenProps) {
   const refused = refusedOf(outcome, 'keep');
-  const { form, fields, values, timeZone } = useAmendmentForm({ report, what, open, loadedAt, refused });
+  const { form, fields, values, timeZone } = useAmendmentForm({ report, what, open, refused });
   const letters = report.diagnoses.map(({ specimenID }) => specimenID);
   return (
     <IntentForm
