@@ -3953,7 +3953,7 @@ export interface paths {
         };
         /**
          * The lines of a list as a file
-         * @description All rows that the same filters and order of listBillings give, 50 000 at most. A cell that begins with =, +, -, @, a tab or a NUL is escaped, so that no program takes it for a formula. Amounts are written in whole currency units with two decimals.
+         * @description All rows that the same filters and order of listBillings give, 50 000 at most. A cell that begins with =, +, -, @, a tab or a NUL is escaped, so that no program takes it for a formula. Amounts are written in whole currency units with two decimals. A line has the day on which the payer's answer came, and the reason of its denial.
          */
         get: operations["exportBillings"];
         put?: never;

@@ -65,6 +65,17 @@ it('the workbook holds the same rows, amounts as numbers and days as days', asyn
   expect(row[heads.indexOf('Date of service')]).toEqual(new Date(line?.dateOfService ?? ''));
 });
 
+it('a line is exported with the day of its answer and the reason of its denial', async () => {
+  const { billings } = desk.api.world();
+  const [line] = billings.by('case', CASE);
+  const denied = { receivedOn: '2026-11-20', denialReason: 'Authorisation missing.' };
+  billings.change(line?.id ?? '', (record) => ({ ...record, ...denied }));
+  const [heads = '', ...rows] = (await exportCsv('csv')).text.trimEnd().split('\r\n');
+  expect(heads).toMatch(/,Billing entity,Received on,Denial reason$/);
+  const ends = rows.map((row) => row.split(',').slice(-2).join(' '));
+  expect(ends.filter((end) => end !== ' ')).toEqual(['2026-11-20 Authorisation missing.']);
+});
+
 it('only those who keep the accounts export', async () => {
   for (const person of ['provider', 'facility', 'np'] as const) {
     const asking = { query: { format: 'csv' }, as: desk.tokens[person] };

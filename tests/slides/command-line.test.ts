@@ -107,6 +107,15 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
       err: /is no address of an API: it has a query or a fragment/,
     },
   ]),
+  ...['runs', 'steps'].map((count): readonly [string, Ending] => [
+    `2 where its ${count} are none`,
+    {
+      args: (base) => ['fuzz', base, `--${count}`, '0'],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /UsageError: 0 is too few; it is 1 at least/,
+    },
+  ]),
   [
     '2 where its baseline is no report',
     {

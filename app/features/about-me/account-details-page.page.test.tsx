@@ -73,7 +73,7 @@ describe('S2.2-04 S2.5-07 the account details of somebody of a facility', () => 
     await show();
     expect(textOf()).not.toContain('New available cases');
     expect(textOf()).toContain(
-      'Mail about requests, returned cases, holds, messages and answers from support',
+      'Mail about requests, returned cases, holds, messages, and questions and answers of support',
     );
     await click(found('input[name=mailOnReport]'));
     await click(named('Save notices'));

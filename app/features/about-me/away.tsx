@@ -103,7 +103,7 @@ export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFo
             field={fields.mailOnAssignment}
             label={
               provider === null
-                ? 'Mail about requests, returned cases, holds, messages and answers from support'
+                ? 'Mail about requests, returned cases, holds, messages, and questions and answers of support'
                 : 'Mail about assignments, orders, returned cases, holds, messages, results of second reviews and answers from support'
             }
           />

@@ -11,7 +11,7 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
 import { Honeypot } from '#app/ui/honeypot.tsx';
 import { parsePlan } from './parse-plan.ts';
-import { type Plan, type PlanStep, type Typed, textAt } from './plan.ts';
+import type { Plan, PlanStep, Typed } from './plan.ts';
 import { QuestionField } from './question-field.tsx';
 import { namesOf } from './read-plan.ts';
 import { Review } from './review.tsx';
@@ -83,10 +83,7 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     const at = steps.findIndex((one) => wrongNames(one, shown.typed, shown.allErrors)[0] !== undefined);
     if (at >= 0) shown.go(at);
   }, [status, lastResult, steps, asShown]);
-  const asksForZone = steps.some(({ questions }) => questions.some(({ kind }) => kind === 'zone'));
-  useProposedZone(draft !== null && asksForZone, textAt(typed, ZONE), (zone) =>
-    form.update({ name: ZONE, value: zone }),
-  );
+  useProposedZone(form.id, ZONE, draft !== null);
   useKeptDraft(draft, typed, ZONE);
   // What a visitor types is kept in this tab.
   useTellGuard({ id: form.id, dirty: form.dirty && draft === null });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import type { FieldTexts } from '#app/ui/forms/text-fields.tsx';
@@ -20,12 +20,17 @@ export function ZoneField({ chosen, ...texts }: ZoneFieldProps) {
   );
 }
 
-/** Puts the browser's zone where a visitor has chosen none yet. Staff fill in the forms of others, who live elsewhere. */
-export function useProposedZone(isOwn: boolean, chosen: string, choose: (zone: string) => void): void {
-  const begun = useRef({ isAsked: isOwn && chosen === '', choose });
+/**
+ * Puts the browser's zone where a visitor has chosen none yet. Staff fill in the forms of others, who live elsewhere. It
+ * goes into the select as a person's own choice does, which the box above it and the form both hear.
+ */
+export function useProposedZone(formId: string, name: string, isOwn: boolean): void {
   useEffect(() => {
-    const { isAsked, choose: propose } = begun.current;
-    begun.current.isAsked = false;
-    if (isAsked) propose(browserZone());
-  }, []);
+    const asked = document.forms.namedItem(formId)?.elements.namedItem(name);
+    if (!isOwn || !(asked instanceof HTMLSelectElement) || asked.value !== '') return;
+    asked.value = browserZone();
+    // A zone that the server does not list leaves the select as it was.
+    if (asked.value === '') asked.selectedIndex = 0;
+    else asked.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [formId, name, isOwn]);
 }

@@ -65,6 +65,16 @@ describe('help', () => {
     );
   });
 
+  it('says of a closed question whether it can be opened again, and where else to ask', async () => {
+    const closed = { ...ticket, status: 'Closed', closedAt: '2026-11-24T16:00:00Z' } as const;
+    await mountPage(<HelpPage shown={{ part: 'ticket', ticket: closed }} {...form} />);
+    expect(textOf()).toContain('The operator has closed this question. A message of yours opens it again.');
+    const forGood = { ...closed, allowedActions: [] };
+    await mountPage(<HelpPage shown={{ part: 'ticket', ticket: forGood }} {...form} />);
+    expect(textOf()).toContain('This question is closed for good.');
+    expect(named('Ask another question').getAttribute('href')).toBe('/account-detail?part=ask');
+  });
+
   it('shows an answer as the operator’s, and takes a message of the asker', async () => {
     await mountPage(<HelpPage shown={{ part: 'ticket', ticket }} {...form} />);
     expect(textOf()).toContain('Ada Invented (operator)');

@@ -40,6 +40,7 @@ export function HelpPage({ shown, ...form }: HelpPageProps) {
           key={shown.ticket.id}
           ticket={shown.ticket}
           back={{ to: HELP_PATH, label: 'All your questions' }}
+          note={shown.ticket.status === 'Closed' && <ClosedNote ticket={shown.ticket} />}
           moves={askerMoves}
           {...form}
         />
@@ -63,6 +64,20 @@ export function HelpPage({ shown, ...form }: HelpPageProps) {
         />
       );
   }
+}
+
+/** Whoever asked may still write for a while; afterwards there is nothing to press, and the page says where to go on. */
+function ClosedNote({ ticket: { allowedActions } }: { readonly ticket: SupportTicket }) {
+  if (allowedActions.includes('reply'))
+    return <p>The operator has closed this question. A message of yours opens it again.</p>;
+  return (
+    <p>
+      This question is closed for good.{' '}
+      <TextLink asChild>
+        <Link to={ASK_PATH}>Ask another question</Link>
+      </TextLink>
+    </p>
+  );
 }
 
 function AskPage({ idempotencyKey, outcome }: Omit<HelpPageProps, 'shown'>) {

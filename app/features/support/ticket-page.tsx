@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -18,6 +19,8 @@ interface TicketPageProps {
   readonly back: { readonly to: string; readonly label: string };
   /** Whether the reader may open the page of each case, as most duties of the staff may. */
   readonly opensCases?: boolean;
+  /** What the state means for the reader, where its word does not say it. */
+  readonly note?: ReactNode;
   readonly moves: readonly Move[];
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
@@ -27,7 +30,7 @@ interface TicketPageProps {
 
 /** One question with all that was written since, and what the reader may do with it. */
 export function TicketPage(props: TicketPageProps) {
-  const { ticket, back, opensCases = false, moves, reasons = {}, idempotencyKey, outcome } = props;
+  const { ticket, back, opensCases = false, note, moves, reasons = {}, idempotencyKey, outcome } = props;
   const timeZone = useTimeZone();
   const allowed = new Set<string>(ticket.allowedActions);
   return (
@@ -57,6 +60,7 @@ export function TicketPage(props: TicketPageProps) {
           ))}
         </ol>
       </DetailSection>
+      {note}
       <MoveList
         moves={moves}
         allowed={allowed}

@@ -28,9 +28,11 @@ const HEADS = [
   'Claim',
   'ICD-10',
   'Billing entity',
+  'Received on',
+  'Denial reason',
 ];
 
-/** More than a row says: what is sent to a payer names the claim and the findings that it points at. */
+/** More than a row says: what is sent to a payer names the claim and its findings, and the books the day of its answer. */
 function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
   const line = world.billings.find(row.id);
   return [
@@ -54,6 +56,8 @@ function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
     line?.payerClaimNumber ?? null,
     line?.icd10.join(' ') ?? null,
     row.billingEntity,
+    line === null || line.receivedOn === null ? null : { day: line.receivedOn },
+    line?.denialReason ?? null,
   ];
 }
 

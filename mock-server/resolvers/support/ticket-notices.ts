@@ -22,7 +22,7 @@ const DUTIES: Readonly<Record<TicketTopicZodType, readonly NonNullable<UserRecor
   other: [],
 };
 
-/** Those who answer hear that something waits, and its topic. The words of a question may name a patient after all. */
+/** The staff of a topic hear that a question waits, and about what. Its words may name a patient after all. */
 export function tellStaff({ world, caller, now }: Telling, ticket: TicketRecord, what: string): void {
   const { id: ticketId, topic } = ticket;
   const others = staffWith(world, ...DUTIES[topic]).filter(({ id }) => id !== caller.user.id);

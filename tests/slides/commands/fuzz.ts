@@ -5,7 +5,7 @@ import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
 import { remoteTarget } from '../scenarios/target.ts';
 import { addressOf, answerLimit } from './check.ts';
-import { numberOf } from './scenario.ts';
+import { countOf, numberOf } from './scenario.ts';
 
 interface FuzzOptions extends ReportOptions {
   readonly runs: number;
@@ -25,8 +25,8 @@ export function addFuzz(program: Command): void {
         'that is stored with the model. A sequence that goes another way is made as short as it can be. The server needs the control API of a mock.',
     )
     .argument('<url>', 'the address of the API, such as http://localhost:4010/api', addressOf)
-    .option('--runs <number>', 'how many sequences', numberOf, 100)
-    .option('--steps <number>', 'how long they are at most', numberOf, 30)
+    .option('--runs <number>', 'how many sequences', countOf, 100)
+    .option('--steps <number>', 'how long they are at most', countOf, 30)
     .option('--seed <number>', 'draws the same as the run that printed it', numberOf)
     .option('--control-token <token>', 'what the control API asks for')
     .addOption(answerLimit())

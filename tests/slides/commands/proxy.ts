@@ -7,6 +7,7 @@ import { createProxy } from '../proxy/proxy.ts';
 import { createRecording } from '../proxy/recording.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
+import { reasonOf } from '../scenarios/target.ts';
 import { addressOf } from './check.ts';
 
 interface Options extends ReportOptions {
@@ -53,7 +54,7 @@ export function addProxy(program: Command): void {
       found: (line) => console.error(line),
     });
     const close = (): Promise<void> => Promise.resolve();
-    const served = await listen({ fetch: proxy.fetch, close }, { port: options.listen });
+    const served = await listen({ fetch: proxy.fetch, close }, { port: options.listen }).catch(sayTaken);
     console.error(`Clients call ${served.url}/api; Ctrl-C ends it.`);
     await new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
@@ -65,11 +66,16 @@ export function addProxy(program: Command): void {
   });
 }
 
+function sayTaken(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  throw isTaken ? new UsageError('that port is taken; choose a free one with --listen') : error;
+}
+
 async function requireReachable(base: string): Promise<void> {
   try {
     const answer = await fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();
   } catch (cause) {
-    throw new TargetUnreachable(`${base}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new TargetUnreachable(`${base} cannot be reached: ${reasonOf(cause)}`);
   }
 }

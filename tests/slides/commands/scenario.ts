@@ -28,6 +28,13 @@ export const numberOf = (text: string): number => {
   return number;
 };
 
+/** How many of something there are to be: none of it would look at nothing, and find all of it fine. */
+export const countOf = (text: string): number => {
+  const count = numberOf(text);
+  if (count === 0) throw new UsageError('0 is too few; it is 1 at least');
+  return count;
+};
+
 /** A server keeps its answers by the keys of the calls for a day: keys that it knows would bring no more than those. */
 export const newSeed = (): number => randomInt(2 ** 31);
 

@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { checkResponse } from '#contracts/conformance.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { mockClient, mockInProcess } from '#tests/contract/mock-client.ts';
+import { HTML } from '../bad-servers/bad-servers.ts';
 import { readCounts } from '../coverage/read-counts.ts';
+import { EXIT } from '../exit-codes.ts';
+import { runCommand } from '../run-command.ts';
 import { createFakes } from './fakes.ts';
 import { createProxy } from './proxy.ts';
 import { createRecording } from './recording.ts';
@@ -82,6 +85,34 @@ describe('the proxy', () => {
     expect(lines.join('\n')).not.toContain(as);
   });
 
+  it('tells of a call that the server leaves without a whole answer, and answers it with 502', async () => {
+    const lines: string[] = [];
+    const refused = new TypeError('fetch failed', {
+      cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    });
+    const cut = () => {
+      const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    };
+    const proxy = createProxy({
+      base: 'http://mock.test/api',
+      send: ({ url }) => (url.endsWith('/banner') ? Promise.reject(refused) : Promise.resolve(cut())),
+      passed: () => undefined,
+      found: (line) => lines.push(line),
+    });
+    const ask = (path: string, init: RequestInit = {}) =>
+      proxy.fetch(new Request(`http://127.0.0.1:4020/api${path}`, init));
+    for (const _ of [1, 2]) expect((await ask('/banner')).status).toBe(502);
+    expect((await ask('/users/me')).status).toBe(502);
+    expect(lines.map((line) => line.split('\n')[2])).toEqual([
+      '  came:  no whole answer: ECONNREFUSED',
+      '  came:  no whole answer: TypeError: terminated',
+    ]);
+    expect(proxy.checked().map(({ status }) => status)).toEqual(['failed', 'failed']);
+    await ask('/tasks', { signal: AbortSignal.abort() });
+    expect(lines).toHaveLength(2);
+  });
+
   it('records nobody: names, dates, ids and texts are fakes, the same ones all along, and the contract still holds', async () => {
     const { api, client, folder } = watched();
     const as = await client.logIn('admin');
@@ -111,6 +142,15 @@ describe('the proxy', () => {
     expect(issues.filter(({ path: place }) => !place.startsWith('headers.'))).toEqual([]);
     expect(readCounts(files).statuses).toEqual({ 'getCase 200': 2, 'listUsers 200': 1, 'login 200': 1 });
   });
+});
+
+it('a proxy whose port is taken says so, and which option chooses another', async () => {
+  const { base, close } = await HTML.start();
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await runCommand(['proxy', base, '--listen', new URL(base).port])).toBe(EXIT.usage);
+  expect(said.mock.calls).toEqual([['UsageError: that port is taken; choose a free one with --listen']]);
+  said.mockRestore();
+  await close();
 });
 
 describe('fakes', () => {

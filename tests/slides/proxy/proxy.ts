@@ -1,5 +1,7 @@
+import type { Route } from '#mock-server/http/router.ts';
 import { curlOf } from '../report/curl.ts';
 import type { Checked } from '../report/run-report.ts';
+import { reasonOf } from '../scenarios/target.ts';
 import { type Breach, breachesOf, type Passage, routeOfUrl } from './exchange.ts';
 
 interface ProxyParts {
@@ -52,6 +54,19 @@ export function createProxy({ base, send, passed, found }: ProxyParts): Proxy {
     passed(passage);
   };
 
+  /** A call that the server left without a whole answer. */
+  const noteUnanswered = (route: Route, request: Request, cause: unknown): void => {
+    step += 1;
+    const operation = route.kind === 'operation' ? route.id : null;
+    const came = `no whole answer: ${reasonOf(cause)}`;
+    const name = `${operation ?? 'outside'}: ${came}`;
+    if (seen.has(name)) return;
+    const breach = { operation, says: 'Each call has a whole answer.', place: '#/paths', came };
+    const finding = { ...breach, reached: [], step, curl: curlOf(request, null) };
+    seen.set(name, { part: 'proxy', name, status: 'failed', finding });
+    found(lineOf(breach, finding.curl));
+  };
+
   return {
     checked: () => [...seen.values()],
     fetch: async (request) => {
@@ -69,8 +84,17 @@ export function createProxy({ base, send, passed, found }: ProxyParts): Proxy {
         signal: request.signal,
         ...(sent.bytes === null ? {} : { body: sent.bytes }),
       });
-      const response = await send(forwarded);
-      const came = isJson(response.headers) ? await response.text() : null;
+      const answer = await wholeAnswer(send, forwarded);
+      if ('cause' in answer) {
+        // Who hangs up waits for no answer, and says nothing of the server.
+        if (!request.signal.aborted)
+          noteUnanswered(route, new Request(target, { method: request.method, headers }), answer.cause);
+        return new Response('The server gave no whole answer.', {
+          status: 502,
+          headers: { 'content-type': 'text/plain' },
+        });
+      }
+      const { response, came } = answer;
       note({
         route,
         path,
@@ -86,6 +110,16 @@ export function createProxy({ base, send, passed, found }: ProxyParts): Proxy {
       return new Response(came ?? response.body, { status: response.status, headers: back });
     },
   };
+}
+
+/** The answer, read to its end where it is JSON; or why there is none. */
+async function wholeAnswer(send: ProxyParts['send'], request: Request) {
+  try {
+    const response = await send(request);
+    return { response, came: isJson(response.headers) ? await response.text() : null };
+  } catch (cause) {
+    return { cause };
+  }
 }
 
 /** What is no JSON goes through unread; a text stands for it where the contract wants one. */

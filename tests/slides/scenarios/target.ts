@@ -167,7 +167,7 @@ export async function remoteTarget(
   };
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
   return cause?.code ?? cause?.message ?? String(error);
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { fieldsOf, valueAt } from '#app/core/objects.ts';
 import {
   choicesFor,
@@ -72,6 +73,9 @@ async function answer(paper: Paper, question: PlainQuestion, name: string, typed
       await choose(paper, { name, value: text, label });
       return;
     }
+    case 'zone':
+      if (text !== '') await choose(paper, { name, value: text, label: timeZoneText(text) });
+      return;
     default:
       await control.fill(text);
   }
