@@ -138,11 +138,21 @@ const AT_REST = {
   tasks: { status: 'Cancelled' },
 } as const;
 
-async function recordsOf(control: Control, name: string): Promise<readonly { readonly id: string }[]> {
-  const { records } = (await control('POST', `/query/${name}`, { take: 10_000 })) as {
+async function recordsOf(
+  control: Control,
+  name: string,
+  where: object = {},
+): Promise<readonly { readonly id: string }[]> {
+  const { records } = (await control('POST', `/query/${name}`, { where, take: 10_000 })) as {
     readonly records: readonly { readonly id: string }[];
   };
   return records;
+}
+
+/** Whoever wrote in a case may not review it, and in the model nobody has written anything yet. */
+async function forgetAuthors(control: Control): Promise<void> {
+  for (const { id } of await recordsOf(control, 'caseEvents', { kind: { equals: 'diagnosis_saved' } }))
+    await control('PATCH', `/state/caseEvents/${id}`, { by: null });
 }
 
 /** A mock with the world in which the model begins; `begin` puts it back to that. */
@@ -168,6 +178,7 @@ export async function setScene(target: Target): Promise<Scene> {
     }
   await castPeople(target, control, names);
   for (const [index, begun] of BEGINNING.entries()) await placeCase(target, { control, names }, begun, index);
+  await forgetAuthors(control);
   for (const name of COMPARED) {
     if (name === 'users' || name === 'cases' || name === 'diagnoses') continue;
     for (const { id } of await recordsOf(control, name)) before.add(id);
