@@ -101,11 +101,12 @@ describe('the viewer on an image that was scanned again', () => {
   );
 });
 
-it('the page of a viewer asks for what was scanned again', async () => {
+it('the page of a viewer asks for what was scanned again, and what is to be', async () => {
   scanAgain('out_of_focus');
   const { text } = await desk.openAsMember(READER, `/resources/rescan-news/${CASE}?slide=${SLIDE}`);
   expect(JSON.parse(text)).toEqual({
     userId: READER.email,
     replaced: [{ imageId: FORMER, replacedAt: '2026-11-27T14:30:00.000Z', reason: 'out_of_focus' }],
+    rescans: [{ subsectionId: SLIDE, open: [] }],
   });
 });
