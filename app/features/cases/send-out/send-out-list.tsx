@@ -180,13 +180,20 @@ interface DayAndTimeProps {
   readonly timeZone: string;
 }
 
-/** A moment in two short lines: a row has no third. */
+/** As UTC and the zones of America are called; GMT+5:30 beside a time takes more than the other columns can spare. */
+const ZONE_ON_SAME_LINE = 4;
+
+/** A moment in two short lines, and a third one where its zone has a long name. */
 function DayAndTime({ at, timeZone }: DayAndTimeProps) {
   const [day, ...time] = instantText(at, timeZone).split(' ');
+  const hasLongZone = (time.at(-1) ?? '').length > ZONE_ON_SAME_LINE;
+  const zone = hasLongZone ? time.pop() : null;
   return (
     <time dateTime={at} className="tabular-nums">
       <span className="block whitespace-nowrap">{day} </span>
-      <span className="block text-xs whitespace-nowrap text-muted">{time.join(' ')}</span>
+      <span className="block text-xs text-muted">
+        <span className="whitespace-nowrap">{time.join(' ')}</span> {zone}
+      </span>
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
@@ -54,6 +54,16 @@ describe('S2.5-10 send-out cases', () => {
   it('say whose days are looked through, whatever the zone in which they are shown', async () => {
     await show([]);
     expect(textOf()).toContain('Sent out from (time of the facility)');
+  });
+
+  it.each([
+    ['America/New_York', '07:00 AM EST'],
+    ['Asia/Kolkata', '05:30 PM'],
+  ])('keep the time of %s on one line, and its zone where that has a short name', async (timeZone, line) => {
+    vi.stubEnv('TZ', timeZone);
+    await show([own('1', { sentAt: '2026-11-20T12:00:00Z' })]);
+    const lines = found('tbody td[data-label="Sent out"] time').querySelectorAll('.whitespace-nowrap');
+    expect([...lines].map((one) => one.textContent.trim())).toEqual(['11/20/2026', line]);
   });
 
   it('tell drafts without a whole patient by what is known of the name, and by who began them when', async () => {
