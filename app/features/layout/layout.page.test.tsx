@@ -8,7 +8,6 @@ import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { click, eventually, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { BannerRead } from './banner-line.tsx';
 import { RouteFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
 import { Layout } from './layout.tsx';
@@ -34,9 +33,7 @@ async function show(header: JSX.Element, path = '/') {
   await mount(<RouterProvider router={router} />);
   return router;
 }
-const member = (role: Role, banner: BannerRead = null) => (
-  <MemberHeader user={userOf(role)} banner={banner} />
-);
+const member = (role: Role) => <MemberHeader user={userOf(role)} banner={null} />;
 
 beforeEach(() => {
   localStorage.clear();
@@ -244,65 +241,4 @@ it('S4.1-05 tells the other tabs of a logout when it begins, and not while its r
   await eventually(() => expect(Object.keys(localStorage)).toEqual(['logout']));
   answer.resolve(redirect('/login'));
   await eventually(() => expect(textOf()).toBe('Log in'));
-});
-
-describe('the message over every page', () => {
-  const message = { text: 'Scanners are down until noon.', level: 'warning' } as const;
-
-  it('S2.2-10 S4.1-13 stands under the header, and after a reload that could not ask for it, until it is cleared', async () => {
-    await show(member('Provider', message));
-    expect(textOf()).toContain('Warning: Scanners are down until noon.');
-    await show(member('Provider', 'unknown'));
-    expect(textOf()).toContain('Scanners are down until noon.');
-    await show(member('Provider', null));
-    expect(textOf()).not.toContain('Scanners');
-    await show(member('Provider', 'unknown'));
-    expect(textOf()).not.toContain('Scanners');
-  });
-
-  it('comes to a page that stays open, and leaves it, as the page hears of it', async () => {
-    const hears = (banner: BannerRead) =>
-      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ notices: null, banner })));
-    hears(message);
-    await show(member('MedicalFacility'));
-    await eventually(() => expect(textOf()).toContain('Scanners are down until noon.'));
-    hears('unknown');
-    await click(named('Notices'));
-    expect(textOf()).toContain('Scanners are down until noon.');
-    await click(named('Close'));
-    hears(null);
-    await click(named('Notices'));
-    await eventually(() => expect(document.body.textContent).not.toContain('Scanners'));
-    expect(localStorage.getItem('bannerMessage')).toBeNull();
-  });
-
-  it.each([
-    ['info', 'Information'],
-    ['warning', 'Warning'],
-    ['critical', 'Critical'],
-  ] as const)('S6 says by a sign and a word in sight that it is of the level %s', async (level, word) => {
-    await show(member('Provider', { ...message, level }));
-    const line = [...document.querySelectorAll('[role=status]')].find((one) =>
-      textOf(one).includes('Scanners'),
-    );
-    expect(textOf(line ?? expect.fail('no message'))).toMatch(new RegExp(`^${word}: `));
-    expect(line?.querySelector('svg')).not.toBeNull();
-    expect(line?.querySelector('.sr-only')).toBeNull();
-  });
-
-  it('S2.2-09 takes the place of a facility’s tabs, and of nobody else’s', async () => {
-    const wide = () => [...document.querySelectorAll('header nav a')].map(textOf);
-    await show(member('MedicalFacility', message));
-    expect(wide()).toEqual([]);
-    await show(member('MedicalFacility'));
-    expect(wide()).toContain('Create New Case');
-    await show(member('Provider', message));
-    expect(wide()).toContain('My Cases');
-  });
-
-  it('S8-32 a kept message that is none goes', async () => {
-    localStorage.setItem('bannerMessage', '{');
-    await show(member('Provider', 'unknown'));
-    expect(localStorage.getItem('bannerMessage')).toBeNull();
-  });
 });

@@ -1,4 +1,5 @@
 import { CirclePause } from 'lucide-react';
+import { WarningNote } from '../feedback/warning-note.tsx';
 
 interface HoldOfNote {
   /** Until when the case is on hold, and why. */
@@ -13,17 +14,9 @@ export function HoldNote({ hold }: { readonly hold: HoldOfNote | null }) {
   if (hold === null) return null;
   const { text, note, people } = hold;
   return (
-    <div
-      role="note"
-      aria-label="Hold"
-      className="flex items-start gap-2 rounded-md border border-warning bg-warning-soft px-3 py-2"
-    >
-      <CirclePause aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-      <div className="min-w-0 break-words">
-        <p className="font-semibold">{text}</p>
-        {people !== null && <p className="text-sm">{people}</p>}
-        {note !== null && <p className="text-sm whitespace-pre-line">{note}</p>}
-      </div>
-    </div>
+    <WarningNote label="Hold" icon={CirclePause} title={text}>
+      {people !== null && <p className="text-sm">{people}</p>}
+      {note !== null && <p className="text-sm whitespace-pre-line">{note}</p>}
+    </WarningNote>
   );
 }

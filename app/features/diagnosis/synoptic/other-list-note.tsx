@@ -62,7 +62,7 @@ interface ListsShownProps {
   readonly written: DiagnosisFields;
 }
 
-/** Beside the codes, which decide it: the list of each synoptic report, or what is wrong with it. */
+/** The codes of the finding decide which list a synoptic report has, so its name, or what is wrong with it, is told beside them. */
 export function ListsShown({ specimens, written }: ListsShownProps) {
   const findings = findingsIn(written);
   const shown = specimens.flatMap((specimen) => {
