@@ -83,6 +83,14 @@ export function later<Value>(): { promise: Promise<Value>; resolve: (value: Valu
   return { promise, resolve };
 }
 
+/** The focus goes on to something else. */
+export async function leave(control: Element): Promise<void> {
+  await act(async () => {
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await Promise.resolve();
+  });
+}
+
 /** Waits, turn by turn of the event loop, until the assertion holds. */
 export async function eventually(assertion: () => void): Promise<void> {
   for (let turn = 0; turn < 1000; turn += 1) {

@@ -1,21 +1,14 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, leave, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { itemOf } from './diagnosis-screen.test-support.ts';
 import { DiagnosisScreen } from './diagnosis-screen.tsx';
 import { propsOf, treeOf } from './diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
 const section = (id: string) => textOf(found(`#${id}`));
-
-/** The focus goes on to something else. */
-const leave = (control: Element) =>
-  act(async () => {
-    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await Promise.resolve();
-  });
 
 /** What the page sends, and what the test answers with. */
 let sent: unknown[] = [];

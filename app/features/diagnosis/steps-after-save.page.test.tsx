@@ -1,21 +1,23 @@
-import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import { click, eventually, fill, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  later,
+  leave,
+  mount,
+  named,
+  textOf,
+} from '#app/ui/mount.test-support.tsx';
 import { mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
 import { itemOf } from './diagnosis-screen.test-support.ts';
 import { DiagnosisScreen } from './diagnosis-screen.tsx';
 import { propsOf } from './diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
-
-/** The focus goes on to something else. */
-const leave = (control: Element) =>
-  act(async () => {
-    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await Promise.resolve();
-  });
 
 const SAVED = JSON.stringify({
   kind: 'saved',

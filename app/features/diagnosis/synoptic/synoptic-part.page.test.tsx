@@ -1,18 +1,10 @@
-import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, leave, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { treeOf } from '../diagnosis-tree.test-support.tsx';
 
 const box = (letter: string) => found<HTMLTextAreaElement>(`textarea[name="diagnosis.${letter}"]`);
 const section = (id: string) => textOf(found(`#${id}`));
-
-/** The focus goes on to something else. */
-const leave = (control: Element) =>
-  act(async () => {
-    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await Promise.resolve();
-  });
 
 let sent: unknown[] = [];
 

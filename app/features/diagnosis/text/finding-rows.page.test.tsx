@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import {
@@ -6,6 +5,7 @@ import {
   eventually,
   fill,
   found,
+  leave,
   mount,
   named,
   textOf,
@@ -43,12 +43,6 @@ const written = diagnosisOf({
 });
 const code = () => found<HTMLInputElement>('input[name="findings.0.code"]');
 const desk = () => textOf(found('#diagnosis'));
-
-const leave = (control: Element) =>
-  act(async () => {
-    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await Promise.resolve();
-  });
 
 it('a code that is none is told at its row, and the text is not called saved while it stands there', async () => {
   await mount(treeOf(written));
