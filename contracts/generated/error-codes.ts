@@ -298,6 +298,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'This image is already used for another case. The laboratory has to look at it before it is used here.',
     cause: 'the same file is on a slide of a case that the caller may not see, and no intake comes any more; the caller cannot confirm it',
   },
+  SAME_FILE_AGAIN: {
+    status: [409],
+    text: 'This is the file of which a new scan was asked for: {reason}. Send the new scan.',
+    cause: 'an open rescan asks for a new scan of this very file on this slide; for a wrong slide the text asks for the scan of the right one',
+  },
   SLIDES_UNMATCHED: {
     status: [422],
     text: 'Match every slide or mark it as missing.',

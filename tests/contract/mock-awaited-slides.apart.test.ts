@@ -3,6 +3,7 @@ import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
 import type { ImageAddedZodType } from '#contracts/generated/schemas/image-added.ts';
 import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
+import type { RescanReason } from '#contracts/generated/wire.ts';
 import type { UploadFound } from '#mock-server/resolvers/case-drafts/upload-lookup.ts';
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import type { Person } from './mock-client.ts';
@@ -127,11 +128,11 @@ it('a facility answers an order also after its reader’s case went back to the 
 });
 
 describe('a wrong file that answers an order or a rescan', () => {
-  const askAgain = () =>
+  const askAgain = (reason: RescanReason = 'out_of_focus') =>
     desk.as('provider', 'createRescanRequest', {
       params: { caseId: CASE, subsectionId: SLIDE },
       version: desk.stored().version,
-      body: { imageId: IMAGE, reason: 'out_of_focus' },
+      body: { imageId: IMAGE, reason },
     });
   const addedTo = async (subsectionId: string): Promise<string> => {
     desk.time.now += 60_000;
@@ -163,6 +164,28 @@ describe('a wrong file that answers an order or a rescan', () => {
           body: { data: { uploadId: [expect.stringContaining('names another case')] } },
         });
     }
+  });
+
+  it.each([
+    ['out_of_focus', 'This is the file of which a new scan was asked for: Out of focus. Send the new scan.'],
+    ['wrong_slide', 'This is the file that was reported as the wrong slide. Send the scan of the right one.'],
+  ] as const)('is refused where it is the very file reported as %s', async (reason, error) => {
+    const { images } = dataOf<CaseFormZodType>(
+      await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } }),
+    ).specimens.flatMap(({ subsections }) => subsections)[0] ?? { images: [] };
+    found = { ...SCANNED, checksum: images.find(({ imageId }) => imageId === IMAGE)?.checksum ?? '' };
+    const sendSame = (person: Person, slide: string) =>
+      desk.as(person, 'addImage', { ...place(slide), body: { uploadId: 'upl_a', confirmDuplicate: true } });
+    const ordered = (await order()).subsection ?? '';
+    await askAgain(reason);
+    for (const person of ['facility', 'admin'] as const)
+      expect(await sendSame(person, SLIDE)).toMatchObject({
+        status: 409,
+        code: 'SAME_FILE_AGAIN',
+        body: { error },
+      });
+    // The file may well be the scan of another slide.
+    expect((await sendSame('facility', ordered)).status).toBe(201);
   });
 
   it.each(['facility', 'admin'] as const)(

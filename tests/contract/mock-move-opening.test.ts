@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { dataOf } from './case-drafts.ts';
 import { CASE, HOUR_MS, IMAGE, type MovesWorld, movesWorld } from './moves.ts';
 
 let world: MovesWorld;
@@ -121,6 +123,20 @@ describe('the mark of an image that was opened', () => {
     expect(world.stored().openedImageIds).toEqual([]);
     expect((await look('provider', 'img_demo-01-a-1-2')).body).toMatchObject({ data: { imagesOpened: 1 } });
     expect(world.stored().openedImageIds).toEqual(['img_demo-01-a-1-2']);
+  });
+
+  it('is noted of whoever reads a signed case a second time, and of nobody once their review is over', async () => {
+    world.given({ ...held, status: 'SignOutCompleted', qaProviderId: SECOND_PROVIDER });
+    expect((await look('provider2')).body).toMatchObject({ data: { imagesOpened: 1 } });
+    const shown = async () => {
+      const answer = await world.move('provider2', 'getViewerCase');
+      return dataOf<ViewerCase>(answer).slides.flatMap(({ subsections }) =>
+        subsections.flatMap(({ images }) => images.map(({ opened }) => opened)),
+      );
+    };
+    expect(await shown()).toEqual([true, false]);
+    world.given({ qaProviderId: null });
+    expect(await look('provider2')).toMatchObject({ status: 404 });
   });
 
   it.each(['img_demo-02-a-1-1', 'img_none'])(

@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { QaTask, ViewerCase } from '#contracts/generated/wire.ts';
-import { isOpeningNoted, slideNameOf } from './slide-names.ts';
+import { slideNameOf } from './slide-names.ts';
 
 interface QaSlidesProps {
   readonly review: QaTask;
@@ -48,9 +48,7 @@ export function QaSlides({ review, viewerCase }: QaSlidesProps) {
                         <VisuallyHidden> of specimen {specimen.specimenID}</VisuallyHidden>
                       </Link>
                     </TextLink>
-                    {viewerCase !== null && isOpeningNoted(viewerCase) && (
-                      <span className="text-sm text-muted">{opened ? ' opened' : ' not opened yet'}</span>
-                    )}
+                    <span className="text-sm text-muted">{opened ? ' opened' : ' not opened yet'}</span>
                   </li>
                 )),
               )}

@@ -23,14 +23,11 @@ describe('a second review', () => {
     expect(document.querySelector('form [role=note]')).toBeNull();
   });
 
-  it('of a signed case says of no slide whether it was opened, since that is noted of nobody', async () => {
+  it('of a signed case names what its reviewer has not opened, as before the signature', async () => {
     const signed = { ...slidesOpened(false), status: 'SignOutCompleted' as const };
     await show(written, { viewerCase: signed });
-    expect(textOf()).toContain('A1 H&E (2)');
-    expect(textOf()).not.toContain('opened');
-    expect(document.querySelector('form [role=note]')).toBeNull();
-    await show(written, { viewerCase: { ...signed, status: 'QAReview' } });
-    expect(textOf()).toContain('not opened yet');
+    expect(textOf()).toContain('A1 H&E (2) of specimen A not opened yet');
+    expect(textOf(found('form [role=note]'))).toContain('You have not opened every slide.');
   });
 
   it('that stays open says when its time is over', async () => {

@@ -1,4 +1,3 @@
-import { isWithReader } from '#app/core/cases/status.ts';
 import { listLabel } from '#app/core/reference/list-labels.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
 
@@ -10,16 +9,11 @@ export function slideNameOf({ displayId, stain, slideType, images }: Subsection,
   return images.length > 1 ? `${name} (${index + 1})` : name;
 }
 
-/** What a reviewer looks at in a signed case is not noted, so that 'not opened' would be said of what was read. */
-export const isOpeningNoted = ({ status }: Pick<ViewerCase, 'status'>): boolean => isWithReader(status);
-
 /** What the reviewer has not looked at, by the specimens of which it is; each line names its specimen. */
 export const unopenedSlides = (viewerCase: ViewerCase | null): readonly string[] =>
-  (viewerCase !== null && isOpeningNoted(viewerCase) ? viewerCase.slides : []).flatMap(
-    ({ specimenID, subsections }) => {
-      const names = subsections.flatMap((one) =>
-        one.images.flatMap(({ opened }, index) => (opened ? [] : [slideNameOf(one, index)])),
-      );
-      return names.length === 0 ? [] : [`Specimen ${specimenID}: ${names.join(', ')}`];
-    },
-  );
+  (viewerCase?.slides ?? []).flatMap(({ specimenID, subsections }) => {
+    const names = subsections.flatMap((one) =>
+      one.images.flatMap(({ opened }, index) => (opened ? [] : [slideNameOf(one, index)])),
+    );
+    return names.length === 0 ? [] : [`Specimen ${specimenID}: ${names.join(', ')}`];
+  });

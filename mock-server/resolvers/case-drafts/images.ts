@@ -3,11 +3,13 @@ import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
+import { checksumOf } from '../../rules/cases/image-facts.ts';
 import { requisitionOf } from '../../rules/cases/requisitions.ts';
-import { listAwaiting } from '../../rules/tasks/request-state.ts';
+import { isOpenRequest, listAwaiting } from '../../rules/tasks/request-state.ts';
 import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, ImageRecord, SubsectionRecord } from '../../store/records/records.ts';
@@ -45,6 +47,7 @@ export const addImage: Resolver<'addImage'> = {
         throw refuse('CASE_STATE', isOneTooMany ? { text: ALL_THERE } : {});
       }
       const upload = fittingUpload(call);
+      requireNewScan(call, aCase, slides, upload);
       requireUnused(call, aCase, upload);
       requireRoom(slides);
       const image = imageOf(upload, now);
@@ -86,6 +89,31 @@ function fittingUpload({ world, caller, input }: Call<'addImage'>): UploadFound 
       fields: { uploadId: [dataFilesMissingText(upload.fileName)] },
     });
   return upload;
+}
+
+/**
+ * The very file that is to be scanned again is no answer to that, which nobody can confirm away: its reader would take it for
+ * the new scan.
+ */
+function requireNewScan(
+  { world, slides: library }: Call<'addImage'>,
+  { id }: CaseRecord,
+  { images }: SubsectionRecord,
+  { checksum }: UploadFound,
+): void {
+  const same = new Set(
+    images.filter((image) => checksumOf(image, library) === checksum).map(({ imageId }) => imageId),
+  );
+  const asked = world.rescans
+    .by('case', id)
+    .find((rescan) => isOpenRequest(rescan) && same.has(rescan.imageId));
+  if (asked === undefined) return;
+  throw refuse('SAME_FILE_AGAIN', {
+    text:
+      asked.reason === 'wrong_slide'
+        ? 'This is the file that was reported as the wrong slide. Send the scan of the right one.'
+        : `This is the file of which a new scan was asked for: ${labels.RescanReason[asked.reason]}. Send the new scan.`,
+  });
 }
 
 /**

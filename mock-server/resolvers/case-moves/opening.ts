@@ -35,10 +35,6 @@ function answerOpening(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt:
   return { etag, data: { ...data, caseID: caseNumberOf(aCase), selectedAt, firstOpenedAt } };
 }
 
-/** After sign-out too, whoever amends the report has their signature name what they looked at for it. */
-const isOpeningNoted = ({ status }: CaseRecord, isReader: boolean): boolean =>
-  isWithReader(status) || (isReader && status === 'SignOutCompleted');
-
 export const recordImageOpened: Resolver<'recordImageOpened'> = {
   see: (call) => void imageIn(call, caseOf(call)),
   resolve: (call) =>
@@ -48,7 +44,6 @@ export const recordImageOpened: Resolver<'recordImageOpened'> = {
       const imageId = imageIn(call, aCase);
       const userId = caller.user.id;
       const isReader = aCase.assignedProviderId === userId;
-      if (!isOpeningNoted(aCase, isReader)) throw refuse('CASE_STATE');
       recordEvent(call, aCase, { kind: 'image_opened', subject: imageId });
       const at = new Date(now).toISOString();
       const { openings } = changeFacts(world, aCase.id, (facts) => ({

@@ -58,12 +58,12 @@ export const savePrimaryDiagnosis: CaseRule = {
   },
 };
 
-/** 2.5: what was on the screen of whoever reads the case, or amends its report; it makes nothing stale, and its holder has begun to read. */
+/** 2.5: what was on the screen of whoever reads the case, amends its report or reviews it; it makes nothing stale, and its holder has begun to read. */
 export const recordImageOpened = ({ params }: Command): CaseRule => ({
   sees: (who, aCase) => mayOpen(who, aCase) && aCase.images.includes(params['imageId'] ?? ''),
   roles: READERS,
   withoutVersion: true,
-  from: (aCase, who) => isHeld(aCase) || (aCase.status === 'SignOutCompleted' && aCase.holder === who),
+  from: (aCase) => isHeld(aCase) || aCase.status === 'SignOutCompleted',
   apply: (state, { who }, aCase) => {
     aCase.openings.add(`${who} ${params['imageId']}`);
     if (aCase.holder === who) aCase.unread = null;
