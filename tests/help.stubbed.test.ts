@@ -51,6 +51,14 @@ describe('whoever needs help', () => {
     expect((await asked('DP-2026-999999')).text).toContain('No case of yours has this number');
   });
 
+  it.each([
+    ['DP-2026-000009', '"DP-2026-000009"'],
+    ['Mueller', 'null'],
+  ])('begins with the case of the page that they come from: %s', async (asked, taken) => {
+    const { text } = await desk.openAsMember(PROVIDER, `${PAGE}?part=ask&case=${asked}`);
+    expect(text).toContain(`"caseID":${taken}`);
+  });
+
   it('names a withdrawn case too', async () => {
     const { cases } = desk.api.world();
     cases.change('cas_dp-2026-000009', (record) => ({ ...record, status: 'Cancelled' }));

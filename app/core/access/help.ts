@@ -6,3 +6,6 @@ export const HELP_PATH = '/account-detail?part=help';
 
 /** Where they ask one. */
 export const ASK_PATH = '/account-detail?part=ask';
+
+/** Where they ask one about a case, by the platform's number of it. */
+export const askAboutPathOf = (caseID: string): string => `${ASK_PATH}&case=${encodeURIComponent(caseID)}`;

@@ -11,6 +11,14 @@ describe('the page of a case', () => {
     expect(named('Report').getAttribute('href')).toBe('/final-report/cas_1');
   });
 
+  it.each(['Provider', 'MedicalFacility'] as const)('leads a %s to a question about it', async (role) => {
+    const ofCase = aWholeCase();
+    await showDetails({ ofCase, role });
+    expect(named('Ask for help').getAttribute('href')).toBe(`/account-detail?part=ask&case=${ofCase.caseID}`);
+    await showDetails({ ofCase, role: 'Admin' });
+    expect(() => named('Ask for help')).toThrow();
+  });
+
   it.each(['Admin', 'MedicalFacility'] as const)('leads a %s to the form of the case', async (role) => {
     await showDetails({ ofCase: aWholeCase({ status: 'Returned', allowedActions: ['edit'] }), role });
     expect(named('Edit case').getAttribute('href')).toBe('/upload-project?case=cas_1');

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { askAboutPathOf } from '#app/core/access/help.ts';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { correctionRefusal, whyClosed } from '#app/core/case-form/editing.ts';
 import {
@@ -86,6 +87,11 @@ export function CaseLinks({ ofCase, info, role, asked, reviews }: CaseLinksProps
       {hasReport(ofCase) && (
         <Button asChild>
           <Link to={reportPathOf(id)}>Report</Link>
+        </Button>
+      )}
+      {role !== 'Admin' && (
+        <Button asChild>
+          <Link to={askAboutPathOf(caseID)}>Ask for help</Link>
         </Button>
       )}
       {role !== 'Provider' && !mayEdit && (

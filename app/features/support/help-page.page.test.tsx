@@ -49,7 +49,7 @@ describe('help', () => {
   });
 
   it('asks for no patient, and sends what was asked once all of it is there', async () => {
-    await mountPage(<HelpPage shown={{ part: 'ask' }} {...form} />);
+    await mountPage(<HelpPage shown={{ part: 'ask', caseID: null }} {...form} />);
     expect(textOf().match(/Name no patient/g)).toHaveLength(2);
     await click(named('Send question'));
     await eventually(() => expect(textOf()).toContain('Subject is required'));
@@ -82,5 +82,11 @@ describe('help', () => {
     expect(named('Send message')).toBeDefined();
     expect(() => named('Close ticket')).toThrow();
     expect(textOf(found('dl'))).toContain('DP-2026-000001');
+  });
+
+  it('asked from the page of a case names that case', async () => {
+    const field = () => found<HTMLInputElement>('input[name=case]').value;
+    await mountPage(<HelpPage shown={{ part: 'ask', caseID: 'DP-2026-000001' }} {...form} />);
+    expect(field()).toBe('DP-2026-000001');
   });
 });

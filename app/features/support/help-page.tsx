@@ -16,7 +16,7 @@ import { TicketList } from './ticket-list.tsx';
 import { TicketPage } from './ticket-page.tsx';
 
 type HelpShown =
-  | { readonly part: 'ask' }
+  | { readonly part: 'ask'; readonly caseID: string | null }
   | { readonly part: 'ticket'; readonly ticket: SupportTicket }
   | ({ readonly part: 'help' } & Listed<SupportTicketRow>);
 
@@ -33,7 +33,7 @@ export function HelpPage({ shown, ...form }: HelpPageProps) {
   useErrorTitle(form.outcome?.refused != null);
   switch (shown.part) {
     case 'ask':
-      return <AskPage {...form} />;
+      return <AskPage caseID={shown.caseID} {...form} />;
     case 'ticket':
       return (
         <TicketPage
@@ -80,10 +80,16 @@ function ClosedNote({ ticket: { allowedActions } }: { readonly ticket: SupportTi
   );
 }
 
-function AskPage({ idempotencyKey, outcome }: Omit<HelpPageProps, 'shown'>) {
+interface AskPageProps extends Omit<HelpPageProps, 'shown'> {
+  /** The case from whose page somebody asks; null where they come from elsewhere. */
+  readonly caseID: string | null;
+}
+
+function AskPage({ caseID, idempotencyKey, outcome }: AskPageProps) {
   const { form } = useContractForm<Record<string, unknown>, unknown>(HelpForm, refusedOf(outcome, 'ask'), {
     id: 'help',
     words: plainWords,
+    ...(caseID === null ? {} : { defaultValue: { case: caseID } }),
   });
   return (
     <FormScreen

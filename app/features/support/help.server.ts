@@ -24,6 +24,14 @@ export function helpPartOf({ url }: Pick<Request, 'url'>): HelpPart | null {
 const pathOf = (ticketId: string): string =>
   `${screens.accountDetail.path}?ticket=${encodeURIComponent(ticketId)}`;
 
+const CASE_NUMBER = /^DP-\d{4}-\d{6}$/;
+
+/** The platform's number of the case from whose page somebody comes. Nothing else that an address says is put into the form. */
+function caseAskedAbout({ url }: Pick<Request, 'url'>): string | null {
+  const asked = new URL(url).searchParams.get('case');
+  return asked !== null && CASE_NUMBER.test(asked) ? asked : null;
+}
+
 /** One's own questions to the operator, one of them, or the form of a new one. */
 export async function loadHelp({ request, context }: LoaderFunctionArgs, part: HelpPart) {
   const session = await requireScreen(request, screens.accountDetail);
@@ -33,7 +41,7 @@ export async function loadHelp({ request, context }: LoaderFunctionArgs, part: H
   const form = { idempotencyKey: newIdempotencyKey(), isRefused: isFormRefused(context) };
   switch (part) {
     case 'ask':
-      return { part, ...form };
+      return { part, caseID: caseAskedAbout(request), ...form };
     case 'ticket': {
       const params = { ticketId: idInAddress(request, 'ticket', zTicketId) };
       const ticket = await valueOrThrow(await api.getSupportTicket({ params }), session, request);
