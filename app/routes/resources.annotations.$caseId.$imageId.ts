@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import type { AnnotationsAnswer, SavedAnnotationsAnswer } from '#app/core/resources/annotations-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { readAnnotations, receivedAnnotations, saveAnnotations } from '#app/server/annotations.server.ts';
 import { apiFor, apiWith } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
-import { loginPathFor } from '#app/server/login-path.server.ts';
-import { sessionOf } from '#app/server/session.server.ts';
+import { sessionForPut } from '#app/server/login-path.server.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const SAVING_METHODS: ReadonlySet<string> = new Set(['PUT', 'POST']);
@@ -24,9 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Saves `{ etag, annotations }`; the answer has the next ETag to name, or says why nothing was saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const session = await sessionOf(request);
-  // By 303, because a browser sends a PUT that is redirected by 302 on as a PUT, marks and all.
-  if (session === null) throw redirect(loginPathFor(request), 303);
+  const session = await sessionForPut(request);
   const { userId } = session;
   if (!SAVING_METHODS.has(request.method)) {
     const message = readFailureText({ kind: 'http', status: 405 });

@@ -31,3 +31,6 @@ function fieldsIn(bytes: Buffer, type: string): number {
     at = bytes.indexOf(sign, at + sign.length);
   return fields;
 }
+
+/** What a page sent by itself, to be read by the schema of whoever asked for it; null where it is no JSON. */
+export const sentJson = (request: Request): Promise<unknown> => request.json().catch(() => null);

@@ -12,9 +12,9 @@ import { type Api, apiFor, apiWith, lastingApiFor, valueOrThrow } from '#app/ser
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { newIdempotencyKey, requireId } from '#app/server/intents.server.ts';
-import { loginPathFor } from '#app/server/login-path.server.ts';
+import { sessionForPut } from '#app/server/login-path.server.ts';
 import { isPassing, workFailureText } from '#app/server/passing.server.ts';
-import { sessionOf } from '#app/server/session.server.ts';
+import { sentJson } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseForm } from '#contracts/generated/wire.ts';
@@ -76,7 +76,7 @@ const NewDraft = z.object({ userId: z.string().max(100), key: z.string().min(1).
 export async function createSentDraft({ request }: ActionFunctionArgs): Promise<NewDraftAnswer> {
   const session = await sessionForPut(request);
   const { userId } = session;
-  const sent = NewDraft.safeParse(await bodyOf(request));
+  const sent = NewDraft.safeParse(await sentJson(request));
   if (!sent.success || sent.data.userId !== userId)
     return { kind: 'refused', userId, message: OTHER_PERSON_REASON };
   const answer = await lastingApiFor(session, request).createCase({
@@ -96,7 +96,7 @@ const UNREADABLE = 'This form could not be read.';
 export async function saveSentDraft({ request, params }: ActionFunctionArgs): Promise<DraftAnswer> {
   const session = await sessionForPut(request);
   const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
-  const sent = SentDraft.safeParse(await bodyOf(request));
+  const sent = SentDraft.safeParse(await sentJson(request));
   const refusalOf = (message: string): DraftAnswer => ({ kind: 'refused', ...owner, message });
   if (!sent.success) return refusalOf(UNREADABLE);
   if (sent.data.caseId !== owner.caseId)
@@ -106,19 +106,4 @@ export async function saveSentDraft({ request, params }: ActionFunctionArgs): Pr
   // Without the page's signal: what has arrived in full is saved, though the page was left meanwhile.
   // Not counted: it makes nothing new, and what was typed last before the page goes would be missing.
   return saveForm(apiWith(session), owner, sent.data, session.role);
-}
-
-/** The session of a request that a page sent by itself, or the login by 303: by 302 a PUT would be sent on as it is. */
-export async function sessionForPut(request: Request, isActivity = true): Promise<Session> {
-  const session = await sessionOf(request, isActivity);
-  if (session === null) throw redirect(loginPathFor(request), 303);
-  return session;
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return null;
-  }
 }

@@ -7,7 +7,9 @@ import { formFailureText, readFailureText, rowFailureText } from '#app/core/text
 import { OTHER_PERSON } from '#app/core/text/other-person.ts';
 import { type Api, apiWith, lastingApiFor } from '#app/server/api.server.ts';
 import { requireId } from '#app/server/intents.server.ts';
+import { sessionForPut } from '#app/server/login-path.server.ts';
 import { isPassing, workFailureText } from '#app/server/passing.server.ts';
+import { sentJson } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
@@ -15,7 +17,6 @@ import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import { zUploadId } from '#contracts/generated/schemas/upload-id.ts';
 import type { AttachmentSlot, Upload } from '#contracts/generated/wire.ts';
-import { sessionForPut } from './case-form.server.ts';
 
 const codeOf = (error: ApiError): string | null => (error.kind === 'http' ? error.code : null);
 
@@ -123,7 +124,7 @@ function uploadAnswer(userId: string, answer: ApiResult<Answer<Upload>>): Upload
 export async function beginUpload({ request }: ActionFunctionArgs): Promise<UploadAnswer> {
   const session = await sessionOfUpload(request);
   const { userId } = session;
-  const sent = NewUpload.safeParse(await request.json().catch(() => null));
+  const sent = NewUpload.safeParse(await sentJson(request));
   if (!sent.success) return { kind: 'refused', userId, message: MALFORMED, code: null };
   if (sent.data.userId !== userId) return { kind: 'refused', userId, message: OTHER_PERSON, code: null };
   const { fileName, bytes, caseId, key, companionOf } = sent.data;
@@ -161,8 +162,10 @@ export async function changeUpload({ request, params }: ActionFunctionArgs): Pro
       await api.abortUpload({ ...of, headers: { 'If-Match': read.value.data.etag } }),
     );
   }
-  const { key } = Completing.parse(await request.json());
-  return uploadAnswer(userId, await api.completeUpload({ ...of, headers: { 'Idempotency-Key': key } }));
+  const sent = Completing.safeParse(await sentJson(request));
+  if (!sent.success) return { kind: 'refused', userId, message: MALFORMED, code: null };
+  const headers = { 'Idempotency-Key': sent.data.key };
+  return uploadAnswer(userId, await api.completeUpload({ ...of, headers }));
 }
 
 // The steps after the beginning are not counted: a slide that was let in comes to its end.
@@ -195,7 +198,7 @@ const NewImage = z.object({
 export async function addCaseImage({ request, params }: ActionFunctionArgs): Promise<PartAnswer> {
   const session = await sessionOfUpload(request);
   const owner = { userId: session.userId, caseId: requireId(params['caseId'], zCaseId) };
-  const sent = NewImage.safeParse(await request.json().catch(() => null));
+  const sent = NewImage.safeParse(await sentJson(request));
   if (!sent.success) return { kind: 'refused', ...owner, message: MALFORMED, code: null };
   if (sent.data.userId !== owner.userId)
     return { kind: 'refused', ...owner, message: OTHER_PERSON, code: null };

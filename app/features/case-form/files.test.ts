@@ -149,3 +149,16 @@ it.each([
     });
   },
 );
+
+it.each(['', '{"key":', '{"key":7}'])(
+  'an end of the parts that says %j is refused in words',
+  async (body) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('Nothing is asked.')));
+    const headers = { ...(await cookieOfAnna()), 'X-User': 'usr_1' };
+    const request = new Request('http://localhost/resources/upload/upl_1', { method: 'POST', headers, body });
+    expect(await changeUpload({ request, params: { uploadId: 'upl_1' }, context })).toMatchObject({
+      kind: 'refused',
+      message: 'The file cannot be sent like this. Load the page again, and choose the file once more.',
+    });
+  },
+);

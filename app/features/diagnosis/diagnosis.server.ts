@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
 import { isUnopened } from '#app/core/cases/permissions.ts';
 import { type AskedSide, askedSideOf } from '#app/core/cases/wait-words.ts';
@@ -11,9 +11,8 @@ import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { leadToList, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { readPlace } from '#app/server/last-place.server.ts';
-import { loginPathFor } from '#app/server/login-path.server.ts';
-import { postedForm } from '#app/server/posted-form.server.ts';
-import { sessionOf } from '#app/server/session.server.ts';
+import { sessionForPut } from '#app/server/login-path.server.ts';
+import { postedForm, sentJson } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import type { Case } from '#contracts/generated/wire.ts';
 import { readAids } from './aids.server.ts';
@@ -125,19 +124,9 @@ function saveFor({ userId, token }: Session, caseId: string, sent: SentDiagnosis
 
 /** What the page saves by itself while somebody types. */
 export async function saveSentDiagnosis({ request, params }: ActionFunctionArgs): Promise<DiagnosisAnswer> {
-  const session = await sessionOf(request);
-  // By 303, because a browser sends a PUT that is redirected by 302 on as a PUT, text and all.
-  if (session === null) throw redirect(loginPathFor(request), 303);
+  const session = await sessionForPut(request);
   const caseId = params['caseId'] ?? '';
-  const sent = SentDiagnosis.safeParse(await bodyOf(request));
+  const sent = SentDiagnosis.safeParse(await sentJson(request));
   if (!sent.success) return refusal({ userId: session.userId, caseId }, UNREADABLE);
   return saveFor(session, caseId, sent.data);
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import type { SlideRequestsAnswer } from '#app/core/resources/slide-requests-answer.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
-import { loginPathFor } from '#app/server/login-path.server.ts';
+import { sessionForPut } from '#app/server/login-path.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
-import { sessionOf } from '#app/server/session.server.ts';
 import { readAids } from '../aids.server.ts';
 import { postRequestFor } from './requests.server.ts';
 
@@ -37,8 +36,7 @@ export async function loadSlideRequests({
 
 /** Answers a request that was posted from the slides, as the diagnosis page answers its own. */
 export async function postSlideRequest(args: ActionFunctionArgs) {
-  const session = await sessionOf(args.request);
-  if (session === null) throw redirect(loginPathFor(args.request), 303);
+  const session = await sessionForPut(args.request);
   const intent = (await postedForm(args.request.clone())).get('intent');
   const asked = typeof intent === 'string' ? intent : '';
   const came = await postRequestFor(args, session, args.params['caseId'] ?? '', asked);

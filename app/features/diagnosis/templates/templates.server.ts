@@ -5,6 +5,7 @@ import { readFailureText, rowFailureText } from '#app/core/text/api-messages.ts'
 import { type Api, apiFor } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
+import { sentJson } from '#app/server/posted-form.server.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { TemplateChange } from './template-change.ts';
 
@@ -12,7 +13,7 @@ import { TemplateChange } from './template-change.ts';
 export async function changeTemplates({ request }: ActionFunctionArgs): Promise<TemplatesAnswer> {
   const session = await requireScreen(request, screens.primaryDiagnosisCase);
   const api = apiFor(session, request);
-  const sent = TemplateChange.safeParse(await request.json().catch(() => null));
+  const sent = TemplateChange.safeParse(await sentJson(request));
   if (!sent.success) return { ok: false, message: 'A template needs a name and a text.' };
   const done = await change(api, sent.data);
   if (!done.ok) {
