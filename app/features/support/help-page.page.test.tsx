@@ -88,5 +88,7 @@ describe('help', () => {
     const field = () => found<HTMLInputElement>('input[name=case]').value;
     await mountPage(<HelpPage shown={{ part: 'ask', caseID: 'DP-2026-000001' }} {...form} />);
     expect(field()).toBe('DP-2026-000001');
+    expect(found<HTMLInputElement>('input[value=case]').checked).toBe(true);
+    expect(textOf(found('h1'))).toBe('Ask for help with case DP-2026-000001');
   });
 });

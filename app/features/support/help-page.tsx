@@ -89,11 +89,12 @@ function AskPage({ caseID, idempotencyKey, outcome }: AskPageProps) {
   const { form } = useContractForm<Record<string, unknown>, unknown>(HelpForm, refusedOf(outcome, 'ask'), {
     id: 'help',
     words: plainWords,
-    ...(caseID === null ? {} : { defaultValue: { case: caseID } }),
+    ...(caseID === null ? {} : { defaultValue: { topic: 'case', case: caseID } }),
   });
   return (
     <FormScreen
-      title="Ask for help"
+      title={caseID === null ? 'Ask for help' : `Ask for help with case ${caseID}`}
+      namesThing={caseID !== null}
       summary={
         <TextLink asChild>
           <Link to={HELP_PATH}>All your questions</Link>
