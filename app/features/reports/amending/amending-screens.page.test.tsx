@@ -98,6 +98,15 @@ describe('writing an amendment', () => {
     expect(posts).toEqual([]);
   });
 
+  it('drops no line of who was told of which the time alone is there', async () => {
+    await write();
+    await fill(area('reason'), 'The side was wrong.');
+    await fill(found<HTMLInputElement>('input[name="told[0].at"]'), '2026-11-20T10:00');
+    await click(named('Keep for later'));
+    await eventually(() => expect(textOf()).toContain('Say who was told'));
+    expect(posts).toEqual([]);
+  });
+
   it('takes nobody for told before the time has come', async () => {
     await write({ open: anAmendment() });
     await fill(found<HTMLInputElement>('input[name="told[0].at"]'), '2999-01-01T10:00');
