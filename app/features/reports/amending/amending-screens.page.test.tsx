@@ -142,6 +142,16 @@ describe('writing an amendment', () => {
     },
   );
 
+  it('is another form than an addendum: the words of one are not brought back into the other', async () => {
+    const idOfForm = async (what: 'Addendum' | 'Amendment') => {
+      await write({ what });
+      const { id } = found('form:has([name=kind])');
+      await unmount();
+      return id;
+    };
+    expect(await idOfForm('Addendum')).not.toBe(await idOfForm('Amendment'));
+  });
+
   it('asks of an addendum no more than its reason and its text', async () => {
     await write({ what: 'Addendum', open: anAmendment({ kind: 'Addendum', text: 'Kept words.' }) });
     expect(area('text').value).toBe('Kept words.');
