@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
 import { anAmendment } from '../report.test-support.ts';
-import { area, sign, typed, write } from './amending.test-support.tsx';
+import { area, sign, site, typed, write } from './amending.test-support.tsx';
 
 afterEach(unmount);
 
@@ -27,6 +27,28 @@ describe('when somebody was told', () => {
     await write({ open: anAmendment({ told: [{ ...told, toldAt: '2026-11-01T05:40:00Z' }] }) });
     expect(['at', 'whichHour'].map(valueOf)).toEqual(['2026-11-01T01:40', 'earlier']);
     zone.mockRestore();
+  });
+});
+
+describe('a licence that does not count today', () => {
+  const fault = 'Your OH licence is not valid today.';
+  const note = () => found('[role=note][aria-label=Licence]');
+
+  it.each(['Addendum', 'Amendment'] as const)(
+    'is told before the text of an %s is written, with the way to the profile',
+    async (what) => {
+      await write({ what, licenceFault: fault });
+      expect(textOf(note())).toContain(fault);
+      expect(textOf(note())).toContain('not signed before a valid licence stands in your profile.');
+      expect(named('your profile').getAttribute('href')).toBe('/about-me');
+    },
+  );
+
+  it('is told beside the signature too, and nothing is said of one that counts', async () => {
+    await sign(anAmendment(), [site], [], [], fault);
+    expect(textOf(note())).toContain(fault);
+    await sign(anAmendment());
+    expect(document.querySelector('[role=note][aria-label=Licence]')).toBeNull();
   });
 });
 
