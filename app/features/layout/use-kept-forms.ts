@@ -16,6 +16,7 @@ import {
   restoreInto,
 } from './answers/form-answers.ts';
 import { forgetBeginning, leftIn, noteBeginning, tellElsewhere } from './answers/form-beginnings.ts';
+import { createTypingPauses } from './answers/typing-pauses.ts';
 import { NOT_DONE } from './failure.tsx';
 import {
   changesForm,
@@ -195,13 +196,12 @@ interface Listening {
 
 /** Keeps the forms of the page as they are typed into, sent and given up. Gives what ends that. */
 function listenToForms({ page, startedAt, sent }: Listening): () => void {
-  const timers = new Map<string, number>();
+  const pauses = createTypingPauses(KEPT_AFTER_MS);
   const keepSoon = (form: HTMLFormElement) => {
-    window.clearTimeout(timers.get(form.id));
     noteBeginning(form);
-    const keepNow = () =>
-      keep(page, form.id, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) });
-    timers.set(form.id, window.setTimeout(keepNow, KEPT_AFTER_MS));
+    pauses.begin(form.id, () =>
+      keep(page, form.id, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) }),
+    );
   };
   const onInput = (event: Event) => {
     const form = keptFormAt(event);
@@ -215,7 +215,7 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
       return;
     }
     // Its answer may come before the pause in typing is over: what was sent is not kept once more after that.
-    window.clearTimeout(timers.get(target.id));
+    pauses.drop(target.id);
     const before = sentBefore(page, target);
     sendAgain(target, before);
     const typed = { ...leftIn(target), sent: before ?? sentWith(target) };
@@ -224,13 +224,13 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
     sent.push({ page, formId: target.id, ...typed });
   };
   const onDiscard = ({ target }: Event) => {
-    for (const [formId, timer] of timers) {
+    for (const formId of pauses.typedIn()) {
       const isThere =
         target === document ||
         (target instanceof Element && target.contains(document.getElementById(formId)));
       // What is on its way is forgotten when its answer has come.
       if (!isThere || sent.some((one) => one.formId === formId)) continue;
-      window.clearTimeout(timer);
+      pauses.drop(formId);
       forget(page, formId, startedAt);
     }
   };
@@ -239,7 +239,7 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener(DISCARD_EVENT, onDiscard);
   return () => {
-    for (const timer of timers.values()) window.clearTimeout(timer);
+    pauses.end();
     document.removeEventListener('input', onInput, true);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('submit', onSubmit, true);
