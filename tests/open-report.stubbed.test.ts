@@ -11,6 +11,8 @@ import { CASE, type Desk, openDesk, saveText, signOut, wholeText } from './contr
 
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 const WINDOW_MS = 600_000;
+/** Of the facility of the case. */
+const STATE = 'OH';
 
 let desk: Desk;
 beforeEach(async () => {
@@ -74,6 +76,21 @@ async function sign(): Promise<void> {
   await saveText(desk, kept);
   expect((await signOut(desk, { diagnosisVersion: kept + 1 })).status).toBe(200);
 }
+
+it('whose reader may not sign today tells so before an addition to it is written', async () => {
+  await sign();
+  const write = async () =>
+    (await loadReport(await argsFor('provider', `/final-report/${CASE}?step=addendum`))).amending
+      ?.licenceFault;
+  expect(await write()).toBeNull();
+  desk.api
+    .world()
+    .users.change(PEOPLE.provider.userId, (user) => ({
+      ...user,
+      licences: user.licences.map((one) => (one.state === STATE ? { ...one, expiresOn: '2020-01-01' } : one)),
+    }));
+  expect(await write()).toBe(`Your ${STATE} licence is not valid today.`);
+});
 
 describe('a report that is open while another window changes it', () => {
   it.each(['provider', 'facility', 'admin'] as const)(

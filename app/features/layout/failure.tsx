@@ -14,6 +14,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { Page } from '#app/ui/page.tsx';
+import { useIsKeptHere } from './answers/kept-here.ts';
 import { NotFound } from './not-found.tsx';
 
 /** The server's own sentence, or what an error in the browser means to a reader. */
@@ -25,6 +26,9 @@ function reasonOf(error: unknown): string {
 /** What a refusal means, and who can change it; the specified sentence says neither. */
 const FORBIDDEN =
   'Your account has no right to what is on this page. Whoever manages your account can change that.';
+
+/** For whoever sent a form and sees none any more: they would think that all of it is lost. */
+const KEPT_HERE = 'What you typed is kept in this browser, and is here again as soon as the page is.';
 
 /** Marks a page that stands in the place of a form which was not done: what was typed into it is still wanted. */
 export const NOT_DONE = 'data-not-done';
@@ -52,6 +56,7 @@ export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailur
   const isDone = answer !== undefined && refusedIn(answer) === null;
   // A visitor has no account to ask from.
   const isMember = useRouteLoaderData('routes/_member') !== undefined;
+  const isKept = useIsKeptHere();
   useFailureToast(error);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound hint={goneHint} />;
   const reason = reasonOf(error);
@@ -61,7 +66,9 @@ export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailur
       <div className="pt-24">
         <ErrorPanel
           message={say(reason)}
-          {...(isRouteErrorResponse(error) && error.status === 403 ? { detail: FORBIDDEN } : {})}
+          {...(isRouteErrorResponse(error) && error.status === 403
+            ? { detail: FORBIDDEN }
+            : isKept && !isDone && { detail: KEPT_HERE })}
           action={
             <div className="contents" {...(isDone ? {} : { [NOT_DONE]: '' })}>
               <Button variant="primary" onClick={() => window.location.reload()}>

@@ -136,6 +136,8 @@ export function createKeptForms(store: TextStore, encryption: Encryption, place:
   return {
     keep,
     forget: (formId: string): void => store.removeItem(nameOf(formId)),
+    /** Whether it lies here: a browser may have no room, or keep nothing at all. */
+    holds: (formId: string): boolean => store.getItem(nameOf(formId)) !== null,
     /** What was left on this page, by form, the newest of each. What does not open, or is too old, goes. */
     left: async (now: number): Promise<Map<string, LeftForm>> => {
       const found = new Map<string, LeftForm>();

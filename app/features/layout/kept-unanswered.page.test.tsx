@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showNotices } from '#app/ui/feedback/notify.ts';
 import { click, eventually, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import {
   beginKeptForms,
@@ -14,6 +15,7 @@ beforeEach(beginKeptForms);
 afterEach(forgetKeptForms);
 
 const note = () => document.querySelector<HTMLInputElement>('[name=note]')?.value;
+const KEPT = 'What you typed is kept in this browser, and is here again as soon as the page is.';
 const REFUSED = { status: 'error', error: { '': ['No response'] }, refusal: null };
 
 describe('S8-01 what was typed when nobody knows whether it arrived', () => {
@@ -24,6 +26,7 @@ describe('S8-01 what was typed when nobody knows whether it arrived', () => {
     await click(named('Send'));
     await eventually(() => expect(textOf()).toContain('Try again'));
     await eventually(() => expect(keptNames()).toHaveLength(1));
+    await eventually(() => expect(textOf()).toContain(KEPT));
     await unmount();
     return shown;
   }
@@ -68,6 +71,7 @@ describe('S8-01 what was typed when nobody knows whether it arrived', () => {
     await click(named('Send'));
     await eventually(() => expect(textOf()).toContain('Try again'));
     await eventually(() => expect(keptNames()).toEqual([]));
+    expect(textOf()).not.toContain(KEPT);
   });
 
   it('is there again on the way back to a page that refused it itself', async () => {
@@ -89,8 +93,32 @@ describe('S8-01 what was typed when nobody knows whether it arrived', () => {
     endPauses();
     await eventually(() => expect(keptNames()).toHaveLength(1));
     await unmount();
+    let told = '';
+    const end = showNotices(
+      ({ message }) => {
+        told = message;
+      },
+      () => {
+        told = '';
+      },
+    );
     await show();
     await eventually(() => expect(note()).toBe('Not sent.'));
+    expect(told).toBe('What you had typed is here again. It has not been sent yet.');
+    await click(named('Send'));
+    await eventually(() => expect(told).toBe(''));
+    end();
+  });
+
+  it('is not called kept where the server never gave the key to keep it with', async () => {
+    const server = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', server);
+    await show({ answer: () => Promise.reject(new TypeError('Failed to fetch')), startedAt: 9 });
+    await typeNote('Worth an hour.');
+    await click(named('Send'));
+    await eventually(() => expect(textOf()).toContain('Try again'));
+    await eventually(() => expect(server).toHaveBeenCalled());
+    expect([keptNames(), textOf().includes(KEPT)]).toEqual([[], false]);
   });
 });
 

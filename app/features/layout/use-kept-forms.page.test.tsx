@@ -48,6 +48,18 @@ describe('S4.1-12 what is kept of what was typed', () => {
     },
   );
 
+  it.each([
+    ['the page is asked to go', () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))],
+    ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is kept at once where %s before the pause in typing is over', async (_what, leave) => {
+    await show();
+    await typeNote('The last words.');
+    expect(pauses.size).toBe(1);
+    leave();
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    expect(pauses.size).toBe(0);
+  });
+
   it('lies under a name that does not tell what was looked for, and is kept whatever that was', async () => {
     const { router } = await show();
     const search = '?status=open&q=Miller&find=k1&find.facilityId=Haverly';

@@ -6,7 +6,7 @@ import { forgetOthers } from '#app/browser/kept-text.ts';
 import { holdName } from '#app/browser/kept-texts.ts';
 import { StorageKeyAnswer } from '#app/core/resources/storage-key-answer.ts';
 import { DISCARD_EVENT } from '#app/ui/feedback/discard-typed.ts';
-import { notify } from '#app/ui/feedback/notify.ts';
+import { takeBroughtBackNotice, tellBroughtBack } from './answers/brought-back-notice.ts';
 import {
   answersIn,
   begunBefore,
@@ -16,6 +16,8 @@ import {
   restoreInto,
 } from './answers/form-answers.ts';
 import { forgetBeginning, leftIn, noteBeginning, tellElsewhere } from './answers/form-beginnings.ts';
+import { tellKeptHere } from './answers/kept-here.ts';
+import { createTypingPauses } from './answers/typing-pauses.ts';
 import { NOT_DONE } from './failure.tsx';
 import {
   changesForm,
@@ -37,10 +39,7 @@ import {
 
 const KEPT_AFTER_MS = 300;
 const SETTLED_AFTER_MS = 50;
-const AFTER_LOGIN = 'What you had typed before you were logged out is here again. It has not been sent yet.';
-const NOT_SENT = 'What you had typed is here again. It has not been sent yet.';
-const NOT_ANSWERED =
-  'What you had typed is here again. Nobody has said whether it arrived: sent again as it is, it counts once.';
+
 interface Owner {
   readonly userId: string;
   readonly key: CryptoKey;
@@ -83,6 +82,7 @@ function keep(page: string, formId: string, typed: TypedForm): void {
 
 function forget(page: string, formId: string, startedAt: number): void {
   unanswered.delete(nameOf({ page, formId }));
+  tellKeptHere(false);
   const form = document.getElementById(formId);
   if (form instanceof HTMLFormElement) forgetBeginning(form);
   inTurn(async () => (await formsOf(page, startedAt)).forget(formId));
@@ -150,6 +150,7 @@ export function useKeptForms(startedAt: number): void {
       if (fate === 'done') forget(one.page, one.formId, startedAt);
       else if (fate === 'lost') {
         unanswered.set(nameOf(one), one);
+        tellOfLost(one, startedAt);
         // As soon as the page shows the form again, what was typed stands in it.
         restoring.current = restoreAnew(restoring.current, page, startedAt);
       } else noteRefused(one, form, startedAt);
@@ -157,6 +158,7 @@ export function useKeptForms(startedAt: number): void {
   }, [isIdle, isSending, page, startedAt]);
 
   useEffect(() => {
+    tellKeptHere(false);
     restoring.current = restoreAnew(restoring.current, page, startedAt);
     return () => restoring.current.abort();
   }, [page, startedAt]);
@@ -168,6 +170,11 @@ function restoreAnew(before: AbortController, page: string, startedAt: number): 
   const watcher = new AbortController();
   if (isAnythingKept(window.localStorage)) quietly(restore(page, startedAt, watcher.signal));
   return watcher;
+}
+
+/** Says in the place of the form that its words are not lost, once that is certain. */
+function tellOfLost({ page, formId }: SentForm, startedAt: number): void {
+  inTurn(async () => tellKeptHere((await formsOf(page, startedAt)).holds(formId)));
 }
 
 /** What came of a form that was sent. One that has gone was done, unless its page failed before that was known. */
@@ -195,13 +202,12 @@ interface Listening {
 
 /** Keeps the forms of the page as they are typed into, sent and given up. Gives what ends that. */
 function listenToForms({ page, startedAt, sent }: Listening): () => void {
-  const timers = new Map<string, number>();
+  const pauses = createTypingPauses(KEPT_AFTER_MS);
   const keepSoon = (form: HTMLFormElement) => {
-    window.clearTimeout(timers.get(form.id));
     noteBeginning(form);
-    const keepNow = () =>
-      keep(page, form.id, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) });
-    timers.set(form.id, window.setTimeout(keepNow, KEPT_AFTER_MS));
+    pauses.begin(form.id, () =>
+      keep(page, form.id, { startedAt, at: Date.now(), ...leftIn(form), sent: sentBefore(page, form) }),
+    );
   };
   const onInput = (event: Event) => {
     const form = keptFormAt(event);
@@ -215,7 +221,8 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
       return;
     }
     // Its answer may come before the pause in typing is over: what was sent is not kept once more after that.
-    window.clearTimeout(timers.get(target.id));
+    pauses.drop(target.id);
+    takeBroughtBackNotice();
     const before = sentBefore(page, target);
     sendAgain(target, before);
     const typed = { ...leftIn(target), sent: before ?? sentWith(target) };
@@ -224,13 +231,14 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
     sent.push({ page, formId: target.id, ...typed });
   };
   const onDiscard = ({ target }: Event) => {
-    for (const [formId, timer] of timers) {
+    for (const formId of pauses.typedIn()) {
       const isThere =
         target === document ||
         (target instanceof Element && target.contains(document.getElementById(formId)));
       // What is on its way is forgotten when its answer has come.
       if (!isThere || sent.some((one) => one.formId === formId)) continue;
-      window.clearTimeout(timer);
+      pauses.drop(formId);
+      takeBroughtBackNotice();
       forget(page, formId, startedAt);
     }
   };
@@ -239,7 +247,7 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener(DISCARD_EVENT, onDiscard);
   return () => {
-    for (const timer of timers.values()) window.clearTimeout(timer);
+    pauses.end();
     document.removeEventListener('input', onInput, true);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('submit', onSubmit, true);
@@ -253,7 +261,8 @@ async function restore(page: string, startedAt: number, signal: AbortSignal): Pr
   await last;
   const forms = await formsOf(page, startedAt);
   const left = await forms.left(Date.now());
-  if (left.size === 0) return;
+  if (left.size === 0 || signal.aborted) return;
+  tellKeptHere(true);
   const bringBack = async (form: HTMLFormElement, found: LeftForm) => {
     const { typed } = found;
     if (!(await forms.take(form.id, found))) return;
@@ -264,7 +273,7 @@ async function restore(page: string, startedAt: number, signal: AbortSignal): Pr
     const begun = begunBefore(form, typed);
     const etag = elsewhere.length === 0 ? versionIn(form) : typed.etag;
     noteBeginning(form, { begun, etag });
-    notify.info(typed.startedAt !== startedAt ? AFTER_LOGIN : typed.sent === null ? NOT_SENT : NOT_ANSWERED);
+    tellBroughtBack(typed, startedAt);
     await restoreInto(form, typed, waitUntilSettled);
     if (elsewhere.length > 0) tellElsewhere(form, { begun, etag }, elsewhere);
   };
@@ -283,7 +292,6 @@ async function restore(page: string, startedAt: number, signal: AbortSignal): Pr
   };
   const observer = new MutationObserver(fill);
   signal.addEventListener('abort', () => observer.disconnect());
-  if (signal.aborted) return;
   observer.observe(document.body, { childList: true, subtree: true });
   fill();
 }

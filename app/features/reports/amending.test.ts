@@ -50,7 +50,7 @@ const untouched: Readonly<Record<string, string>> = {
   gross: 'One shave.',
   orderingPhysician: 'Dr. Demo',
   'told[0].told': '',
-  'told[0].at': '2026-11-23T09:00',
+  'told[0].at': '',
 };
 
 function keep(changes: Readonly<Record<string, string>>) {
@@ -130,6 +130,7 @@ describe('what is kept of an amendment', () => {
       'told[0].told': 'Dr. Demo',
       'told[0].toldBy': 'Dr. Me',
       'told[0].channel': 'phone',
+      'told[0].at': '2026-11-23T09:00',
     });
     expect(sent[0]).toMatchObject({
       changes: [{ field: 'patient', specimenID: null, was: 'Born 1951', is: 'Born 1915' }],

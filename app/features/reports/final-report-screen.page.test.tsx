@@ -5,7 +5,7 @@ import type { FinalReport } from '#contracts/generated/wire.ts';
 import { headings, showReport } from './final-report-screen.test-support.tsx';
 import { anAddition, anAmendment, aReport, versionOf } from './report.test-support.ts';
 
-const signing = { findings: [], sites: [], usualSite: null, signerName: 'Dr. Me' };
+const signing = { findings: [], licenceFault: null, sites: [], usualSite: null, signerName: 'Dr. Me' };
 
 afterEach(async () => {
   await unmount();

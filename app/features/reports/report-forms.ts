@@ -77,18 +77,19 @@ const ToldRow = z.object({
   note: z.string().trim().max(1000, 'Use at most 1000 characters').optional(),
 });
 
-/** Whether something was written into a row about who was told; a time alone says nothing. */
+/** Whether something was written into a row about who was told: the form begins with an empty one, its time too. */
 export const saysSomething = ({
   told,
   toldBy,
   channel,
+  at,
   note,
-}: Pick<z.output<typeof ToldRow>, 'told' | 'toldBy' | 'channel' | 'note'>): boolean =>
-  [told, toldBy, channel, note].some((part) => part !== undefined && part !== '');
+}: Pick<z.output<typeof ToldRow>, 'told' | 'toldBy' | 'channel' | 'at' | 'note'>): boolean =>
+  [told, toldBy, channel, at, note].some((part) => part !== undefined && part !== '');
 
 /** A row that says nothing is as good as none; any other says all. */
 const Told = ToldRow.check(
-  rules(['told', 'toldBy', 'channel', 'note'], (row, context) => {
+  rules(['told', 'toldBy', 'channel', 'at', 'note'], (row, context) => {
     if (!saysSomething(row)) return;
     const needed = {
       told: 'Say who was told',

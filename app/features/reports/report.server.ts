@@ -15,7 +15,13 @@ import { fileAnswer } from '#app/server/lists/file-answer.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import { usualSite } from '#app/server/reading-site.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { Case, CaseAction, EmergencyAccess, FinalReport } from '#contracts/generated/wire.ts';
+import type {
+  Case,
+  CaseAction,
+  EmergencyAccess,
+  FinalReport,
+  PrimaryDiagnosis,
+} from '#contracts/generated/wire.ts';
 import { keepAmendment, readSiteFaults, signAmendment } from './amending.server.ts';
 import { RecallForm, WithdrawalForm } from './report-forms.ts';
 import type { ReportToComeFacts } from './report-to-come.tsx';
@@ -51,7 +57,9 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   const actions: readonly CaseAction[] = item.ok ? item.value.data.allowedActions : [];
   const [amendments, amending, emergencies] = await Promise.all([
     readAmendments(api, ids, report),
-    actions.includes('amend') ? readAmending(request, api, ids) : null,
+    item.ok && actions.includes('amend')
+      ? readAmending(request, api, ids, item.value.data.provider?.userId === session.userId)
+      : null,
     item.ok ? readEmergencies(api, ids.caseId, session) : nothing,
   ]);
   const step = stepFor(request, report, amending);
@@ -118,7 +126,12 @@ const readAmendments = (
 const latestToldAt = (): string => new Date(Math.min(nowAtApi(), Date.now())).toISOString();
 
 /** What the signer needs to add to the report; null where it could not be had. */
-async function readAmending(request: Request, api: Api, params: { readonly caseId: string }) {
+async function readAmending(
+  request: Request,
+  api: Api,
+  params: { readonly caseId: string },
+  hasCase: boolean,
+) {
   const [text, profile] = await Promise.all([api.getPrimaryDiagnosis({ params }), api.getMyProfile({})]);
   if (!text.ok || !profile.ok) return null;
   const { provider, displayName } = profile.value.data;
@@ -126,11 +139,16 @@ async function readAmending(request: Request, api: Api, params: { readonly caseI
   return {
     open: text.value.data.openAmendment,
     findings: text.value.data.findings,
+    // The checklist is about whoever has the case.
+    licenceFault: hasCase ? licenceFaultIn(text.value.data) : null,
     sites,
     usualSite: await usualSite(request, sites),
     signerName: provider === null ? displayName : signedNameOf(provider),
   };
 }
+
+const licenceFaultIn = ({ checklist }: PrimaryDiagnosis): string | null =>
+  checklist.find(({ rule, passed }) => rule === 'licence' && !passed)?.text ?? null;
 
 type Amending = Awaited<ReturnType<typeof readAmending>>;
 

@@ -35,6 +35,7 @@ export default function FinalReport() {
         {...loaded}
         {...step}
         etag={etag}
+        licenceFault={amending?.licenceFault ?? null}
         loadedAt={toldAt}
         outcome={outcome}
       />

@@ -13,17 +13,19 @@ export interface Notice extends NoticeOptions {
 }
 
 type Show = (notice: Notice) => void;
+type Hide = (about: string) => void;
 
-const waiting: Notice[] = [];
+let waiting: readonly Notice[] = [];
 const listeners = new Set<() => void>();
 let show: Show | null = null;
+let hide: Hide | null = null;
 
 const telling =
   (kind: NoticeKind) =>
   (message: string, options: NoticeOptions = {}): void => {
     const notice = { ...options, kind, message };
     if (show !== null) return show(notice);
-    waiting.push(notice);
+    waiting = [...waiting, notice];
     for (const listener of listeners) listener();
   };
 
@@ -42,11 +44,22 @@ export function onNotice(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What the news about a thing said is not true any more. */
+export function takeNoticeBack(about: string): void {
+  waiting = waiting.filter((notice) => notice.about !== about);
+  hide?.(about);
+}
+
 /** What waited comes at once and in order; gives what ends it. */
-export function showNotices(by: Show): () => void {
+export function showNotices(by: Show, hideBy: Hide = () => undefined): () => void {
   show = by;
-  for (const notice of waiting.splice(0)) by(notice);
+  hide = hideBy;
+  const late = waiting;
+  waiting = [];
+  for (const notice of late) by(notice);
   return () => {
-    if (show === by) show = null;
+    if (show !== by) return;
+    show = null;
+    hide = null;
   };
 }

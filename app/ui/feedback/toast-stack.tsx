@@ -27,6 +27,12 @@ function showToast({ kind, message, about = message, action }: Notice): void {
   });
 }
 
+function hideToast(about: string): void {
+  const id = ids.get(about);
+  if (id !== undefined) toast.dismiss(id);
+  ids.delete(about);
+}
+
 /**
  * The library gives the focus back to where it came from whenever it leaves a toast. That is right for a toast that goes,
  * and a circle without an end for whoever tabs on: behind the toasts the page begins again.
@@ -39,7 +45,7 @@ function letGoOn(event: FocusEvent): void {
 /** Stands once in the document; the theme is always dark, whatever the page wears. */
 export default function ToastStack() {
   // After the child's own effects: by then it listens.
-  useEffect(() => showNotices(showToast), []);
+  useEffect(() => showNotices(showToast, hideToast), []);
   return (
     <div className="contents" onBlurCapture={letGoOn}>
       <Sonner

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, mount } from '../mount.test-support.tsx';
-import { notify } from './notify.ts';
+import { notify, takeNoticeBack } from './notify.ts';
 import ToastStack from './toast-stack.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -60,6 +60,21 @@ describe('toasts', () => {
     expect(said.map(({ textContent }) => textContent)).toEqual(['The case is yoursOpen']);
     await act(() => Promise.resolve(said[0]?.querySelector<HTMLElement>('[data-button]')?.click()));
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('go at once when what they say is not true any more, and only those', async () => {
+    const about = 'what was typed';
+    await act(() => Promise.resolve(notify.info('It has not been sent yet', { about })));
+    await tell('Still true');
+    await passing(LEAVING_MS);
+    await act(() => Promise.resolve(takeNoticeBack(about)));
+    await passing(LEAVING_MS);
+    await passing(LEAVING_MS);
+    expect(toasts().map(({ textContent }) => textContent)).toContain('Still true');
+    expect(toasts().map(({ textContent }) => textContent)).not.toContain('It has not been sent yet');
+    await act(() => Promise.resolve(notify.info('It has not been sent yet', { about })));
+    await passing(LEAVING_MS);
+    expect(toasts().map(({ textContent }) => textContent)).toContain('It has not been sent yet');
   });
 
   it('say what came of the step that was pressed in the one before', async () => {

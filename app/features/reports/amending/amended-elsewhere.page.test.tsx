@@ -26,6 +26,7 @@ function Page() {
       {...read}
       what="Amendment"
       readerId="usr_demo000001"
+      licenceFault={null}
       loadedAt={SIGNED_AT}
       idempotencyKey={'"key"'}
       outcome={outcome}

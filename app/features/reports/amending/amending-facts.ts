@@ -6,6 +6,8 @@ export interface AmendingFacts {
   readonly open: OpenAmendment | null;
   /** The codes of the finding, which the report itself shows on its billing copy alone. */
   readonly findings: readonly FindingCode[];
+  /** Why the reader's licence lets them sign nothing today; null where it does. */
+  readonly licenceFault: string | null;
   readonly sites: readonly ReportReadingSite[];
   /** The site that stands chosen; null where the signer has to choose. */
   readonly usualSite: string | null;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { posts } from '#app/ui/mount-page.test-support.tsx';
 import { anAmendment } from '../report.test-support.ts';
-import { area, sign, typed, write } from './amending.test-support.tsx';
+import { area, sign, site, typed, write } from './amending.test-support.tsx';
 
 afterEach(unmount);
 
@@ -27,6 +27,28 @@ describe('when somebody was told', () => {
     await write({ open: anAmendment({ told: [{ ...told, toldAt: '2026-11-01T05:40:00Z' }] }) });
     expect(['at', 'whichHour'].map(valueOf)).toEqual(['2026-11-01T01:40', 'earlier']);
     zone.mockRestore();
+  });
+});
+
+describe('a licence that does not count today', () => {
+  const fault = 'Your OH licence is not valid today.';
+  const note = () => found('[role=note][aria-label=Licence]');
+
+  it.each(['Addendum', 'Amendment'] as const)(
+    'is told before the text of an %s is written, with the way to the profile',
+    async (what) => {
+      await write({ what, licenceFault: fault });
+      expect(textOf(note())).toContain(fault);
+      expect(textOf(note())).toContain('not signed before a valid licence stands in your profile.');
+      expect(named('your profile').getAttribute('href')).toBe('/about-me');
+    },
+  );
+
+  it('is told beside the signature too, and nothing is said of one that counts', async () => {
+    await sign(anAmendment(), [site], [], [], fault);
+    expect(textOf(note())).toContain(fault);
+    await sign(anAmendment());
+    expect(document.querySelector('[role=note][aria-label=Licence]')).toBeNull();
   });
 });
 
@@ -98,6 +120,15 @@ describe('writing an amendment', () => {
     expect(posts).toEqual([]);
   });
 
+  it('drops no line of who was told of which the time alone is there', async () => {
+    await write();
+    await fill(area('reason'), 'The side was wrong.');
+    await fill(found<HTMLInputElement>('input[name="told[0].at"]'), '2026-11-20T10:00');
+    await click(named('Keep for later'));
+    await eventually(() => expect(textOf()).toContain('Say who was told'));
+    expect(posts).toEqual([]);
+  });
+
   it('takes nobody for told before the time has come', async () => {
     await write({ open: anAmendment() });
     await fill(found<HTMLInputElement>('input[name="told[0].at"]'), '2999-01-01T10:00');
@@ -132,6 +163,16 @@ describe('writing an amendment', () => {
       expect(area('text').value).toBe('Words of this one.');
     },
   );
+
+  it('is another form than an addendum: the words of one are not brought back into the other', async () => {
+    const idOfForm = async (what: 'Addendum' | 'Amendment') => {
+      await write({ what });
+      const { id } = found('form:has([name=kind])');
+      await unmount();
+      return id;
+    };
+    expect(await idOfForm('Addendum')).not.toBe(await idOfForm('Amendment'));
+  });
 
   it('asks of an addendum no more than its reason and its text', async () => {
     await write({ what: 'Addendum', open: anAmendment({ kind: 'Addendum', text: 'Kept words.' }) });

@@ -11,6 +11,7 @@ export const given = {
   readerId: 'usr_demo000001',
   etag: '"v7"',
   idempotencyKey: '"key"',
+  licenceFault: null,
   outcome: undefined,
 };
 
@@ -26,6 +27,7 @@ export const signing = (
   sites = [site],
   siteFaults: readonly AmendedSiteFault[] = [],
   findings: readonly FindingCode[] = [],
+  licenceFault: string | null = null,
 ) => (
   <SigningScreen
     {...given}
@@ -34,6 +36,7 @@ export const signing = (
     amending={{
       open,
       findings,
+      licenceFault,
       sites,
       usualSite: sites.length === 1 ? site.code : null,
       signerName: 'Dr. Me, MD',

@@ -21,6 +21,7 @@ function Page() {
       etag={'"v7"'}
       what="Addendum"
       readerId="usr_demo000001"
+      licenceFault={null}
       loadedAt={SIGNED_AT}
       idempotencyKey={'"key"'}
       outcome={Outcome.optional().parse(useActionData())}

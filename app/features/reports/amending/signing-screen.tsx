@@ -27,6 +27,7 @@ import { ReportBanner } from '../report-banner.tsx';
 import { amendmentSignature } from '../report-forms.ts';
 import { ToldList } from '../told-list.tsx';
 import type { AmendingFacts } from './amending-facts.ts';
+import { LicenceNote } from './licence-note.tsx';
 import { WriterBefore } from './writer-before.tsx';
 
 export interface SigningScreenProps {
@@ -63,6 +64,7 @@ export function SigningScreen(props: SigningScreenProps) {
           </Button>
         }
       >
+        <LicenceNote fault={props.amending.licenceFault} />
         <div className="flex flex-col gap-8">
           <Missing {...props} />
           <DetailSection title="What you sign">

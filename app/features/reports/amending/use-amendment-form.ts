@@ -62,7 +62,8 @@ export function useAmendmentForm({ report, what, open, refused }: Written) {
   // otherwise give the moment at which the page was opened for that of a call that came later.
   const told = values.told?.length === 0 ? [{}] : values.told;
   const { form, fields } = useContractForm(AmendmentForm, refused, {
-    id: 'amendment',
+    // What was typed for one of them and not sent must not be put into the form of the other, which stands on the same page.
+    id: what === 'Addendum' ? 'addendum' : 'amendment',
     defaultValue: { ...values, told },
   });
   return { form, fields, values, timeZone };

@@ -18,6 +18,7 @@ import type { AmendmentKind, FinalReport, OpenAmendment } from '#contracts/gener
 import { ReportBanner } from '../report-banner.tsx';
 import { amendmentQuestions } from './amendment-questions.ts';
 import { OtherChanges, SpecimenFields, ToldRows } from './amendment-rows.tsx';
+import { LicenceNote } from './licence-note.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import { useAmendmentForm } from './use-amendment-form.ts';
 import { WriterBefore } from './writer-before.tsx';
@@ -28,6 +29,8 @@ export interface WritingScreenProps {
   /** What is begun and not signed, which may be of the other kind. */
   readonly open: OpenAmendment | null;
   readonly readerId: string;
+  /** Why the reader's licence lets them sign nothing today; null where it does. */
+  readonly licenceFault: string | null;
   readonly etag: string;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
@@ -56,6 +59,7 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
           </Button>
         }
       >
+        <LicenceNote fault={props.licenceFault} />
         {isOther && (
           <p role="alert" className="mb-4 rounded-md border border-warning bg-warning-soft px-3 py-2">
             An {open.kind.toLowerCase()} of this report is in progress, and is signed first.{' '}

@@ -39,7 +39,7 @@ async function hear(event: 'focus' | typeof NOTICE_CAME_EVENT): Promise<void> {
 const alertText = () => textOf(found('[role=alert]'));
 const hasAlert = () => document.querySelector('[role=alert]') !== null;
 
-const signing = { findings: [], sites: [], usualSite: null, signerName: 'Dr. Me' };
+const signing = { findings: [], licenceFault: null, sites: [], usualSite: null, signerName: 'Dr. Me' };
 
 it.each(['focus', NOTICE_CAME_EVENT] as const)(
   'a report that was amended while it was open says so at the next %s, and keeps its text until it is asked for',
