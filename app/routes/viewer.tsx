@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { FORMER, viewerPathOf } from '#app/core/cases/case-links.ts';
+import { isOver } from '#app/core/cases/status.ts';
 import { slidesInDoubt } from '#app/core/slides/asked-of-image.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { formerCaseOf } from '#app/core/slides/replaced-images.ts';
@@ -18,7 +19,7 @@ import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { readEmergencies } from '#app/server/emergencies.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { readPlace } from '#app/server/last-place.server.ts';
+import { readOwnPlace } from '#app/server/last-place.server.ts';
 import { watchedSessionOf } from '#app/server/screen-user.server.ts';
 import { readFirstLink } from '#app/server/slide-link.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
@@ -38,9 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const caseId = searchParams.get('case') ?? '';
   const api = apiFor(session, request);
-  const [answer, lastPlace, emergencies] = await Promise.all([
+  const [answer, own, emergencies] = await Promise.all([
     api.getViewerCase({ params: { caseId } }),
-    session.role === 'Provider' ? readPlace(api, caseId) : null,
+    session.role === 'Provider' ? readOwnPlace(api, caseId) : { place: null, isHolder: false },
     readEmergencies(api, caseId, session),
   ]);
   const read = await valueOrThrow(answer, session, request);
@@ -54,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? { caseId, imageId: searchParams.get('image'), search }
       : { caseId, imageId: null, search: '' };
   // Where a reader was in the case says nothing of a former image, nor is it a place to come back to.
-  const place = former === null ? lastPlace : null;
+  const place = former === null ? own.place : null;
   const reader = { userId: session.userId, displayName: session.displayName };
   const { images, start } = openingImages(viewerCase, asked.imageId ?? place?.slide?.imageId ?? null);
   const [firstLink, { rescans }] = await Promise.all([
@@ -68,6 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     asked,
     reader,
     role: session.role,
+    isHolder: own.isHolder,
     place,
     emergencies,
     asOf: instantAtApi(),
@@ -82,31 +84,46 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, rescans, isFormer, asked, reader, role, place, emergencies, asOf, firstLink, session } =
-    useLoaderData<typeof loader>();
+  const {
+    viewerCase,
+    rescans,
+    isFormer,
+    asked,
+    reader,
+    place,
+    emergencies,
+    asOf,
+    firstLink,
+    session,
+    ...told
+  } = useLoaderData<typeof loader>();
+  const { role, isHolder } = told;
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme ?? 'system';
   const location = useLocation();
   const state: unknown = location.state;
   const { isFullScreen } = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   useOfflineToast();
-  const { id } = viewerCase;
+  const { id, marksOpen, status } = viewerCase;
   // Each step of a navigation renders the route, and the viewer only when it differs.
   const around = useMemo(() => {
-    const hasText = role === 'Provider' && !isFormer;
+    const isReader = role === 'Provider' && !isFormer;
+    const hasText = isReader && isHolder;
     return {
+      isReader,
       hasText,
-      actions: (imageId: string | null) => hasText && <SlideRequestsButton caseId={id} imageId={imageId} />,
+      actions: (imageId: string | null) =>
+        hasText && !isOver(status) && <SlideRequestsButton caseId={id} imageId={imageId} />,
       theme: (
         <>
-          {hasText && <DiagnosisLink caseId={id} />}
+          {hasText && <DiagnosisLink caseId={id} isOpen={marksOpen} />}
           <ThemeToggle chosen={theme} />
         </>
       ),
       handedCaseId: handedCase(state)?.caseId ?? null,
       back: wayBack(state, role),
     };
-  }, [id, role, isFormer, theme, state]);
+  }, [id, marksOpen, status, role, isHolder, isFormer, theme, state]);
   const notice = useMemo(() => <EmergencyBanner accesses={emergencies} asOf={asOf} />, [emergencies, asOf]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { err, ok } from '#contracts/result.ts';
-import type { Api } from './api.server.ts';
-import { keepSentPlace, readPlace } from './last-place.server.ts';
+import { type Api, apiWith } from './api.server.ts';
+import { keepSentPlace, readOwnPlace, readPlace } from './last-place.server.ts';
 import type { Session } from './session-store.server.ts';
 
 const session: Session = {
@@ -47,4 +47,14 @@ it('a place that cannot be read is none, and hinders nobody from reading the cas
   const found = ok({ data: place, message: null, status: 200, headers: new Headers() });
   expect(await readPlace(api(found), 'cas_1')).toEqual(place);
   expect(await readPlace(api(err({ kind: 'offline' })), 'cas_1')).toBeNull();
+});
+
+it.each([
+  [404, false],
+  [403, false],
+  [503, true],
+])('who is answered with %i has the case: %s', async (status, isHolder) => {
+  const failure = { isSuccess: false, data: null, message: null, error: 'No', details: null };
+  asked.mockImplementation(() => Promise.resolve(Response.json(failure, { status })));
+  expect(await readOwnPlace(apiWith({ token: 'a token' }), 'cas_1')).toEqual({ place: null, isHolder });
 });

@@ -57,4 +57,7 @@ test('a case that was signed out is read-only from its opening', async ({ page, 
   await expect(measuring).toBeDisabled();
   await page.keyboard.press('m');
   await expect(measuring).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Read-only', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read the diagnosis' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ask for recuts/ })).toHaveCount(0);
 });

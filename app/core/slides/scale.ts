@@ -119,6 +119,9 @@ export function scaleOf(stated: StatedScale | null | undefined, isScan: boolean)
   return { state: 'file', mppX, mppY, source: SOURCES.find((known) => known === stated?.source) ?? 'api' };
 }
 
+/** Why nothing is measured on a slide. */
+export const UNUSABLE_SCALE = 'This slide names a scale that cannot be used';
+
 /** Pictures that are not scans are still measured, in pixels. */
 export function canMeasure(scale: Scale): boolean {
   return scale.state !== 'invalid';

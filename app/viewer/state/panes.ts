@@ -3,7 +3,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import { isOfAnother } from '#app/core/marks/author.ts';
 import type { Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
-import { canMeasure, isReplaced } from '#app/core/slides/scale.ts';
+import { canMeasure, isReplaced, UNUSABLE_SCALE } from '#app/core/slides/scale.ts';
 import type { OpenImage } from '#app/core/viewing/decide/decision.ts';
 import { followedMarks, shownMarks } from '#app/core/viewing/mirror.ts';
 import { $facts, $reader } from './log.ts';
@@ -93,7 +93,7 @@ function storesOf($state: typeof $primary) {
     $stale: $of.map(staleIn),
     /** Why no measurement can start here; null when one can (specification 5). */
     $cannotMeasure: $state.map(({ image }) =>
-      image !== null && !canMeasure(image.scale) ? 'This slide names a scale that cannot be used' : null,
+      image !== null && !canMeasure(image.scale) ? UNUSABLE_SCALE : null,
     ),
   };
 }

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { allSettled } from 'effector';
+import { act, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { marksOpenTold } from '../../state/read-only.ts';
 import { drawn, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { asked, measure, readerAt, shown } from '../marks/panels.test-support.tsx';
+import { READ_ONLY } from '../screen/read-only.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 
 const close = vi.fn();
@@ -56,6 +60,18 @@ describe('the question before all measurements go', () => {
     await dialog(0);
     expect(isAsked()).toBe(false);
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked where the marks are read-only, which is said', async () => {
+    const told = vi.spyOn(notify, 'warning').mockReturnValue(undefined);
+    const scope = await dialog(2);
+    await act(() => allSettled(marksOpenTold, { scope, params: false }));
+    expect(isAsked()).toBe(false);
+    await click(found('button'));
+    expect(isAsked()).toBe(false);
+    expect(told.mock.calls).toEqual([[READ_ONLY], [READ_ONLY]]);
+    expect([rulersIn(scope).length, close.mock.calls.length]).toEqual([2, 2]);
+    told.mockRestore();
   });
 
   it('does not come up later where it was asked for with nothing to delete, or where that went meanwhile', async () => {

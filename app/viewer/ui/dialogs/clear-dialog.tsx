@@ -2,8 +2,11 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
+import { $sealReason } from '../../state/read-only.ts';
+import { READ_ONLY } from '../screen/read-only.ts';
 
 interface ClearDialogProps {
   readonly open: boolean;
@@ -17,20 +20,28 @@ const countText = (count: number): string =>
 export function ClearDialog({ open, onClose }: ClearDialogProps) {
   const active = useUnit($activePane);
   const { $current, $ownRulers } = panes[active];
-  const { current, count, ask } = useUnit({ current: $current, count: $ownRulers, ask: commandAsked });
+  const { current, count, seal, ask } = useUnit({
+    current: $current,
+    count: $ownRulers,
+    seal: $sealReason,
+    ask: commandAsked,
+  });
   const { rulers } = current;
   const others = rulers.length - count;
   useEffect(() => {
+    if (!open) return;
+    // A key asks it as well, whatever its button says.
+    if (seal !== null) notify.warning(READ_ONLY);
     // With nothing to delete the question is over, or it would come up at the next ruler.
-    if (open && count === 0) onClose();
-  }, [open, count, onClose]);
+    if (seal !== null || count === 0) onClose();
+  }, [open, count, seal, onClose]);
   const clear = () => {
     ask({ pane: active, command: { type: 'clear-rulers' } });
     onClose();
   };
   return (
     <Dialog
-      open={open && count > 0}
+      open={open && count > 0 && seal === null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
       title="Delete all measurements?"

@@ -1,8 +1,10 @@
-import type { Scope } from 'effector';
+import { allSettled, type Scope } from 'effector';
+import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { panes } from '../../state/panes.ts';
+import { marksOpenTold } from '../../state/read-only.ts';
 import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { ScaleDialog, scaleText } from './scale-dialog.tsx';
 
@@ -103,6 +105,16 @@ describe('the scale dialog', () => {
     const scope = await readerAt({ scale, magnification: named });
     await shown(scope, <ScaleDialog open onClose={close} />);
     expect(textOf(found('[role=dialog]'))).toContain(`Magnification of the ${text}`);
+  });
+
+  it('tells whoever may not change the marks of the case what the scale is, and offers no other', async () => {
+    const scope = await dialog({ state: 'assumed', mppX: 0.25, mppY: 0.25 });
+    await act(() => allSettled(marksOpenTold, { scope, params: false }));
+    expect(textOf(found('[role=dialog]'))).toContain('0.25 μm per pixel, assumed');
+    expect(textOf(found('[role=dialog]'))).toContain(
+      'The marks of this case are read-only. Nor can the scale be set. Marks can only be saved by',
+    );
+    expect([fields().length, textOf().includes('Set scale')]).toEqual([0, false]);
   });
 
   it('has nothing to set for a picture', async () => {

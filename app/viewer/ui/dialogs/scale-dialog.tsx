@@ -12,6 +12,8 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { $openImages, commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
+import { $sealReason } from '../../state/read-only.ts';
+import { READ_ONLY } from '../screen/read-only.ts';
 
 interface ScaleDialogProps {
   readonly open: boolean;
@@ -59,11 +61,12 @@ function magnificationSentence({ scale, magnification }: OpenImage): string {
 
 /** What lengths on this slide rest on, and the way to set it by hand with a reason. */
 export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
-  const { pane, found, primary, secondary, ask } = useUnit({
+  const { pane, found, primary, secondary, seal, ask } = useUnit({
     pane: $activePane,
     found: $openImages,
     primary: panes.primary.$openImage,
     secondary: panes.secondary.$openImage,
+    seal: $sealReason,
     ask: commandAsked,
   });
   const timeZone = useTimeZone();
@@ -81,9 +84,13 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
       title="Scale of this slide"
       description={`${scaleText(scale, timeZone)} ${magnificationSentence(image)}`.trim()}
     >
-      {scale.state === 'none' ? (
-        <p>A picture has no scale to set.</p>
-      ) : (
+      {scale.state === 'none' && <p>A picture has no scale to set.</p>}
+      {scale.state !== 'none' && seal !== null && (
+        <p>
+          {READ_ONLY} Nor can the scale be set. {seal}
+        </p>
+      )}
+      {scale.state !== 'none' && seal === null && (
         <ScaleForm
           scale={scale}
           fallback={found[pane]?.scale.state ?? 'file'}

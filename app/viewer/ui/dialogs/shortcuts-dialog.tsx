@@ -8,11 +8,13 @@ import { ChangeKey } from './change-key.tsx';
 interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly keys: KeySettings;
+  /** Whoever has no text of the case is told of no key to it. */
+  readonly hasText: boolean;
   readonly onClose: () => void;
 }
 
 /** Every key of the viewer, out of the table that the keys themselves are read from; each can be changed. */
-export function ShortcutsDialog({ open, keys, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, keys, hasText, onClose }: ShortcutsDialogProps) {
   const [isChanging, setChanging] = useState(false);
   const close = () => {
     setChanging(false);
@@ -55,7 +57,7 @@ export function ShortcutsDialog({ open, keys, onClose }: ShortcutsDialogProps) {
           <KeyList
             key={title}
             title={title}
-            rows={shortcuts}
+            rows={shortcuts.filter(({ action }) => hasText || action !== 'toText')}
             after={({ action, text }) =>
               isChanging ? <ChangeKey action={action} text={text} keys={keys} /> : null
             }

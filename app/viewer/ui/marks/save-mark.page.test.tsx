@@ -6,6 +6,7 @@ import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.te
 import { forgetUnsentFx } from '../../state/outbox.ts';
 import { outboxChanged } from '../../state/outbox-state.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
+import { marksOpenTold } from '../../state/read-only.ts';
 import { $case } from '../../state/slides.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
 import type { StorageKey } from '../../storage/marks/storage-key.ts';
@@ -53,7 +54,8 @@ async function shown() {
         params: { imageId: 'i', outbox: { ...NEW_OUTBOX, heard: true, ...outbox } },
       }),
     );
-  return { keep, tell, forgotten };
+  const seal = (isOpen: boolean) => act(() => allSettled(marksOpenTold, { scope, params: isOpen }));
+  return { keep, tell, seal, forgotten };
 }
 
 describe('the save mark', () => {
@@ -112,6 +114,23 @@ describe('the save mark', () => {
       /^Marks not shown to you\s*The marks of this case are not shown to you\.$/,
     );
     await tell({ phase: 'refused', heard: true, refusal });
+    expect(textOf(mark())).toBe('Saved');
+  });
+
+  it('calls nothing saved where this reader cannot change a mark, and says why', async () => {
+    const { keep, tell, seal } = await shown();
+    await seal(false);
+    expect(textOf(mark())).toMatch(
+      /^Read-only\s*Marks can only be saved by the pathologist who has the case/,
+    );
+    expect(mark().title).toMatch(/^Marks can only be saved/);
+    await tell({ phase: 'sending', heard: false });
+    expect(textOf(mark())).toBe('Loading marks…');
+    await tell({});
+    await keep(true);
+    expect(textOf(mark())).toMatch(/^Read-only\s*This browser keeps no copy\./);
+    await keep(false);
+    await seal(true);
     expect(textOf(mark())).toBe('Saved');
   });
 

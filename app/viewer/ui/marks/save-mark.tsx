@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check, CircleAlert, CloudUpload, LoaderCircle } from 'lucide-react';
+import { Check, CircleAlert, CloudUpload, LoaderCircle, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { loginAddress, wayBackFrom } from '#app/core/access/login-notices.ts';
 import { LoginLink } from '#app/ui/controls/login-link.tsx';
@@ -9,8 +9,15 @@ import { useSaveWords } from './use-save-words.ts';
 
 const KEPT_TITLE = 'Your marks are safe in this browser, and go to the case as soon as the server answers.';
 
-function Sign({ state, isAlarming }: { readonly state: SaveState; readonly isAlarming: boolean }) {
+interface SignProps {
+  readonly state: SaveState;
+  readonly isAlarming: boolean;
+  readonly isReadOnly: boolean;
+}
+
+function Sign({ state, isAlarming, isReadOnly }: SignProps) {
   if (isAlarming) return <CircleAlert aria-hidden />;
+  if (isReadOnly) return <Lock aria-hidden />;
   switch (state) {
     case 'saving':
       return <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
@@ -41,7 +48,7 @@ function useSpoken(state: SaveState, isTroubled: boolean): boolean {
  * sentence is heard with it; what troubles the marks is seen over the slide too.
  */
 export function SaveMark() {
-  const { state, short, why, look, isTroubled } = useSaveWords();
+  const { state, short, why, look, isTroubled, isReadOnly } = useSaveWords();
   const kept = useUnit($keptGestures);
   const spoken = useSpoken(state, isTroubled);
   return (
@@ -53,7 +60,11 @@ export function SaveMark() {
       title={why ?? (state === 'kept' ? KEPT_TITLE : undefined)}
       className={`flex min-w-0 items-center gap-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 ${isTroubled && state !== 'uncopied' ? 'font-medium text-danger' : 'text-muted'}`}
     >
-      <Sign state={look === 'loading' ? 'saving' : state} isAlarming={look === 'alarming'} />
+      <Sign
+        state={look === 'loading' ? 'saving' : state}
+        isAlarming={look === 'alarming'}
+        isReadOnly={isReadOnly}
+      />
       <span className="truncate">{short}</span>
       {why !== null && <span className="sr-only"> {why}</span>}
     </span>

@@ -15,3 +15,11 @@ it('tells each change of marks that was refused, also while the slide loads, and
     tellRejection({ command: rename, rejection });
   expect(said).toEqual([STILL_LOADING, READ_ONLY, OF_ANOTHER]);
 });
+
+it('tells who presses the key of a measuring tool why the slide cannot be measured', () => {
+  const said = vi.spyOn(notify, 'warning').mockReturnValue(undefined);
+  tellRejection({ command: { type: 'toggle-mode', mode: 'STRAIGHT' }, rejection: 'no-scale' });
+  expect(said.mock.calls.map(([text]) => text)).toEqual([
+    'This slide names a scale that cannot be used, so nothing can be measured on it.',
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   $isSessionOver,
 } from '../../state/outbox-state.ts';
 import { $saveError, $saveState, type SaveState } from '../../state/persistence.ts';
+import { $sealReason } from '../../state/read-only.ts';
 import { useOnline } from '../stage/use-online.ts';
 
 /** How it stands with the marks, in words. */
@@ -24,6 +25,8 @@ export interface SaveWords {
   readonly isRefused: boolean;
   /** Only a login lets the marks go on their way. */
   readonly isLoginAsked: boolean;
+  /** Marks may be looked at and nothing is to be saved. */
+  readonly isReadOnly: boolean;
 }
 
 const WORDS: Readonly<Record<SaveState, string>> = {
@@ -33,6 +36,7 @@ const WORDS: Readonly<Record<SaveState, string>> = {
   failed: 'Not saved',
   uncopied: 'Saved to the case',
 };
+const READ_ONLY_SHORT = 'Read-only';
 const NO_COPY = 'This browser keeps no copy.';
 const UNREAD_WHY = 'Marks of the case may be missing here until the server answers.';
 const HIDDEN_WHY = 'The marks of this case are not shown to you.';
@@ -46,16 +50,18 @@ const ENDED_UNREAD =
 
 /** Whether the marks are safe; never silent about one that is not. */
 export function useSaveWords(): SaveWords {
-  const { state, trouble, refusal, areAsked, areUnread, areHidden, areHeldUp, isSessionOver } = useUnit({
-    state: $saveState,
-    trouble: $saveError,
-    refusal: $outboxError,
-    areAsked: $areMarksAsked,
-    areUnread: $areMarksUnread,
-    areHidden: $areMarksHidden,
-    areHeldUp: $areMarksHeldUp,
-    isSessionOver: $isSessionOver,
-  });
+  const { state, trouble, refusal, areAsked, areUnread, areHidden, areHeldUp, isSessionOver, sealed } =
+    useUnit({
+      state: $saveState,
+      trouble: $saveError,
+      refusal: $outboxError,
+      areAsked: $areMarksAsked,
+      areUnread: $areMarksUnread,
+      areHidden: $areMarksHidden,
+      areHeldUp: $areMarksHeldUp,
+      isSessionOver: $isSessionOver,
+      sealed: $sealReason,
+    });
   const isOnline = useOnline();
   const calm = {
     state,
@@ -65,6 +71,7 @@ export function useSaveWords(): SaveWords {
     isTroubled: false,
     isRefused: false,
     isLoginAsked: false,
+    isReadOnly: false,
   } as const;
   const alarming = { ...calm, look: 'alarming', isTroubled: true } as const;
   const ended = { ...alarming, short: ENDED, isLoginAsked: true } as const;
@@ -74,13 +81,16 @@ export function useSaveWords(): SaveWords {
   if (state === 'kept' && areHeldUp && isSessionOver && isOnline) return { ...ended, why: ENDED_UNSENT };
   if (state === 'kept' && areHeldUp)
     return { ...alarming, short: 'Not sent yet', why: isOnline ? NOT_TAKEN : OFFLINE };
+  // Whoever cannot change a mark has saved none here.
+  const safe = sealed === null ? calm : { ...calm, short: READ_ONLY_SHORT, isReadOnly: true };
   if (state === 'uncopied')
-    return { ...calm, why: [NO_COPY, given ?? ''].join(' ').trim(), isTroubled: true };
+    return { ...safe, why: [NO_COPY, given ?? ''].join(' ').trim(), isTroubled: true };
   if (state === 'failed' || given !== null) return { ...calm, why: given, isTroubled: true };
   if (state !== 'saved') return calm;
   // Nothing was lost, but "Saved" beside a bare slide would say that nobody has marked it.
   if (areUnread && isSessionOver && isOnline) return { ...ended, why: ENDED_UNREAD };
   if (areUnread) return { ...alarming, short: 'Marks not loaded', why: UNREAD_WHY };
   if (areHidden) return { ...alarming, short: 'Marks not shown to you', why: HIDDEN_WHY, isTroubled: false };
-  return areAsked ? { ...calm, short: 'Loading marks…', look: 'loading' } : calm;
+  if (areAsked) return { ...calm, short: 'Loading marks…', look: 'loading' };
+  return { ...safe, why: sealed };
 }

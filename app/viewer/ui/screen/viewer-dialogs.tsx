@@ -22,12 +22,14 @@ interface ViewerDialogsProps {
   readonly outline: readonly SpecimenOutline[];
   readonly link: Pick<ReturnType<typeof useCopyLink>, 'refused' | 'close'>;
   readonly keys: KeySettings;
+  /** The text of the case is this reader's. */
+  readonly hasText: boolean;
   readonly onClose: () => void;
 }
 
 /** What the reader opens over the slides, one at a time, and the questions that come by themselves. */
 export function ViewerDialogs(props: ViewerDialogsProps) {
-  const { opened, banner, caseType, outline, link, keys, onClose } = props;
+  const { opened, banner, caseType, outline, link, keys, hasText, onClose } = props;
   const handed = useUnit($case);
   const { patient } = banner;
   const named = useMemo(
@@ -49,7 +51,7 @@ export function ViewerDialogs(props: ViewerDialogsProps) {
       <LinkDialog link={link.refused} onClose={link.close} />
       <EarlierDialog />
       <KeepPage />
-      <ShortcutsDialog open={opened === 'help'} keys={keys} onClose={onClose} />
+      <ShortcutsDialog open={opened === 'help'} keys={keys} hasText={hasText} onClose={onClose} />
     </>
   );
 }

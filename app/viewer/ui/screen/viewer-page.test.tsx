@@ -27,6 +27,7 @@ function htmlOf(viewerCase: Case): string {
       place={null}
       firstLink={null}
       handedCaseId={null}
+      isReader={false}
       hasText={false}
       back={{ path: '/selectedCases', title: 'My Cases', isBefore: false }}
       theme={null}

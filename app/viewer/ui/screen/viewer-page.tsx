@@ -52,7 +52,9 @@ export interface ViewerPageProps {
   readonly theme: ReactNode;
   /** What has to stay in sight while the case is open. */
   readonly notice?: ReactNode;
-  /** Whether this reader writes texts, so that there is a way from the slides to that of the case. */
+  /** A pathologist who has the case or reviews it: other windows may show texts of theirs. */
+  readonly isReader: boolean;
+  /** Whether the text of the case is this reader's, so that there is a way to it from the slides. */
   readonly hasText: boolean;
   /** What may be done about the slide that is open, besides looking at it. */
   readonly actions?: (imageId: string | null) => ReactNode;
@@ -100,6 +102,7 @@ interface GuardedProps
     | 'theme'
     | 'notice'
     | 'reader'
+    | 'isReader'
     | 'hasText'
     | 'actions'
     | 'isFullScreen'
@@ -115,6 +118,7 @@ function Guarded({
   rescans = NO_RESCANS,
   isFormer = false,
   reader,
+  isReader,
   hasText,
   scope,
   sought,
@@ -123,8 +127,8 @@ function Guarded({
   const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
-    () => (hasText ? { userId, caseId, caseNumber: number } : null),
-    [hasText, userId, caseId, number],
+    () => (isReader ? { userId, caseId, caseNumber: number, isOwn: hasText } : null),
+    [isReader, hasText, userId, caseId, number],
   );
   const outline = useMemo(() => outlineOf(viewerCase), [viewerCase]);
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
@@ -230,7 +234,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
     if (!scope.getState($isStopped)) {
       emit.readerNamed(facts.reader);
       emit.caseNumbered(facts.viewerCase.caseID);
-      emit.revealTold(facts.hasText);
+      emit.revealTold(facts.isReader);
       // There the menu would cover the slide.
       if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
       emit.caseHandedOver(handed);

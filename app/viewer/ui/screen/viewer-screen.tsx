@@ -60,6 +60,7 @@ export function ViewerScreen({
   isFullScreen,
   ...banner
 }: ViewerScreenProps) {
+  const hasText = text?.isOwn === true;
   const [menuShown, counting, split] = useUnit([$menuShown, $countingShown, $split]);
   const row = split ? WITH_SYNC : ALONE;
   const [board] = useState(createPaneBoard);
@@ -104,7 +105,7 @@ export function ViewerScreen({
         <div className={classNames('relative flex min-h-0 flex-1', counting && 'max-desktop:flex-col')}>
           {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
           <Panes board={board} commands={commands} caseNumber={banner.caseID} text={text} slides={slides} />
-          <TextProvider value={text === null ? null : slides}>
+          <TextProvider value={hasText ? slides : null}>
             <SidePanel
               board={board}
               marksShown={marks.shown}
@@ -120,6 +121,7 @@ export function ViewerScreen({
           outline={outline}
           link={link}
           keys={keys}
+          hasText={hasText}
           onClose={() => setOpened('nothing')}
         />
       </main>

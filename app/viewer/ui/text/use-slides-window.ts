@@ -16,11 +16,13 @@ import type { CaseMark } from '../../state/marks-of-case.ts';
 import { marksAnswered, unsentHurried } from '../../state/outbox.ts';
 import type { TextPort } from './text-port.ts';
 
-/** Who writes the text of which case; null for whoever writes none. */
+/** Who reads the slides of which case; null for whoever writes no texts at all. */
 export interface TextTold {
   readonly userId: string;
   readonly caseId: string;
   readonly caseNumber: string;
+  /** A second reviewer has no text of this case, and is told all the same of that of another one beside it. */
+  readonly isOwn: boolean;
 }
 
 interface SlidesWindow extends TextPort {
@@ -28,6 +30,7 @@ interface SlidesWindow extends TextPort {
   readonly texts: readonly CaseWindow[];
 }
 
+const NOBODY: TextTold = { userId: '', caseId: '', caseNumber: '', isOwn: false };
 const ANSWER_LIMIT_MS = 10_000;
 const NO_ANSWER = 'The window with the text does not answer. Look there whether the mark was put in.';
 
@@ -40,7 +43,7 @@ export function useSlidesWindow(told: TextTold | null): SlidesWindow {
   const navigate = useNavigate();
   const scope = useProvidedScope();
   const hurry = useUnit(unsentHurried);
-  const { userId, caseId, caseNumber } = told ?? { userId: '', caseId: '', caseNumber: '' };
+  const { userId, caseId, caseNumber, isOwn } = told ?? NOBODY;
 
   useEffect(() => {
     if (userId === '') return undefined;
@@ -83,7 +86,7 @@ export function useSlidesWindow(told: TextTold | null): SlidesWindow {
     return {
       texts,
       cite: ({ imageId, id: markId, kind, box }: CaseMark) => {
-        if (userId === '' || kind === 'box') return;
+        if (!isOwn || kind === 'box') return;
         // What is cited has to be saved with the case first.
         hurry();
         if (own !== null) {
@@ -96,14 +99,14 @@ export function useSlidesWindow(told: TextTold | null): SlidesWindow {
         else navigate(citingPathOf(caseId, { imageId, markId, kind, box }));
       },
       toText: () => {
-        if (userId === '') return;
+        if (!isOwn) return;
         if (own === null) return navigate(diagnosisPathOf(caseId));
         windows.current?.tell({ kind: 'front', ...about, to: own.windowId });
         // A browser lets a window come forward for the one that it has opened.
         focusOpener();
       },
     };
-  }, [texts, own, stranger, windowId, userId, caseId, navigate, hurry]);
+  }, [texts, own, stranger, windowId, userId, caseId, isOwn, navigate, hurry]);
 }
 
 /** A browser that has not opened this window from another one has none to bring forward. */

@@ -30,7 +30,7 @@ function Screen({ open = true }: { readonly open?: boolean }) {
           action="toggleSplit"
         />
       </Toolbar.Root>
-      <ShortcutsDialog open={open} keys={keys} onClose={vi.fn()} />
+      <ShortcutsDialog open={open} keys={keys} hasText onClose={vi.fn()} />
     </KeyTableContext.Provider>
   );
 }
