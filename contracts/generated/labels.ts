@@ -73,7 +73,7 @@ export const labels = {
     edit: 'Edit',
     issue: 'Issue',
     recordPayment: 'Record payment',
-    reopen: 'Make ready again',
+    reopen: 'Take back',
     void: 'Void',
   },
   BillingComponent: {

@@ -137,6 +137,22 @@ export const machines = {
       refusal: 'BILLING_STATE',
       guards: ['VALIDATION_FAILED'],
     }, {
+      name: 'takeBackPayment',
+      from: ['Paid'],
+      to: 'Invoiced',
+      operation: 'reopenBilling',
+      who: ['Accounts', 'Admin'],
+      refusal: 'BILLING_STATE',
+      guards: ['VALIDATION_FAILED'],
+    }, {
+      name: 'takeBackWriteOff',
+      from: ['WrittenOff'],
+      to: 'Denied',
+      operation: 'reopenBilling',
+      who: ['Accounts', 'Admin'],
+      refusal: 'BILLING_STATE',
+      guards: ['VALIDATION_FAILED'],
+    }, {
       name: 'void',
       from: ['Pending', 'Ready', 'Invoiced', 'Denied'],
       to: 'Void',

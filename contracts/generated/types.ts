@@ -4078,8 +4078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a denied line ready again
-         * @description Denied becomes Ready, free to be corrected and put on another invoice; the denial stays on record. The reason is told by listBillingHistory as reopenReason, and is no changeReason.
+         * Take back what was recorded of a line
+         * @description Denied becomes Ready, free to be corrected and put on another invoice; the denial stays on record. Paid becomes Invoiced, on the same invoice, with nothing paid, no day and no claim number; WrittenOff becomes Denied as it was. The reason is told by listBillingHistory as reopenReason, and is no changeReason.
          */
         post: operations["reopenBilling"];
         delete?: never;
@@ -24434,7 +24434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line, Ready. */
+            /** @description The line, Ready, Invoiced or Denied. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -70,6 +70,35 @@ describe('the history of a line', () => {
     expect(told).toHaveLength(2);
   });
 
+  it('keeps a payment and a write-off that were taken back, each with its reason, and the line is as it was before', async () => {
+    await issue();
+    const issued = readStored();
+    const reason = { reason: 'It was another line’s.' };
+    const paid = { outcome: 'paid', paidCents: 100, receivedOn: '2026-11-20', payerClaimNumber: 'CLM-7' };
+    for (const _time of ['first', 'second']) {
+      expect((await move('recordPayment', paid)).status).toBe(200);
+      expect((await move('reopenBilling', { reason: ' ' })).status).toBe(422);
+      expect(dataOf(await move('reopenBilling', reason))).toMatchObject({
+        status: 'Invoiced',
+        invoiceNumber: issued?.invoiceNumber,
+        issuedAt: issued?.issuedAt,
+        paidCents: 0,
+        receivedOn: null,
+        payerClaimNumber: null,
+        settledAt: null,
+        allowedActions: ['recordPayment', 'void'],
+      });
+    }
+    await move('recordPayment', { outcome: 'denied', denialReason: 'Bundled.', receivedOn: '2026-11-20' });
+    await move('recordPayment', { outcome: 'writtenOff' });
+    const denied = { status: 'Denied', denialReason: 'Bundled.', receivedOn: '2026-11-20', settledAt: null };
+    expect(dataOf(await move('reopenBilling', reason))).toMatchObject(denied);
+    const told = (await lines()).filter(({ fields }) =>
+      fields.some(({ field, to }) => field === 'reopenReason' && to === reason.reason),
+    );
+    expect(told).toHaveLength(3);
+  });
+
   it('begins with who added it, and keeps corrections and the void with their reasons', async () => {
     const line = String(dataOf(await create())['id']);
     await move('updateBilling', { units: 2, changeReason: 'Two stains.' }, { line });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeZonesWith, timeZoneText } from './time-zones.ts';
+import { presentZone, timeZonesWith, timeZoneText } from './time-zones.ts';
 import { isTimeZone } from './wall-clock.ts';
 
 it('offers every zone that times can be counted in, and keeps the one that somebody has', () => {
@@ -8,6 +8,19 @@ it('offers every zone that times can be counted in, and keeps the one that someb
   for (const name of ['America/New_York', 'Europe/Athens', 'UTC', 'Asia/Calcutta'])
     expect(zones).toContain(name);
   expect(zones.filter((name) => !isTimeZone(name))).toEqual([]);
+});
+
+it('offers a zone by the name that its place has today, whatever this machine calls it', () => {
+  const zones = timeZonesWith('');
+  for (const [before, today] of [
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['America/Indianapolis', 'America/Indiana/Indianapolis'],
+  ] as const) {
+    expect([presentZone(before), presentZone(today)]).toEqual([today, today]);
+    expect(zones).toContain(today);
+    expect(zones).not.toContain(before);
+  }
 });
 
 it('a time zone is named with spaces', () => {

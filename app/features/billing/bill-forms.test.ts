@@ -148,3 +148,27 @@ it.each([
   const move = billMovesOf({ status }).find(({ intent }) => intent === 'recordPayment');
   expect(move?.done).toBe(done);
 });
+
+it.each([
+  ['Denied', 'Ready', 'Reopen', 'The line is ready to be invoiced again.'],
+  [
+    'Paid',
+    'Invoiced',
+    'Take back the payment',
+    'The payment is taken back. The line is open again, on the same invoice.',
+  ],
+  [
+    'WrittenOff',
+    'Denied',
+    'Take back the write-off',
+    'The write-off is taken back. The line is denied, as it was.',
+  ],
+] as const)(
+  'what was recorded can be taken back, in the words of what it was: %s',
+  (before, after, label, done) => {
+    const reopen = (status: typeof before | typeof after) =>
+      billMovesOf({ status }).find(({ intent }) => intent === 'reopen');
+    expect(reopen(before)?.label).toBe(label);
+    expect(reopen(after)?.done).toBe(done);
+  },
+);

@@ -194,6 +194,17 @@ const RECORDED: Partial<Readonly<Record<Billing['status'], string>>> = {
   WrittenOff: 'The line is written off.',
 };
 
+/** What is taken back is what the line has come to. */
+const REOPENING: Partial<Readonly<Record<Billing['status'], string>>> = {
+  Paid: 'Take back the payment',
+  WrittenOff: 'Take back the write-off',
+};
+
+const REOPENED: Partial<Readonly<Record<Billing['status'], string>>> = {
+  Invoiced: 'The payment is taken back. The line is open again, on the same invoice.',
+  Denied: 'The write-off is taken back. The line is denied, as it was.',
+};
+
 export const billMovesOf = (line: PayableLine): readonly Move[] => [
   {
     intent: 'issue',
@@ -213,8 +224,8 @@ export const billMovesOf = (line: PayableLine): readonly Move[] => [
   },
   {
     intent: 'reopen',
-    label: 'Reopen',
-    done: 'The line is ready to be invoiced again.',
+    label: REOPENING[line.status] ?? 'Reopen',
+    done: REOPENED[line.status] ?? 'The line is ready to be invoiced again.',
     schema: ReasonForm,
     asks: reasonAsks,
   },

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HONEYPOT_FIELD } from '#app/core/forms/honeypot.ts';
 import {
   click,
@@ -19,7 +19,7 @@ import { FACILITY } from './typed-forms.test-support.ts';
 
 const FORM = {
   today: '2026-11-21',
-  timeZones: ['America/Denver', 'America/New_York', 'UTC'],
+  timeZones: ['America/Denver', 'America/New_York', 'Asia/Kolkata', 'UTC'],
   idempotencyKey: '"key"',
   lastResult: undefined,
 };
@@ -78,6 +78,19 @@ describe('the registration of a visitor', () => {
     await show('/register?type=facility&step=6');
     await eventually(() => expect(textOf(found('form'))).toContain('Time zoneAmerica/Denver'));
   });
+
+  it.each(['Asia/Calcutta', 'Asia/Kolkata'])(
+    'proposes Kolkata to a browser that calls it %s',
+    async (timeZone) => {
+      const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
+      const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+      await show();
+      await eventually(() =>
+        expect(found<HTMLInputElement>('#facility-timeZone').value).toBe('Asia/Kolkata'),
+      );
+      zone.mockRestore();
+    },
+  );
 
   it('goes from step to step: what is wrong holds it at its field, and Back leads back', async () => {
     const router = await show();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { timeZoneText } from '#app/core/calendar/time-zones.ts';
+import { presentZone, timeZoneText } from '#app/core/calendar/time-zones.ts';
 import { ComboboxField } from '#app/ui/forms/combobox-field.tsx';
 import type { FieldTexts } from '#app/ui/forms/text-fields.tsx';
 import { browserZone } from '#app/ui/time-zone.ts';
@@ -28,7 +28,7 @@ export function useProposedZone(formId: string, name: string, isOwn: boolean): v
   useEffect(() => {
     const asked = document.forms.namedItem(formId)?.elements.namedItem(name);
     if (!isOwn || !(asked instanceof HTMLSelectElement) || asked.value !== '') return;
-    asked.value = browserZone();
+    asked.value = presentZone(browserZone());
     // A zone that the server does not list leaves the select as it was.
     if (asked.value === '') asked.selectedIndex = 0;
     else asked.dispatchEvent(new Event('input', { bubbles: true }));

@@ -12,7 +12,11 @@ import { isUncheckedAfterAmendment } from './billing-reviews.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
 
-type Name = 'issue' | 'reopen' | 'void' | (typeof MOVE_OF_OUTCOME)[keyof typeof MOVE_OF_OUTCOME];
+type Name =
+  | 'issue'
+  | ReturnType<typeof reopeningOf>
+  | 'void'
+  | (typeof MOVE_OF_OUTCOME)[keyof typeof MOVE_OF_OUTCOME];
 
 /** The line and where the named move takes it: state before version, as everywhere. */
 function moving<N extends Name>(call: Call<Moving>, name: N) {
@@ -91,26 +95,49 @@ function settle(
   const settledAt = new Date(now).toISOString();
   const payerClaimNumber = body.payerClaimNumber ?? line.payerClaimNumber;
   const receivedOn = body.receivedOn ?? null;
+  // The next reason may be in the same words, and is one of its own.
+  const reopenReason = null;
   switch (body.outcome) {
     case 'paid':
-      return { status, payerClaimNumber, receivedOn, settledAt, paidCents: body.paidCents ?? 0 };
+      return {
+        status,
+        reopenReason,
+        payerClaimNumber,
+        receivedOn,
+        settledAt,
+        paidCents: body.paidCents ?? 0,
+      };
     case 'denied':
-      return { status, payerClaimNumber, receivedOn, denialReason: body.denialReason ?? null };
+      return { status, reopenReason, payerClaimNumber, receivedOn, denialReason: body.denialReason ?? null };
     case 'writtenOff':
       // Nothing has to come for it: the denial that it ends keeps its day.
-      return { status, payerClaimNumber, receivedOn: receivedOn ?? line.receivedOn, settledAt };
+      return { status, reopenReason, payerClaimNumber, receivedOn: receivedOn ?? line.receivedOn, settledAt };
   }
 }
 
 export const reopenBilling: Resolver<'reopenBilling'> = {
   resolve: (call): Answer<'reopenBilling'> => {
     const { world, input } = call;
-    const { line, status } = moving(call, 'reopen');
+    const name = reopeningOf(requireLine(call).status);
+    const { line, status } = moving(call, name);
     requireReason(input.body.reason);
-    const free = { invoiceNumber: null, issuedAt: null, reopenReason: input.body.reason };
-    return lineAnswer(world, change(call, line, { status, ...free }));
+    const reopened = { status, ...UNDONE[name], reopenReason: input.body.reason };
+    return lineAnswer(world, change(call, line, reopened));
   },
 };
+
+/** What is taken back is what the line has come to. */
+function reopeningOf(status: BillingRecord['status']) {
+  if (status === 'Paid') return 'takeBackPayment';
+  return status === 'WrittenOff' ? 'takeBackWriteOff' : 'reopen';
+}
+
+/** A payment may have been another line's, and so its day and its claim. */
+const UNDONE = {
+  reopen: { invoiceNumber: null, issuedAt: null },
+  takeBackPayment: { paidCents: 0, receivedOn: null, payerClaimNumber: null, settledAt: null },
+  takeBackWriteOff: { settledAt: null },
+} as const;
 
 export const voidBilling: Resolver<'voidBilling'> = {
   resolve: (call): Answer<'voidBilling'> => {

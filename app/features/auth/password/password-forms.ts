@@ -50,6 +50,10 @@ export const NewPasswordForm = z
 export const INVITE_AGAIN =
   'Whoever was invited, has set no password yet and asks for a code is mailed none: whoever invited you can invite you again.';
 
+/** The API tells nobody why it takes an invitation or a code no more, and has one sentence for both. */
+export const SPENT =
+  'This invitation or code was used before, or is too old. If you have set your password, log in with it. If not, ask for a code, or whoever invited you to invite you again.';
+
 /** What the page of an invitation is told by whoever is logged in there and makes room for it. */
 export const LOG_OUT = 'logOut';
 

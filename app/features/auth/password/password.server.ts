@@ -13,7 +13,7 @@ import type { Session } from '#app/server/session-store.server.ts';
 import { zResetToken } from '#contracts/generated/schemas/reset-token.ts';
 import { zVerificationId } from '#contracts/generated/schemas/verification-id.ts';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
-import { CodeForm, EmailForm, LOG_OUT, NewPasswordForm, OwnPasswordForm } from './password-forms.ts';
+import { CodeForm, EmailForm, LOG_OUT, NewPasswordForm, OwnPasswordForm, SPENT } from './password-forms.ts';
 
 const purposeOf = (search: URLSearchParams): VerificationPurposeZodType =>
   search.get('purpose') === 'registration' ? 'registration' : 'forgot_password';
@@ -116,7 +116,8 @@ export async function setForgottenPassword(args: ActionFunctionArgs) {
     },
     ['newPassword', 'repeatPassword', 'resetToken'],
   );
-  if (isRefusedForm(asked)) return refusalOf(asked);
+  if (isRefusedForm(asked))
+    return refusalOf(asked.refusal === 410 ? { ...asked, error: { '': [SPENT] } } : asked);
   return redirect(loginAddress('passwordSet', null), { headers: { 'Set-Cookie': await forgetResetToken() } });
 }
 

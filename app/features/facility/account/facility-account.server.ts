@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { timeZonesWith } from '#app/core/calendar/time-zones.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { readFailureText } from '#app/core/text/api-messages.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -124,7 +125,7 @@ export async function loadFacilityEdit(args: LoaderFunctionArgs, key: EditScreen
     part: 'facility' as const,
     account,
     today: todayOf(account),
-    timeZones: Intl.supportedValuesOf('timeZone'),
+    timeZones: timeZonesWith(account.form.timeZone ?? ''),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(args.context),
   };

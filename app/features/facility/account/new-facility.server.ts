@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { screens } from '#app/core/access/screens.ts';
+import { timeZonesWith } from '#app/core/calendar/time-zones.ts';
 import { apiFor } from '#app/server/api.server.ts';
 import { nowAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -12,7 +13,7 @@ export async function loadNewFacility({ request, context }: LoaderFunctionArgs) 
   await requireScreen(request, screens.createFacilityAccount);
   return {
     now: nowAtApi(),
-    timeZones: Intl.supportedValuesOf('timeZone'),
+    timeZones: timeZonesWith(''),
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };

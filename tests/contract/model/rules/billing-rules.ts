@@ -99,18 +99,29 @@ const PAYMENTS: Readonly<Record<string, LineRule>> = {
   writtenOff: { from: ['Denied'], to: 'WrittenOff', isWrong: () => false },
 };
 
+/** What is taken back is what the line has come to. */
+const REOPENINGS: Readonly<Partial<Record<BillingLine['status'], LineRule>>> = {
+  Denied: {
+    from: ['Denied'],
+    to: 'Ready',
+    isWrong: (_, command) => isWordless(command),
+    apply: (line) => void (line.invoice = null),
+  },
+  Paid: { from: ['Paid'], to: 'Invoiced', isWrong: (_, command) => isWordless(command) },
+  WrittenOff: { from: ['WrittenOff'], to: 'Denied', isWrong: (_, command) => isWordless(command) },
+};
+
+function ruleOf({ operation, body }: Command, { status }: BillingLine): LineRule | undefined {
+  if (operation === 'reopenBilling') return REOPENINGS[status] ?? REOPENINGS.Denied;
+  return operation === 'recordPayment' ? PAYMENTS[String(body?.['outcome'])] : MOVES[operation];
+}
+
 const MOVES: Readonly<Record<string, LineRule>> = {
   issueBilling: {
     from: ['Ready'],
     to: 'Invoiced',
     isWrong: (state, command, line) => isTaken(state, command, line) || isUnchecked(state, line),
     apply: (line, { body }) => void (line.invoice = String(body?.['invoiceNumber'])),
-  },
-  reopenBilling: {
-    from: ['Denied'],
-    to: 'Ready',
-    isWrong: (_, command) => isWordless(command),
-    apply: (line) => void (line.invoice = null),
   },
   voidBilling: {
     from: ['Pending', 'Ready', 'Invoiced', 'Denied'],
@@ -122,10 +133,10 @@ const MOVES: Readonly<Record<string, LineRule>> = {
 
 /** 2.13: Accounts alone, state before version, version before what is said. */
 function onLine(state: State, command: Command): Verdict {
-  const { who, operation, params, body } = command;
+  const { who, operation, params } = command;
   if (who !== 'admin' && who !== 'accounts') return refuse(403, 'FORBIDDEN_ROLE');
-  const rule = operation === 'recordPayment' ? PAYMENTS[String(body?.['outcome'])] : MOVES[operation];
   const line = state.lines.find(({ id }) => id === params['billingId']);
+  const rule = line && ruleOf(command, line);
   if (rule === undefined || line === undefined) throw new Error(`no rule or no line for ${operation}`);
   if (!rule.from.includes(line.status)) return refuse(409, 'BILLING_STATE');
   const wrong: Refused | null = rule.isWrong(state, command, line) ? INVALID : null;

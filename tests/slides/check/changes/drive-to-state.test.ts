@@ -74,7 +74,8 @@ describe('an empty server', () => {
       'BillingStatus: deny',
       'BillingStatus: issue',
       'BillingStatus: pay',
-      'BillingStatus: reopen',
+      // What else it takes back is left to the scenario of a billing line: one is made for each operation.
+      'BillingStatus: takeBackPayment',
       'BillingStatus: void',
       'BillingStatus: writeOff',
       'HandOverStatus: accept',
