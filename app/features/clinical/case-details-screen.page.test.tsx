@@ -79,7 +79,7 @@ describe('a case to be read', () => {
     ['Submitted', 1],
     ['Cancelled', 0],
   ] as const)(
-    'leads staff of a case in state %s to the count of its slides as far as one is taken',
+    'leads staff of a case in state %s to the count of its slides as far as one is taken, and says what stops it',
     async (status, ways) => {
       const slides = aWholeCase().slides.map((specimen) => ({ ...specimen, subsections: [aSlide()] }));
       const findings = [{ about: 'slides' as const, blocks: true, text: 'The slides were not counted.' }];
@@ -93,6 +93,7 @@ describe('a case to be read', () => {
       };
       await showDetails({ ofCase: aWholeCase({ status, slides }), forStaff });
       expect(document.querySelectorAll('a[href^="/upload-specimen-form"]')).toHaveLength(ways);
+      expect(textOf().includes('(stops the release)')).toBe(ways > 0);
     },
   );
 

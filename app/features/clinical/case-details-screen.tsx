@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
+import { mayEditForm } from '#app/core/case-form/editing.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
@@ -139,6 +140,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
       {forStaff?.intake != null && (
         <IntakePart
           intake={forStaff.intake}
+          isReleased={!mayEditForm('Admin', ofCase.status)}
           mayCount={forStaff.handlesSlides && ofCase.status === 'Submitted'}
           slides={ofCase.slides}
           isCounted={ofCase.receivedSlides.length > 0}

@@ -166,9 +166,9 @@ function Loads({ dashboard: { providerLoad, lists } }: Shown) {
         {providerLoad.map(({ provider, openCases, openCaseLimit, overdue }, index) => (
           <Row key={provider.userId}>
             <Cell>
-              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
-                {provider.displayName}
-              </Link>
+              <TextLink asChild>
+                <Link to={userPath(provider.userId)}>{provider.displayName}</Link>
+              </TextLink>
             </Cell>
             <Cell numeric>
               <Count
@@ -208,9 +208,9 @@ function Licences({ dashboard: { licencesEnding, lists } }: Shown) {
         {licencesEnding.map(({ provider, region, expiresOn, openCases }, index) => (
           <Row key={`${provider.userId} ${region}`}>
             <Cell>
-              <Link to={userPath(provider.userId)} className="underline underline-offset-2">
-                {provider.displayName}
-              </Link>
+              <TextLink asChild>
+                <Link to={userPath(provider.userId)}>{provider.displayName}</Link>
+              </TextLink>
             </Cell>
             <Cell>{region}</Cell>
             <Cell>{dayText(expiresOn)}</Cell>

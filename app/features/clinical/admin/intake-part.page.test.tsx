@@ -11,6 +11,8 @@ describe('what the operator is told of a case', () => {
     await mountPage(<IntakePart intake={intake} mayCount slides={[]} timeZone="UTC" />);
     // A "block" is a piece of tissue here, so that "Slides, blocks" would read as material.
     expect(textOf()).toContain('Labels (stops the release): The label of A1 differs.');
+    await mountPage(<IntakePart intake={intake} isReleased mayCount slides={[]} timeZone="UTC" />);
+    expect(textOf()).toContain('Labels: The label of A1 differs.');
     expect(textOf()).toContain('DP-7: Marchetti, Dolores, born 02/11/1966, nearly the same name');
     expect(textOf()).toContain('Open slide IMG_2 (a.svs): label matches, no usable scale');
     expect(named('Open slide IMG_1').getAttribute('href')).toBe('/viewer?case=cas_1&image=img_1');

@@ -87,6 +87,8 @@ interface IntakePartProps {
   readonly intake: CaseIntake | 'unread';
   /** Whether whoever looks may count slides of a case in this state. */
   readonly mayCount: boolean;
+  /** Whether the case is past its release, so that nothing that was found stops it any more. */
+  readonly isReleased?: boolean;
   /** Whether mailed slides were counted. */
   readonly isCounted?: boolean;
   readonly slides: Case['slides'];
@@ -94,7 +96,8 @@ interface IntakePartProps {
 }
 
 /** What the checks at intake found, and patients whose names are near to this one's (domain 2.9). */
-export function IntakePart({ intake, slides, timeZone, mayCount, isCounted = false }: IntakePartProps) {
+export function IntakePart(props: IntakePartProps) {
+  const { intake, slides, timeZone, mayCount, isReleased = false, isCounted = false } = props;
   if (intake === 'unread') return <UnreadPart title="Intake" what="What the checks found, and near names," />;
   const { caseId, findings, images, nameAlerts } = intake;
   // The finding about the slides of a case that has some is that the parcel waits for its count.
@@ -115,12 +118,12 @@ export function IntakePart({ intake, slides, timeZone, mayCount, isCounted = fal
             <li key={`${about} ${text}`} className="flex items-start gap-2">
               <CircleAlert
                 aria-hidden
-                className={`mt-0.5 size-4 shrink-0 ${blocks ? 'text-danger' : 'text-warning'}`}
+                className={`mt-0.5 size-4 shrink-0 ${blocks && !isReleased ? 'text-danger' : 'text-warning'}`}
               />
               <span>
                 <span className="font-medium">
                   {labels.IntakeSubject[about]}
-                  {blocks && ' (stops the release)'}:
+                  {blocks && !isReleased && ' (stops the release)'}:
                 </span>{' '}
                 {text}
               </span>
