@@ -41,6 +41,11 @@ describe('a printed document', () => {
     }
   });
 
+  it('keeps apart what a tab keeps apart', async () => {
+    const [page = ''] = await pdfPages(printDocument(withText('Grade 1\t2 mm', 'ER\t95%')));
+    expect(page).toMatch(/Grade 1 +2 mm ER +95%/);
+  });
+
   it('repeats head, mark and foot on each page, counts them and loses no line', async () => {
     const lines = Array.from({ length: 160 }, (_, number) => `row ${number};`);
     const pages = await pdfPages(printDocument({ ...withText(...lines), mark: 'SUPERSEDED' }));

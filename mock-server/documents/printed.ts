@@ -75,10 +75,13 @@ function writeFile(document: PrintedDocument): Buffer {
 /** Half of a pair of surrogates: the compiler reads no text that has one. */
 const HALF_SIGN = /\p{Surrogate}/gu;
 
+/** The compiler gives a tab no room at all: two numbers that it kept apart would be read as one. */
+const TAB = '    ';
+
 function compilePdf({ datedMs, ...data }: PrintedDocument, standard: typst.RenderPdfOpts): Buffer {
   const compiled = compilerOf();
   const json = JSON.stringify(data, (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(HALF_SIGN, '\uFFFD') : value,
+    typeof value === 'string' ? value.replaceAll(HALF_SIGN, '\uFFFD').replaceAll('\t', TAB) : value,
   );
   return compiled.pdf(
     { mainFileContent: template, inputs: { document: json } },

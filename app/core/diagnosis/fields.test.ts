@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SEEN } from '../citing/citing.test-support.ts';
 import { diagnosisOf, STUDY, specimenOf } from './diagnosis.test-support.ts';
 import { fieldsOfDiagnosis, inputOf, marksText } from './fields.ts';
-import { findCodeFault, readFields } from './form-reading.ts';
+import { readFields } from './form-reading.ts';
+import { findRowFault } from './row-faults.ts';
 import { fieldLabel, readableText } from './tables.ts';
 
 const SYNOPTIC = {
@@ -243,7 +244,46 @@ describe('a form that is read', () => {
       ['findings.2.code', ' c509 '],
     ] as const;
     expect(readFields(form)).toEqual({ findings: '[{"code":"C61","specimenID":null}]' });
-    expect(findCodeFault(form)).toBe('C509 is not a valid ICD-10 code');
-    expect(findCodeFault(form.slice(0, 2))).toBeNull();
+    expect(findRowFault(form)).toBe('C509 is not a valid ICD-10 code');
+    expect(findRowFault(form.slice(0, 2))).toBeNull();
+  });
+
+  it.each([
+    [{ 'colleagues.0.name': 'Dr. Lee', 'colleagues.0.opinion': ' ' }, 'Colleague 1 has no opinion'],
+    [{ 'colleagues.0.name': '', 'colleagues.0.opinion': 'Agrees.' }, 'Colleague 1 has no name'],
+    [{ 'ancillary.4.stain': 'HER2', 'ancillary.4.block': '' }, 'Study 1 names no block'],
+    [{ 'ancillary.4.stain': '', 'ancillary.4.score': '3+' }, 'Study 1 names no stain'],
+    [{ 'ancillary.4.controlsAdequate': 'no' }, 'Study 1 names no stain'],
+    [
+      { intraoperativeResult: ' ', intraoperativeCorrelation: 'It agrees.' },
+      'The intraoperative correlation is there without its result',
+    ],
+    [{ 'keyImages.0.imageId': '', 'keyImages.0.caption': 'Invasion' }, 'Key picture 1 names no slide'],
+    [
+      { 'synoptic.A.elements.3.element': '', 'synoptic.A.elements.3.response': 'Free' },
+      'A line of the synoptic report of specimen A has an answer and no name',
+    ],
+  ])('leaves out a row that lacks something, and says so: %o', (form, fault) => {
+    expect(readFields(Object.entries(form))).toEqual({});
+    expect(findRowFault(Object.entries(form))).toBe(fault);
+  });
+
+  it('says nothing of a row in which nothing is written, nor of one that its reader leaves out', () => {
+    const form = {
+      'colleagues.0.name': '',
+      'ancillary.0.kind': 'ihc',
+      'ancillary.0.specimenID': 'A',
+      'ancillary.0.stain': '',
+      'keyImages.0.imageId': '',
+      'synoptic.A.elements.0.element': '',
+      'synoptic.A.elements.0.response': '',
+      'synoptic.A.elements.1.element': '',
+      'synoptic.A.elements.1.response': 'Free',
+      'synoptic.A.elements.1.left': 'yes',
+    };
+    expect(findRowFault(Object.entries(form))).toBeNull();
+    expect(findRowFault([...Object.entries(form), ['colleagues.1.name', 'Dr. Lee']])).toBe(
+      'Colleague 2 has no opinion',
+    );
   });
 });

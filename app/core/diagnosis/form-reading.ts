@@ -22,8 +22,8 @@ import {
 import { linesInList, synopticListCalled } from './synoptic-elements.ts';
 import { readCitedMarks } from './tables.ts';
 
-type Entries = Iterable<readonly [string, unknown]>;
-type Row = Readonly<Record<string, string>>;
+export type Entries = Iterable<readonly [string, unknown]>;
+export type Row = Readonly<Record<string, string>>;
 
 const PLAIN: ReadonlySet<string> = new Set(['comment', 'microscopic', 'seeDiagnosis', 'fullRecordsReviewed']);
 const isOfSpecimen = (name: string): boolean => specimenIn(name) !== null && !name.startsWith('synoptic.');
@@ -31,15 +31,24 @@ const isOfSpecimen = (name: string): boolean => specimenIn(name) !== null && !na
 /** A browser that posts a form writes line ends in two characters; the same text read by script has one. */
 const oneLineEnd = (text: string): string => text.replaceAll('\r\n', '\n');
 
+type Posted = readonly (readonly [string, string])[];
+
+export const textsOf = (entries: Entries): Posted =>
+  [...entries].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, oneLineEnd(value)] as const] : [],
+  );
+
+/** The specimens that the form has a synoptic report of. */
+export const synopticLettersOf = (posted: Posted): readonly string[] => [
+  ...new Set(posted.flatMap(([name]) => /^synoptic\.([A-Z]{1,2})\./.exec(name)?.[1] ?? [])),
+];
+
 /**
  * The fields of the form, in the one shape that is compared, sent and kept. A row that lacks what a row must have is
  * left out until it has it: the API would refuse the whole text because of it.
  */
 export function readFields(entries: Entries): DiagnosisFields {
-  const posted = [...entries].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, oneLineEnd(value)] as const] : [],
-  );
-  const letters = new Set(posted.flatMap(([name]) => /^synoptic\.([A-Z]{1,2})\./.exec(name)?.[1] ?? []));
+  const posted = textsOf(entries);
   return onlyFilled([
     ...posted.filter(([name]) => PLAIN.has(name) || isOfSpecimen(name)),
     [MARKS, marksText(posted.flatMap(([name, text]) => (name === MARKS ? readCitedMarks(text) : [])))],
@@ -48,12 +57,14 @@ export function readFields(entries: Entries): DiagnosisFields {
     [KEY_IMAGES, tableText(rowsOf(posted, `${KEY_IMAGES}.`).flatMap((row) => keyImageOf(row) ?? []))],
     [FINDINGS, tableText(rowsOf(posted, `${FINDINGS}.`).flatMap((row) => findingOf(row) ?? []))],
     [ANCILLARY, tableText(rowsOf(posted, `${ANCILLARY}.`).flatMap((row) => studyOf(row) ?? []))],
-    ...[...letters].map((letter) => [synopticField(letter), tableText(synopticOf(posted, letter))] as const),
+    ...synopticLettersOf(posted).map(
+      (letter) => [synopticField(letter), tableText(synopticOf(posted, letter))] as const,
+    ),
   ]);
 }
 
 /** The rows whose fields are called `findings.3.code`, in the order of their numbers. */
-function rowsOf(posted: readonly (readonly [string, string])[], start: string): readonly Row[] {
+export function rowsOf(posted: Posted, start: string): readonly Row[] {
   const rows = new Map<number, Record<string, string>>();
   for (const [name, value] of posted) {
     if (!name.startsWith(start)) continue;
@@ -75,16 +86,6 @@ export function codeFault(typed: string): string | null {
   return code === '' ? null : icd10Fault(code);
 }
 
-/** What is wrong with the first code of a form that `readFields` has to leave out; null where it leaves out none. */
-export function findCodeFault(entries: Entries): string | null {
-  for (const [name, value] of entries) {
-    if (!/^findings\.\d{1,4}\.code$/.test(name) || typeof value !== 'string') continue;
-    const fault = codeFault(value);
-    if (fault !== null) return fault;
-  }
-  return null;
-}
-
 export const findingOf = (row: Row) =>
   zFindingCode.safeParse({ code: tidyCode(row['code'] ?? ''), specimenID: orNull(row['specimenID']) }).data;
 
@@ -101,9 +102,7 @@ const keyImageOf = (row: Row) =>
   }).data;
 
 /** How a reading during surgery fits is said of its result: without one there is nothing to keep. */
-function intraoperativeOf(
-  posted: readonly (readonly [string, string])[],
-): readonly (readonly [string, string])[] {
+function intraoperativeOf(posted: Posted): readonly (readonly [string, string])[] {
   const textOf = (name: string): string => posted.find(([one]) => one === name)?.[1] ?? '';
   const result = textOf(INTRAOPERATIVE_RESULT);
   if (result.trim() === '') return [];
@@ -130,7 +129,7 @@ export const studyOf = (row: Row) =>
   }).data;
 
 /** Null where nothing was answered: a list of questions alone is no report. */
-function synopticOf(posted: readonly (readonly [string, string])[], specimenID: string) {
+function synopticOf(posted: Posted, specimenID: string) {
   const start = `${synopticField(specimenID)}.`;
   const own = new Map(posted.filter(([name]) => name.startsWith(start)));
   const notApplicableReason = orNull(own.get(`${start}notApplicableReason`));

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { screens } from '#app/core/access/screens.ts';
 import { isUnopened } from '#app/core/cases/permissions.ts';
 import { type AskedSide, askedSideOf } from '#app/core/cases/wait-words.ts';
-import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
+import { readFields } from '#app/core/diagnosis/form-reading.ts';
+import { findRowFault } from '#app/core/diagnosis/row-faults.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
@@ -99,7 +100,7 @@ async function postText({ request }: ActionFunctionArgs) {
   if (!sent.success)
     return json({ answer: refusal({ userId, caseId }, UNREADABLE), fields }, { status: 400 });
   const answer = await saveFor(session, caseId, sent.data);
-  const fault = findCodeFault(posted.entries());
+  const fault = findRowFault(posted.entries());
   if (answer.kind !== 'saved' || fault === null) return json({ answer, fields });
   return json({ answer: refusal({ userId, caseId }, `${fault}. The rest of the text is saved.`), fields });
 }

@@ -9,13 +9,13 @@ interface LockedTextProps {
   readonly base: DiagnosisFields;
   readonly saved: DiagnosisFields;
   readonly written: DiagnosisFields;
-  /** Why a code of the form was not part of what was sent; null where every code was. */
-  readonly codeFault: string | null;
+  /** Why a row of the form was not part of what was sent; null where every row was. */
+  readonly rowFault: string | null;
   readonly slides: SlideNames;
 }
 
 /** The text was closed while it was written, in another window perhaps: what could not be saved stays in sight. */
-export function LockedText({ reason, base, saved, written, codeFault, slides }: LockedTextProps) {
+export function LockedText({ reason, base, saved, written, rowFault, slides }: LockedTextProps) {
   // Words of which the server has taken some, or that another window has changed since, are told from these alone.
   const { taken, conflicts } = compareVersions(base, saved, written);
   const unsaved = [...taken, ...conflicts];
@@ -23,7 +23,7 @@ export function LockedText({ reason, base, saved, written, codeFault, slides }: 
     <section role="alert" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
       <h3 className="font-semibold">{reason}</h3>
       <p>
-        {unsaved.length === 0 && codeFault === null
+        {unsaved.length === 0 && rowFault === null
           ? 'What you wrote here is saved.'
           : 'What you wrote since then was not saved. It is in this browser alone: copy what you still need.'}
       </p>

@@ -8,7 +8,8 @@ import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { wait } from '#app/browser/wait.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
-import { findCodeFault, readFields } from '#app/core/diagnosis/form-reading.ts';
+import { readFields } from '#app/core/diagnosis/form-reading.ts';
+import { findRowFault } from '#app/core/diagnosis/row-faults.ts';
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
 import { keptTextsOf, sendText } from './save-request.ts';
 import { readUnsaved, unsavedLine } from './unsaved-text.ts';
@@ -34,8 +35,8 @@ export interface Desk {
   readonly replaced: readonly string[];
   /** What the form holds now. */
   readonly written: DiagnosisFields;
-  /** Why a code that stands in the form is not part of what is saved; null where every code is. */
-  readonly codeFault: string | null;
+  /** Why a row that stands in the form is not part of what is saved; null where every row is. */
+  readonly rowFault: string | null;
   readonly earlier: readonly EarlierText[];
   /** The browser keeps nothing, so what is not saved is only on this page. */
   readonly isUnkept: boolean;
@@ -92,7 +93,7 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
   const [filling, setFilling] = useState<Filling>({ number: 0, fields: server.fields, isBroughtBack: false });
   const [found, setFound] = useState<Found>({ warnings });
   const [written, setWritten] = useState(server.fields);
-  const [codeFault, setCodeFault] = useState<string | null>(null);
+  const [rowFault, setRowFault] = useState<string | null>(null);
   const [earlier, setEarlier] = useState(before);
   const [isUnkept, setUnkept] = useState(false);
   const [locked, setLocked] = useState<Locked | null>(null);
@@ -100,7 +101,7 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
   const work = useRef<Work | null>(null);
   const fillWith = useCallback((fields: DiagnosisFields, isBroughtBack: boolean) => {
     setWritten(fields);
-    setCodeFault(null);
+    setRowFault(null);
     setFilling(({ number }) => ({ number: number + 1, fields, isBroughtBack }));
   }, []);
 
@@ -154,7 +155,7 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
         const posted = [...new FormData(form)];
         const fields = readFields(posted);
         setWritten(fields);
-        setCodeFault(findCodeFault(posted));
+        setRowFault(findRowFault(posted));
         work.current?.queue.change(fields);
       },
       hurry: () => work.current?.queue.hurry(),
@@ -167,7 +168,7 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
     [fillWith],
   );
   const told = { isUnkept, isUnreadable, locked, ...saidBy(found) };
-  return { view, filling, written, codeFault, earlier, ...told, ...hands };
+  return { view, filling, written, rowFault, earlier, ...told, ...hands };
 }
 
 /** Brings back what an earlier page left of this case; `onFilled` is told of what the form shows in place of the server's text. */

@@ -61,15 +61,16 @@ const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 interface LineRowProps {
   readonly name: string;
   readonly at: number;
-  /** Null for one that has no name yet. */
+  /** Null for one that was asked for just now; its name is empty as long as it has none. */
   readonly line: Line | null;
   /** Null without script, where a tick leaves the line out at the next save. */
   readonly onRemove: (() => void) | null;
 }
 
 function LineRow({ name, at, line, onRemove }: LineRowProps) {
-  const called = line?.element ?? `line ${String(at + 1)}`;
+  const called = line?.element || `line ${String(at + 1)}`;
   const responseId = `${name}.response`;
+  const isUnnamed = line === null || line.element === '';
   return (
     <div
       {...ROW}
@@ -77,9 +78,9 @@ function LineRow({ name, at, line, onRemove }: LineRowProps) {
       aria-label={`Line ${String(at + 1)}`}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
     >
-      {line === null ? (
+      {isUnnamed ? (
         <TextInput
-          ref={onRemove === null ? undefined : focusOnce}
+          ref={onRemove === null || line !== null ? undefined : focusOnce}
           name={`${name}.element`}
           aria-label={`Name of ${called}`}
           placeholder="Name of the line"
@@ -96,7 +97,7 @@ function LineRow({ name, at, line, onRemove }: LineRowProps) {
       <TextInput
         id={responseId}
         name={responseId}
-        {...(line === null ? { 'aria-label': `Answer of ${called}` } : {})}
+        {...(isUnnamed ? { 'aria-label': `Answer of ${called}` } : {})}
         defaultValue={line?.response ?? ''}
         maxLength={1000}
       />

@@ -115,6 +115,34 @@ describe('the synoptic report', () => {
     expect(savedNow()).toContain(String.raw`{\"element\":\"Ulceration\",\"response\":\"Absent\"}]`);
   });
 
+  it.each([
+    ['another line is answered, and the list is changed by a press', 'Excision'],
+    ['no other line is answered, and the list would change by itself', ''],
+  ])('keeps the answer of a line that has no name yet where %s', async (_what, answer) => {
+    const findings = [{ code: 'C43.3', specimenID: 'A' }];
+    const resection = specimenOf('A', { bodysite: 'Skin', specimenType: 'Excision' });
+    await mount(treeOf(diagnosisOf({ diagnoses: [resection], findings })));
+    await fill(found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]'), answer);
+    await click(named('Add a line'));
+    await fill(found<HTMLInputElement>('#synoptic-A [aria-label^="Answer of line"]'), 'Positive');
+    const told = 'A line of the synoptic report of specimen A has an answer and no name';
+    await eventually(() => expect(textOf(found('#diagnosis'))).toContain(`Not saved: ${told}`));
+    await fill(found<HTMLInputElement>('[name="findings.0.code"]'), 'C44.3');
+    if (answer !== '') await click(named('Change the list'));
+    const unnamed = () => found<HTMLInputElement>('#synoptic-A [aria-label^="Answer of line"]');
+    expect(unnamed().value).toBe('Positive');
+    await leave(box('A'));
+    await eventually(() => expect(textOf(found('#diagnosis'))).toContain(told));
+    await fill(found<HTMLInputElement>('#synoptic-A [aria-label^="Name of line"]'), 'PSA in the tissue');
+    await leave(box('A'));
+    await eventually(() =>
+      expect(JSON.stringify(sent.at(-1))).toContain(
+        String.raw`{\"element\":\"PSA in the tissue\",\"response\":\"Positive\"}`,
+      ),
+    );
+    expect(textOf(found('#diagnosis'))).not.toContain(told);
+  });
+
   it('says so where no code is one any more', async () => {
     const resection = specimenOf('A', { bodysite: 'Skin', specimenType: 'Excision' });
     const findings = [{ code: 'C44.3', specimenID: 'A' }];

@@ -14,6 +14,8 @@ import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { OtherListNote } from './other-list-note.tsx';
 import { SynopticLines } from './synoptic-lines.tsx';
 
+type Line = PrimaryDiagnosis['synoptic'][number]['elements'][number];
+
 interface SynopticPartProps {
   readonly specimen: PrimaryDiagnosis['diagnoses'][number];
   /** What the form was filled with. */
@@ -52,6 +54,14 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
   );
 }
 
+/** What is answered in lines that have no name yet, and which therefore nothing has saved. */
+const unnamedIn = (part: HTMLElement | null): readonly Line[] =>
+  [...(part?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].flatMap((row) => {
+    const textOf = (name: string) => row.querySelector<HTMLInputElement>(`[name$=".${name}"]`)?.value ?? '';
+    const line = { element: '', response: textOf('response') };
+    return textOf('element').trim() === '' && isAnswered(line) ? [line] : [];
+  });
+
 interface ListedLinesProps extends Pick<SynopticPartProps, 'specimen' | 'written' | 'onRowsChanged'> {
   readonly saved: PrimaryDiagnosis['synoptic'][number] | null;
 }
@@ -67,7 +77,14 @@ function ListedLines({ specimen, saved, written, onRowsChanged }: ListedLinesPro
   }));
   const part = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  if (!lines.some(isAnswered) && shown.template !== list.template && isKnownList(shown.template))
+  const [hasUnnamed, setHasUnnamed] = useState(false);
+  const lookForUnnamed = () => setHasUnnamed(unnamedIn(part.current).length > 0);
+  if (
+    !hasUnnamed &&
+    !lines.some(isAnswered) &&
+    shown.template !== list.template &&
+    isKnownList(shown.template)
+  )
     setShown({ template: list.template, lines: synopticLinesFor([], list) });
   useEffect(() => {
     const form = part.current?.closest('form') ?? null;
@@ -78,16 +95,32 @@ function ListedLines({ specimen, saved, written, onRowsChanged }: ListedLinesPro
     onRowsChanged(form);
   }, [shown, onRowsChanged]);
   return (
-    <div ref={part} tabIndex={-1} role="group" aria-label={shown.template} className="flex flex-col gap-2">
+    <div
+      ref={part}
+      tabIndex={-1}
+      role="group"
+      aria-label={shown.template}
+      onInput={lookForUnnamed}
+      className="flex flex-col gap-2"
+    >
       <OtherListNote
         specimen={specimen}
         written={written}
         onChange={() => {
           isPressed.current = true;
-          setShown({ template: list.template, lines: linesInList(lines, list).lines });
+          const kept = [...linesInList(lines, list).lines, ...unnamedIn(part.current)];
+          setShown({ template: list.template, lines: kept });
         }}
       />
-      <SynopticLines key={shown.template} start={start} {...shown} onRowsChanged={onRowsChanged} />
+      <SynopticLines
+        key={shown.template}
+        start={start}
+        {...shown}
+        onRowsChanged={(form) => {
+          lookForUnnamed();
+          onRowsChanged(form);
+        }}
+      />
     </div>
   );
 }

@@ -102,9 +102,9 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
       {locked === null ? (
         <OpenDesk {...props} start={start} desk={desk} save={save} />
       ) : (
-        <LockedText {...locked} written={written} codeFault={desk.codeFault} slides={slideNamesOf(item)} />
+        <LockedText {...locked} written={written} rowFault={desk.rowFault} slides={slideNamesOf(item)} />
       )}
-      <DeskGuard isAtRisk={view.isAtRisk} codeFault={desk.codeFault} onGiveUp={desk.giveUp} />
+      <DeskGuard isAtRisk={view.isAtRisk} rowFault={desk.rowFault} onGiveUp={desk.giveUp} />
     </>
   );
 }
@@ -120,7 +120,7 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
   const { view, filling, warnings } = desk;
   const { form, onFocus } = useLastPlace(start.desk.owner, props.lastField);
   const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt), isUnkept: desk.isUnkept };
-  const saving = holdToCodes(savingOf(view, 'text', looking), desk.codeFault);
+  const saving = holdToRows(savingOf(view, 'text', looking), desk.rowFault);
   const [isComparing, setComparing] = useState(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -193,23 +193,23 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
   );
 }
 
-/** A text is not called saved while a code that could not go along stands on the page. */
-const holdToCodes = (saving: Saving, codeFault: string | null): Saving =>
-  codeFault !== null && (saving.kind === 'saved' || saving.kind === 'unchanged')
-    ? { kind: 'failed', why: codeFault }
+/** A text is not called saved while a row that could not go along stands on the page. */
+const holdToRows = (saving: Saving, rowFault: string | null): Saving =>
+  rowFault !== null && (saving.kind === 'saved' || saving.kind === 'unchanged')
+    ? { kind: 'failed', why: rowFault }
     : saving;
 
 interface DeskGuardProps {
   readonly isAtRisk: boolean;
-  readonly codeFault: string | null;
+  readonly rowFault: string | null;
   readonly onGiveUp: () => void;
 }
 
-/** What is signed is read from the server, so a code that could not be saved is asked about before that step too. */
-const DeskGuard = ({ isAtRisk, codeFault, onGiveUp }: DeskGuardProps) => (
+/** What is signed is read from the server, so a row that could not be saved is asked about before that step too. */
+const DeskGuard = ({ isAtRisk, rowFault, onGiveUp }: DeskGuardProps) => (
   <LeaveGuard
-    isUnsaved={isAtRisk || codeFault !== null}
-    leaves={codeFault === null ? isLeaving : isLeavingStep}
+    isUnsaved={isAtRisk || rowFault !== null}
+    leaves={rowFault === null ? isLeaving : isLeavingStep}
     onGiveUp={onGiveUp}
   />
 );
