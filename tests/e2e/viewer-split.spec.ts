@@ -173,3 +173,24 @@ test('two panes are worked one by one, in step, and change a slide together', as
     expect(await imageIn(page, SECOND)).toBe(await imageIn(page, 'Slide'));
   });
 });
+
+for (const [width, height, isBeside] of [
+  [390, 844, false],
+  [720, 450, true],
+] as const)
+  test(`two panes in a window of ${String(width)} by ${String(height)} leave room for the slides, and all their buttons are in sight`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSplit(page, product.url);
+    const boxOf = async (name: string) => {
+      const box = await page.getByRole('region', { name }).boundingBox();
+      return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const [first, second] = [await boxOf('First pane'), await boxOf('Second pane')];
+    expect(second.y === first.y).toBe(isBeside);
+    expect(second.height).toBeGreaterThan(300);
+    for (const name of ['Sync panes', 'Next slide in second pane', 'Close second pane'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  });

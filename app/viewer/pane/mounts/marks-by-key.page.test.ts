@@ -44,7 +44,7 @@ describe('marks by key', () => {
 
   it('are said where they cannot be moved, or where there are none', () => {
     bench.hands.walk(1);
-    expect(said()).toContain('no measurement');
+    expect(said()).toContain('No measurement is shown');
     bench.show({ rulers });
     bench.hands.walk(1);
     expect(said()).toContain('12.500 μm');

@@ -2,8 +2,8 @@ import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { isProjection } from '#app/core/viewing/mirror.ts';
 
-/** Said where there is nothing to go to. */
-export const NO_RULER = 'There is no measurement on this slide.';
+/** Said where there is nothing to go to: the slide may have measurements that this reader has hidden or is not shown. */
+export const NO_RULER = 'No measurement is shown on this slide.';
 
 /** The mark after or before the one that is chosen, round and round; projections of the other pane are passed over. */
 export function neighbour<M extends { readonly id: string }>(

@@ -5,9 +5,11 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import { ASSUMED_SCALE } from '#app/core/slides/scale.ts';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
 import { imageOpened } from '../../state/log.ts';
+import { outboxChanged } from '../../state/outbox-state.ts';
 import { $isEmpty, $shown } from '../../state/panes.ts';
 import { ask, drawn, MEASURE, open, opened, rulersIn, UNDO } from '../../state/reading.test-support.ts';
 import { secondSlideAsked } from '../../state/slides.ts';
+import { NEW_OUTBOX } from '../../storage/outbox/image-outbox.ts';
 import { MeasurementList } from './measurement-list.tsx';
 import { asked, measure, readerAt, shown } from './panels.test-support.tsx';
 
@@ -67,10 +69,19 @@ describe('the list of measurements for those who cannot see them', () => {
     expect(textOf()).toBe('Measurements on this slideNot shown, since the slide is not open');
   });
 
+  it('does not say that there are none where the case keeps its marks from this reader', async () => {
+    const scope = await readerAt();
+    const refusal = 'Not yours.';
+    const outbox = { ...NEW_OUTBOX, phase: 'refused', heard: false, refusal } as const;
+    await allSettled(outboxChanged, { scope, params: { imageId: 'a1', outbox } });
+    await list(scope);
+    expect(textOf()).toContain('The measurements of this case are not shown to you');
+  });
+
   it('says a new measurement aloud, and takes it back with it', async () => {
     const scope = await readerAt();
     await list(scope);
-    expect([textOf(), said()]).toEqual(['Measurements on this slideNone', '']);
+    expect([textOf(), said()]).toEqual(['Measurements on this slideNone shown', '']);
     await asked(scope, MEASURE);
     await asked(scope, drawn(1));
     expect(said()).toBe('Measured 25.000 μm by the scale of the file');

@@ -5,6 +5,7 @@ import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { OF_FIRST_SLIDE } from '#app/core/viewing/mirror.ts';
 import { $toldMeasurement } from '../../state/last-measurement.ts';
+import { $areMarksHidden } from '../../state/outbox-state.ts';
 import { panes } from '../../state/panes.ts';
 
 interface MeasurementListProps {
@@ -41,10 +42,16 @@ function MeasuredNote({ of, side }: MeasuredNoteProps) {
   );
 }
 
+/** Why the list is empty: a slide may have measurements that the reader has hidden or is not shown. */
+function emptyText(isSlideOpen: boolean, areKept: boolean): string {
+  if (!isSlideOpen) return 'Not shown, since the slide is not open';
+  return areKept ? 'The measurements of this case are not shown to you' : 'None shown';
+}
+
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
 export function MeasurementList({ title, rulers, isSlideOpen, side }: MeasurementListProps) {
   const id = useId();
-  const last = useUnit($toldMeasurement);
+  const { last, areKept } = useUnit({ last: $toldMeasurement, areKept: $areMarksHidden });
   const measured =
     last?.pane === side
       ? rulers.find((ruler) => ruler.look === 'own' && ruler.id === last.rulerId)
@@ -52,7 +59,7 @@ export function MeasurementList({ title, rulers, isSlideOpen, side }: Measuremen
   return (
     <div className="sr-only">
       <h3 id={id}>{title}</h3>
-      {rulers.length === 0 && <p>{isSlideOpen ? 'None' : 'Not shown, since the slide is not open'}</p>}
+      {rulers.length === 0 && <p>{emptyText(isSlideOpen, areKept)}</p>}
       <ol aria-labelledby={id}>
         {rulers.map((ruler) => (
           <li key={ruler.id} data-id={ruler.id}>

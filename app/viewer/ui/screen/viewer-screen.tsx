@@ -140,8 +140,9 @@ interface PanesProps {
 /** One pane or two, with what is said over them. */
 const Panes = memo(function Panes({ board, commands, caseNumber, text, slides }: PanesProps) {
   const split = useUnit($split);
+  // One above the other only where a window is higher than wide: magnified text leaves a low window, and no slide in it.
   return (
-    <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
+    <div className="relative flex min-h-0 min-w-0 flex-1 gap-px bg-border max-sm:flex-col max-desktop:portrait:flex-col">
       <PaneFrame
         side="primary"
         board={board}

@@ -89,7 +89,7 @@ function TitleBar({ side, image, children }: TitleBarProps) {
   const { images, ...emit } = useUnit({ images: $images, previousAsked, nextAsked });
   const title = image?.titles.slide ?? '';
   return (
-    <div className="flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 low:h-7 coarse:h-12">
+    <div className="@container flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 low:h-7 coarse:h-12">
       {/* Nothing beside it may take its room: whoever measures has to see on which slide. */}
       {title === '' ? (
         <span className="flex-1" />
@@ -124,12 +124,15 @@ function SecondTools({ commands }: { readonly commands: ViewerCommands }) {
       <Button
         size="sm"
         variant="quiet"
+        title="Sync panes"
         aria-pressed={synced}
         disabled={busy}
         onClick={commands.toggleSync}
         className="h-7 aria-pressed:bg-accent-soft disabled:border-transparent disabled:bg-transparent"
       >
-        <Link2 aria-hidden /> Sync panes
+        <Link2 aria-hidden />
+        {/* In a narrow pane the name of the slide and the way to close the pane need the room. */}
+        <span className="@max-md:sr-only">Sync panes</span>
       </Button>
       <AlignByPoints />
       <IconButton label="Close second pane" size="sm" className="order-last" onClick={commands.closeSplit}>
