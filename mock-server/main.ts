@@ -1,35 +1,20 @@
-import { parseArgs } from 'node:util';
+import { readArguments, USAGE, WrongArguments } from './arguments.ts';
 import { listen } from './http/node-adapter.ts';
 import { announcement } from './seeds/people.ts';
-import { isWorldName, WORLDS } from './seeds/worlds.ts';
+import { WORLDS } from './seeds/worlds.ts';
 import { createMockApi } from './server.ts';
 
-const USAGE = `npm run mock -- [--port 4010] [--world ${Object.keys(WORLDS).join('|')}] [--data DIR [--fresh]]
---data keeps every change in that folder, --fresh gives up what it kept; without them the world ends with the mock.
-MOCK_CONTROL=1 switches the control API under /__mock on, MOCK_TOKEN makes it ask for X-Mock-Token.`;
-
 async function start(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4010' },
-      world: { type: 'string', default: 'demo' },
-      data: { type: 'string' },
-      fresh: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const port = Number(values.port);
-  const { world, data: folder, fresh } = values;
-  const isFreshNothing = fresh && folder === undefined;
-  if (values.help || !isWorldName(world) || !Number.isInteger(port) || folder === '' || isFreshNothing) {
+  const asked = readArguments(process.argv.slice(2));
+  if (asked === null) {
     console.log(USAGE);
-    process.exitCode = values.help ? 0 : 2;
     return;
   }
+  const { port, world, folder, isFresh } = asked;
   const token = process.env['MOCK_TOKEN'];
   const api = createMockApi({
     world: WORLDS[world],
-    ...(folder === undefined ? {} : { data: { folder, world, fresh } }),
+    ...(folder === null ? {} : { data: { folder, world, fresh: isFresh } }),
     told: console.log,
     control: process.env['MOCK_CONTROL'] === '1' && (token === undefined ? true : { token }),
   });
@@ -45,5 +30,5 @@ start().catch((error: unknown) => {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const busy = 'That port is taken. Choose a free one with --port.';
   console.error(isBusy ? busy : error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof WrongArguments ? 2 : 1;
 });

@@ -144,6 +144,15 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
     },
   ],
   [
+    '2 where a new scenario has no folder',
+    {
+      args: () => ['scenario', 'new', 'invented', '--folder', path.join(folder, 'none')],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /^UsageError: there is no folder \S+none$/m,
+    },
+  ],
+  [
     '3 where nothing answers',
     {
       args: (base) => ['check', base, '--creds', CREDS, '--timeout', '1s'],

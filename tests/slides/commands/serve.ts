@@ -17,8 +17,8 @@ interface Options extends ReportOptions {
 
 /** Starts the mock as a program of its own, and gives back how it ended. What it prints stays out of a report of --json. */
 function serve({ port, world, data, fresh, json }: Options): Promise<number> {
-  const args = ['--port', port, '--world', world];
-  if (data !== undefined) args.push('--data', data);
+  const args = [`--port=${port}`, `--world=${world}`];
+  if (data !== undefined) args.push(`--data=${data}`);
   if (fresh === true) args.push('--fresh');
   return new Promise((resolve, reject) => {
     const server = spawn(process.execPath, [PROGRAM, ...args], {
