@@ -80,7 +80,10 @@ export async function importRows<Fields, Made>(
 ) {
   const read = await readRows(mediaType, body);
   requireFields([
-    ['sheet', read === null ? 'This is no sheet that can be read' : null],
+    [
+      'sheet',
+      read === null ? 'This is no sheet that can be read. Save it as XLSX, or as CSV in UTF-8' : null,
+    ],
     ['sheet', (read ?? []).length > ROWS_AT_MOST + 1 ? `${ROWS_AT_MOST} rows at most` : null],
   ]);
   const [heads = [], ...below] = read ?? [];

@@ -72,6 +72,15 @@ describe('an invoice', () => {
     expect(dataOf(await move('getBilling', undefined))).toMatchObject({ receivedOn: dateOfService });
   });
 
+  it('takes no day that has not begun where its accounts are kept, though it has in Greenwich', async () => {
+    await issue();
+    desk.clock.now = Date.parse('2026-11-22T01:00:00Z');
+    const receivedOn = (day: string) =>
+      move('recordPayment', { outcome: 'paid', paidCents: 1, receivedOn: day });
+    expect(dataOf(await receivedOn('2026-11-22'))).toEqual({ receivedOn: ['This day is still to come'] });
+    expect((await receivedOn('2026-11-21')).status).toBe(200);
+  });
+
   it('keeps the day on which an answer came, of a denial until it is answered anew', async () => {
     const dayAfter = async (outcome: object) => dataOf(await move('recordPayment', outcome))['receivedOn'];
     const denied = { outcome: 'denied', denialReason: 'Authorisation missing.' };

@@ -128,6 +128,20 @@ describe('a sheet of enquiries', () => {
     expect(api.world().enquiries.list()).toMatchObject([{ caseVolume: 40, nextContactDate: '2026-12-01' }]);
   });
 
+  it('may have semicolons between its cells, as spreadsheets save it where commas are decimal marks', async () => {
+    const sheet = 'First name;Last name;Email;Message\r\nJürgen;Müller;jm@example.org;"Lung, skin; bone"\r\n';
+    expect(await outcome(`\uFEFF${sheet}`)).toMatchObject({ good: 1, taken: 1, errors: [] });
+    expect(api.world().enquiries.list()).toMatchObject([{ lastName: 'Müller', message: 'Lung, skin; bone' }]);
+  });
+
+  it('says how to save it where its letters cannot be read', async () => {
+    const bytes = Buffer.from('First name,Last name\nJürgen,Müller', 'latin1');
+    expect(await send(new Uint8Array(bytes))).toMatchObject({
+      status: 422,
+      body: { data: { sheet: ['This is no sheet that can be read. Save it as XLSX, or as CSV in UTF-8'] } },
+    });
+  });
+
   it('is refused as a whole when it is none, has a strange column or too many rows', async () => {
     expect(await send('First name,Last name,Colour\nA,B,red')).toMatchObject({
       status: 422,

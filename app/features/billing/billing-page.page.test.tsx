@@ -122,3 +122,22 @@ it('a line that was denied and is billed again tells the denial as what was befo
   expect(textOf(found('main'))).toContain('Denial received on11/22/2026');
   expect(textOf(found('main'))).not.toContain('Denial reason');
 });
+
+it('says beside its moves that another line charges the same work, and leads there', async () => {
+  const ready: Billing = { ...paid, status: 'Ready', paidCents: 0 };
+  const also = [{ ...ready, id: 'bil_2', source: 'manual' as const, amountCents: 7600 }];
+  const page = (others: typeof also | 'unread') => {
+    const element = (
+      <BillingPage bill={ready} also={others} changes={null} idempotencyKey={'"key"'} outcome={undefined} />
+    );
+    return mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  };
+  await page(also);
+  expect(textOf(found('[role=note]'))).toContain('This case is charged 88305 for specimen A more than once');
+  expect(textOf(found('[role=note]'))).toContain('If it is the same work, void one of the lines');
+  expect(named('Ready, 1 unit, $76.00, made by hand').getAttribute('href')).toBe('/billing-detail/bil_2');
+  await page([]);
+  expect(document.querySelector('[role=note]')).toBeNull();
+  await page('unread');
+  expect(textOf()).toContain('Whether another line charges the same could not be read');
+});

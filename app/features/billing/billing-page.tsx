@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { CopyPlus } from 'lucide-react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
@@ -15,14 +16,17 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { RecordPage } from '#app/ui/detail/record-page.tsx';
+import { WarningNote } from '#app/ui/feedback/warning-note.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Billing, RecordChange } from '#contracts/generated/wire.ts';
+import type { Billing, BillingListItem, RecordChange } from '#contracts/generated/wire.ts';
 import { billMovesOf, debtorText } from './bill-forms.ts';
 
 interface BillingPageProps {
   readonly bill: Billing;
+  /** The other lines of the case that charge the same work. */
+  readonly also?: readonly BillingListItem[] | 'unread';
   readonly changes: readonly RecordChange[] | 'unread' | null;
   /** Why what readers look for is refused now. */
   readonly reasons?: Reasons;
@@ -31,7 +35,8 @@ interface BillingPageProps {
 }
 
 /** One line: what it bills, why it is there, and what has become of it (domain 2.13). */
-export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outcome }: BillingPageProps) {
+export function BillingPage(props: BillingPageProps) {
+  const { bill, also = [], reasons = {}, changes, idempotencyKey, outcome } = props;
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const allowed = new Set<string>(bill.allowedActions);
@@ -51,6 +56,7 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
         )
       }
     >
+      <AlsoCharged bill={bill} also={also} />
       <MoveList
         moves={billMovesOf(bill)}
         allowed={allowed}
@@ -81,6 +87,39 @@ export function BillingPage({ bill, reasons = {}, changes, idempotencyKey, outco
         </DetailSection>
       )}
     </RecordPage>
+  );
+}
+
+/** Nobody refuses a second line of the same work, which may be right; whoever puts it on an invoice is told. */
+function AlsoCharged({ bill, also }: Required<Pick<BillingPageProps, 'bill' | 'also'>>) {
+  if (also === 'unread')
+    return (
+      <p className="text-sm text-danger">
+        Whether another line charges the same could not be read. Reload the page.
+      </p>
+    );
+  if (also.length === 0) return null;
+  const work = bill.specimenID === null ? bill.code : `${bill.code} for specimen ${bill.specimenID}`;
+  return (
+    <WarningNote
+      label="Other lines of the same work"
+      icon={CopyPlus}
+      title={`This case is charged ${work} more than once`}
+    >
+      <p>If it is the same work, void one of the lines. The others:</p>
+      <ul>
+        {also.map(({ id, status, units, amountCents, currency, source }) => (
+          <li key={id}>
+            <TextLink asChild>
+              <Link to={`/billing-detail/${encodeURIComponent(id)}`}>
+                {labels.BillingStatus[status]}, {units === 1 ? '1 unit' : `${units} units`},{' '}
+                {moneyText(amountCents, currency)}, made {labels.BillingSource[source].toLowerCase()}
+              </Link>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </WarningNote>
   );
 }
 

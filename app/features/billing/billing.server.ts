@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { billReasons, namesOfReader } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { alsoCharged } from '#app/core/billing/same-work.ts';
 import { clearedWhereEmpty } from '#app/core/forms/cleared.ts';
 import { type Api, apiFor, itemsOrUnread, valueOrThrow } from '#app/server/api.server.ts';
 import { amongAllCases, withCaseNumber } from '#app/server/case-number.server.ts';
@@ -92,6 +93,8 @@ export async function issueSelected(args: ActionFunctionArgs) {
 }
 
 const MOST_CHANGES = 50;
+/** More lines of one code than a case has. */
+const MOST_LINES = 100;
 
 export async function loadBilling({ request, params, context }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.billing);
@@ -102,8 +105,12 @@ export async function loadBilling({ request, params, context }: LoaderFunctionAr
     api.listBillingHistory({ ...of, query: { pageSize: MOST_CHANGES } }),
   ]);
   const bill = await valueOrThrow(answer, session, request);
+  const ofCase = await api.listBillings({
+    query: { caseId: bill.case.id, code: bill.code, pageSize: MOST_LINES },
+  });
   return {
     bill,
+    also: ofCase.ok ? alsoCharged(bill, ofCase.value.data.items) : ('unread' as const),
     reasons: billReasons(bill, namesOfReader(session.role, session.staffRole)),
     changes: itemsOrUnread(history),
     idempotencyKey: newIdempotencyKey(),

@@ -234,3 +234,20 @@ it('a typed invoice number stays while the list is read anew, and goes with the 
   await click(named('Show what came'));
   expect([number().value, keyOf()]).toEqual(['', '"key-3"']);
 });
+
+it('two lines that charge the same work say so before they are put on one invoice', async () => {
+  await show({
+    items: [line('bil_1'), line('bil_2', { source: 'manual' }), line('bil_3', { specimenID: 'B' })],
+  });
+  const bar = () => textOf(found('[aria-label="Selected rows"]'));
+  const boxes = [...document.querySelectorAll('tbody input[type=checkbox]')];
+  const [first, second, third] = boxes;
+  if (!first || !second || !third) expect.fail('a row without a box');
+  await click(first);
+  await click(third);
+  expect(bar()).not.toContain('charges');
+  await click(second);
+  expect(bar()).toContain(
+    'More than one of these lines charges 88305-26 for specimen A of DP-2026-000005. If it is the same work, void one of them.',
+  );
+});

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { debtorScope, mayShareInvoice } from '#app/core/billing/debtors.ts';
+import { alsoCharged } from '#app/core/billing/same-work.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -208,6 +209,7 @@ function IssueSelected({ selected, idempotencyKey, refused }: IssueSelectedProps
         <input key={id} type="hidden" name={`lines[${index}]`} value={`${id} ${etag}`} readOnly />
       ))}
       <OtherDebtors selected={selected} />
+      <ChargedTwice selected={selected} />
       <AskedFields asks={invoiceAsks} />
       <SubmitButton busy={busy}>Put on one invoice</SubmitButton>
     </ContractForm>
@@ -246,6 +248,23 @@ function OtherDebtors({ selected }: Pick<IssueSelectedProps, 'selected'>) {
     <p role="status" className="max-w-96 text-sm">
       An invoice goes to one facility or payer, in one currency and one name. Of these lines, only those of{' '}
       {invoiceText(first, rest)} will be on it.
+    </p>
+  );
+}
+
+/** Work that is charged twice looks like two lines of a table, and one invoice is where it is noticed last. */
+function ChargedTwice({ selected }: Pick<IssueSelectedProps, 'selected'>) {
+  const twice = selected.filter((line) =>
+    alsoCharged(
+      line,
+      selected.filter((other) => other.case.id === line.case.id),
+    ).some(({ id }) => id < line.id),
+  );
+  if (twice.length === 0) return null;
+  return (
+    <p role="status" className="max-w-96 text-sm">
+      More than one of these lines charges {twice.map(nameOf).join(', ')}. If it is the same work, void one of
+      them.
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function SheetImportForm({ things, columns, outcome, fieldWords }: SheetI
       <Form method="post" encType="multipart/form-data" className="flex max-w-2xl flex-col gap-3 pt-1 pb-4">
         <Field
           label="Sheet"
-          hint={`CSV or XLSX with a line of headings. Columns: ${columns}`}
+          hint={`XLSX, or CSV in UTF-8, with a line of headings. Columns: ${columns}`}
           error={outcome?.message ?? undefined}
         >
           <TextInput type="file" name="sheet" accept=".csv,.xlsx" />

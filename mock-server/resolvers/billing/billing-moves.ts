@@ -1,6 +1,7 @@
 import { mayShareInvoice } from '#app/core/billing/debtors.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields, requireReason } from '../../http/field-texts.ts';
+import { operatorDay } from '../../rules/calendars.ts';
 import { move } from '../../rules/moves.ts';
 import { billingEntityOf } from '../../rules/people/group-work.ts';
 import { namesOf } from '../../rules/people/names.ts';
@@ -62,12 +63,11 @@ export const recordPayment: Resolver<'recordPayment'> = {
 };
 
 function paymentFaults({ now, input: { body } }: Call<'recordPayment'>, line: BillingRecord) {
-  const today = new Date(now).toISOString().slice(0, 10);
   const isBlank = (body.denialReason ?? '').trim() === '';
   return {
     ...(body.outcome === 'paid' ? findPaidFaults(body.paidCents, line) : findUnpaidFaults(body.paidCents)),
     ...(body.outcome === 'denied' && isBlank ? { denialReason: ['Denial reason is required'] } : {}),
-    ...findDayFaults(body.receivedOn ?? null, line, today),
+    ...findDayFaults(body.receivedOn ?? null, line, operatorDay(now)),
   };
 }
 
