@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { apiDesk } from '#tests/support/api-desk.ts';
 import { COMPLETE } from '#tests/support/complete-case.ts';
-import { SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
+import { OTHER_SLIDE_FILE, SLIDE_FILE } from '#tests/support/slides/slide-file.ts';
 import { enterAs, expect, logIn, test } from '#tests/support/test.ts';
 
 /** A case of the facility that the demo's pathologist is reading, and a slide of it. */
@@ -70,7 +70,12 @@ test('S2.5-10 S2.7-03 a mailed case is sent out, returned, sent again and withdr
     await page.goto('/send-out-cases');
     await page.getByRole('link', { name: 'Answer requests for DP-2026-000009' }).first().click();
     await page.getByRole('link', { name: /^Upload the images of / }).click();
-    await page.locator('#upload input[type=file]').setInputFiles(SLIDE_FILE);
+    const file = page.locator('#upload input[type=file]');
+    await file.setInputFiles(SLIDE_FILE);
+    await expect(
+      page.getByText('This is the file of which a new scan was asked for: Out of focus.'),
+    ).toBeVisible();
+    await file.setInputFiles(OTHER_SLIDE_FILE);
     await expect(page.getByText('1 of 1 asked for')).toBeVisible();
   });
 });
