@@ -11,7 +11,7 @@ import { CASE, type Desk, openDesk, saveText, signOut, wholeText } from './contr
 
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 const WINDOW_MS = 600_000;
-/** Of the facility of the case. */
+/** The state of the facility that the case is from. */
 const STATE = 'OH';
 
 let desk: Desk;

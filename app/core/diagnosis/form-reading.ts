@@ -22,8 +22,8 @@ import {
 import { linesInList, synopticListCalled } from './synoptic-elements.ts';
 import { readCitedMarks } from './tables.ts';
 
-export type Entries = Iterable<readonly [string, unknown]>;
-export type Row = Readonly<Record<string, string>>;
+type Entries = Iterable<readonly [string, unknown]>;
+type Row = Readonly<Record<string, string>>;
 
 const PLAIN: ReadonlySet<string> = new Set(['comment', 'microscopic', 'seeDiagnosis', 'fullRecordsReviewed']);
 const isOfSpecimen = (name: string): boolean => specimenIn(name) !== null && !name.startsWith('synoptic.');

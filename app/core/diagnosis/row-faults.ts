@@ -7,7 +7,9 @@ import {
   KEY_IMAGES,
   synopticField,
 } from './fields.ts';
-import { codeFault, type Entries, type Row, rowsOf, synopticLettersOf, textsOf } from './form-reading.ts';
+import { codeFault, rowsOf, synopticLettersOf, textsOf } from './form-reading.ts';
+
+type Row = ReturnType<typeof rowsOf>[number];
 
 const isWritten = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
@@ -28,7 +30,7 @@ const STUDY_SAYS = ['result', 'controlsAdequate', 'score', 'clone', 'fixation', 
  * What is wrong with the first row of a form that `readFields` leaves out although something is written in it; null where
  * it leaves out none. A result that is left out without a word would be missing from the report.
  */
-export function findRowFault(entries: Entries): string | null {
+export function findRowFault(entries: Parameters<typeof textsOf>[0]): string | null {
   const posted = textsOf(entries);
   const textOf = (name: string) => posted.find(([one]) => one === name)?.[1];
   const told = (start: string, called: string, lack: (row: Row) => string | null) =>

@@ -25,6 +25,7 @@ const report: Parameters<typeof siteFaultsAfter>[0] = {
     // Its reader has signed it so, with a reason.
     { ...place, specimenID: 'B', lines: ['SKIN, LEFT NOSE:', '- Invented finding.'] },
   ],
+  synoptic: [],
   comment: null,
   microscopic: null,
   gross: { text: null, grossedBy: null, grossedAt: null },
@@ -45,6 +46,19 @@ it('a side that is amended in the field or in the text alone is said, and one th
   expect(siteFaultsAfter(report, [LEFT], [])).toEqual([{ specimenID: 'A', text: SIDE }]);
   expect(siteFaultsAfter(report, [LEFT_TEXT], [])).toEqual([{ specimenID: 'A', text: SIDE }]);
   expect(siteFaultsAfter(report, [LEFT, LEFT_TEXT], [])).toEqual([]);
+});
+
+it('a side that is amended and left in the synoptic report is said, until that is corrected too', () => {
+  const elements = [{ element: 'Specimen laterality', response: 'Right' }];
+  const block = { specimenID: 'A', template: 'Skin cancer resection', elements, notApplicableReason: null };
+  const withLines = { ...report, synoptic: [block] };
+  const told = {
+    specimenID: 'A',
+    text: 'The side in the synoptic report of specimen A is not that of the specimen.',
+  };
+  expect(siteFaultsAfter(withLines, [LEFT, LEFT_TEXT], [])).toEqual([told]);
+  expect(siteFaultsAfter(withLines, [LEFT, LEFT_TEXT, change('synoptic', 'Left')], [])).toEqual([]);
+  expect(siteFaultsAfter(withLines, [change('subsite', 'Ear')], [])).toEqual([]);
 });
 
 it('a place that is amended in the field alone is said, by the list of places', () => {

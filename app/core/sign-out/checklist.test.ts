@@ -97,6 +97,24 @@ describe('the sign-out checklist', () => {
     });
   });
 
+  it('point 4: the synoptic report gives the specimen its own side, or a reason is given', () => {
+    const block = (response: string) => ({
+      specimenID: 'A',
+      template: 'Skin cancer resection',
+      elements: [{ element: 'Specimen laterality', response }],
+      notApplicableReason: null,
+    });
+    const judged = (response: string) => gaps({ synoptic: [block(response)] })['site_words'];
+    expect(judged('Right')).toEqual([
+      'The side in the synoptic report of specimen A is not that of the specimen. Correct it or give a reason.',
+    ]);
+    expect(['Left', '', 'Not specified'].map(judged)).toEqual([undefined, undefined, undefined]);
+    expect(gaps({ synoptic: [{ ...block('Right'), specimenID: 'B' }] })['site_words']).toBeUndefined();
+    const reasoned = { ...specimen, siteConfirmedReason: 'The requisition is wrong.' };
+    const synoptic = [block('Right')];
+    expect(gaps({ specimens: [reasoned], synoptic })['site_words']).toBeUndefined();
+  });
+
   it('point 4: site and side of the text are those of the specimen, or a reason is given', () => {
     const otherSide = { text: 'SKIN, RIGHT NOSE, SHAVE:' };
     expect(Object.keys(ofSpecimen(otherSide))).toEqual(['site_words']);

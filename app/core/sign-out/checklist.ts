@@ -4,7 +4,7 @@ import { citedGaps } from '../citing/cited-gaps.ts';
 import { gapTexts } from '../diagnosis/templates.ts';
 import { keysOf } from '../objects.ts';
 import type { SignableCase, SignableSpecimen } from './signable-case.ts';
-import { siteFault, siteFaultText } from './site-words.ts';
+import { isOtherSideInSynoptic, siteFault, siteFaultText, synopticSideText } from './site-words.ts';
 import { needsSynoptic, synopticFault } from './synoptic.ts';
 
 type Rule = SignOutCheck['rule'];
@@ -99,9 +99,14 @@ const diagnosisText: Judge = (aCase) => [
 
 const siteWords: Judge = (aCase) =>
   ofSpecimens(aCase, (specimen) => {
+    if (!isEmpty(specimen.siteConfirmedReason)) return null;
+    const { specimenID } = specimen;
     const fault = siteFault(specimen);
-    if (fault === null || !isEmpty(specimen.siteConfirmedReason)) return null;
-    return `${siteFaultText(fault, `diagnosis of specimen ${specimen.specimenID}`)} Correct it or give a reason.`;
+    const faults = [
+      ...(fault === null ? [] : [siteFaultText(fault, `diagnosis of specimen ${specimenID}`)]),
+      ...(isOtherSideInSynoptic(specimen, aCase.synoptic) ? [synopticSideText(specimenID)] : []),
+    ];
+    return faults.length === 0 ? null : `${faults.join(' ')} Correct it or give a reason.`;
   });
 
 const synoptic: Judge = (aCase) =>

@@ -1,4 +1,4 @@
-import type { SignableSpecimen } from './signable-case.ts';
+import type { SignableSpecimen, SignableSynoptic } from './signable-case.ts';
 
 type Placed = Pick<SignableSpecimen, 'bodysite' | 'subsite' | 'otherSubsites' | 'laterality' | 'text'>;
 
@@ -63,6 +63,25 @@ function namesOtherSide(laterality: string | null, words: readonly string[]): bo
     ? false
     : laterality === 'Midline' && (left || right);
 }
+
+/**
+ * Whether the synoptic report of the specimen gives it another side than it has: the report would name both. A list whose
+ * lines do not apply is not printed.
+ */
+export function isOtherSideInSynoptic(
+  { specimenID, laterality }: Pick<SignableSpecimen, 'specimenID' | 'laterality'>,
+  blocks: readonly SignableSynoptic[],
+): boolean {
+  return blocks
+    .filter((block) => block.specimenID === specimenID && block.notApplicableReason === null)
+    .flatMap(({ elements }) => elements)
+    .some(
+      ({ element, response }) => /laterality/i.test(element) && namesOtherSide(laterality, wordsOf(response)),
+    );
+}
+
+export const synopticSideText = (specimenID: string): string =>
+  siteFaultText('side', `synoptic report of specimen ${specimenID}`);
 
 /** Entries of the lists of places that name none. */
 const NO_PLACES = ['other', 'not specified'];

@@ -23,6 +23,14 @@ const ifUrgent = (name: 'told' | 'toldBy' | 'channel', message: string) =>
     { path: [name], message },
   );
 
+const TOLD = ['told', 'toldBy', 'channel', 'at', 'note'] as const;
+
+type WhoWasTold = { readonly [Name in (typeof TOLD)[number]]?: string | undefined };
+
+/** Whether anything of who was told is filled in. */
+export const saysWhoWasTold = (typed: WhoWasTold): boolean =>
+  TOLD.some((name) => (typed[name] ?? '').trim() !== '');
+
 /** What the signer adds to the saved text: domain rules of sign-out, 8, 9, 11 and 12. */
 export const SignOutForm = z
   .object({
@@ -57,6 +65,12 @@ export const SignOutForm = z
     ifUrgent('told', 'Say who was told'),
     ifUrgent('toldBy', 'Say who told it'),
     ifUrgent('channel', 'Choose how it was told'),
+    // A call that was made stands in the report: it is not dropped by a slip between the two answers.
+    rule<Communicated & WhoWasTold, 'isUrgent' | (typeof TOLD)[number]>(
+      ['isUrgent', ...TOLD],
+      (typed) => typed.isUrgent === 'yes' || !saysWhoWasTold(typed),
+      { path: ['isUrgent'], message: 'Somebody was told of it: answer Yes, or empty who was told' },
+    ),
     rules(['isUrgent', 'at', 'whichHour', 'timeZone'], ({ isUrgent, at, whichHour, timeZone }, context) => {
       const fault = isUrgent === 'yes' ? pastTimeFault({ at, whichHour }, timeZone, Date.now()) : null;
       if (fault !== null) context.addIssue({ code: 'custom', path: [fault.name], message: fault.message });

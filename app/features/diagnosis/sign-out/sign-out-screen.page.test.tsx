@@ -249,6 +249,25 @@ describe('the signature of a case', () => {
     expect(posts).toEqual([]);
   });
 
+  it('drops no record of who was told where the result is said not to be urgent', async () => {
+    await show([]);
+    await click(found('input[type=radio][value=yes]'));
+    await fill(found<HTMLInputElement>('input[name=told]'), 'Dr. Demo');
+    await click(found('input[type=radio][value=no]'));
+    expect(found('details').hasAttribute('open')).toBe(true);
+    await click(found('input[name=identityConfirmed]'));
+    await fill(found<HTMLInputElement>('input[name=password]'), 'a pass phrase');
+    await click(named('Sign out'));
+    const asked = 'Somebody was told of it: answer Yes, or empty who was told';
+    await eventually(() => expect(textOf()).toContain(asked));
+    expect(posts).toEqual([]);
+    await fill(found<HTMLInputElement>('input[name=told]'), '');
+    expect(found('details').hasAttribute('open')).toBe(true);
+    await click(named('Sign out'));
+    await eventually(() => expect(posts).toHaveLength(1));
+    expect(posts[0]).toMatchObject({ isUrgent: 'no' });
+  });
+
   it('of an urgent result that is told already shows everything that was told of it', async () => {
     const communication = {
       told: 'Dr. Order',

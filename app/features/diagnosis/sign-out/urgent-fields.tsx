@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { z } from 'zod';
 import { hourChoices } from '#app/core/calendar/wall-text.ts';
 import { Folded } from '#app/ui/detail/folded.tsx';
 import { SelectField } from '#app/ui/forms/choice-fields.tsx';
 import type { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
-import type { SignOutForm, SignOutTyped } from './sign-out-form.ts';
+import { type SignOutForm, type SignOutTyped, saysWhoWasTold } from './sign-out-form.ts';
 
 export type SignOutFields = ReturnType<
   typeof useContractForm<z.input<typeof SignOutForm>, SignOutTyped>
@@ -25,8 +26,22 @@ interface UrgentFieldsProps {
 /** Who was told of an urgent result, by whom, how and when. */
 export function UrgentFields({ fields, timeZone }: UrgentFieldsProps) {
   const hours = hourChoices(fields.at.value, timeZone);
+  const { told, toldBy, channel, at, note } = fields;
+  const isFilledIn = saysWhoWasTold({
+    told: told.value,
+    toldBy: toldBy.value,
+    channel: channel.value,
+    at: at.value,
+    note: note.value,
+  });
+  // It does not close under the hands of whoever empties it.
+  const [wasFilledIn, setWasFilledIn] = useState(isFilledIn);
+  if (isFilledIn && !wasFilledIn) setWasFilledIn(true);
   return (
-    <Folded label="Only if it is urgent: who was told" isOpen={fields.isUrgent.value === 'yes'}>
+    <Folded
+      label="Only if it is urgent: who was told"
+      isOpen={fields.isUrgent.value === 'yes' || wasFilledIn}
+    >
       <TextField field={fields.told} label="Who was told" />
       <TextField field={fields.toldBy} label="Who told it" />
       <SelectField field={fields.channel} label="How" choices={CHANNELS} />

@@ -143,6 +143,28 @@ describe('the synoptic report', () => {
     expect(textOf(found('#diagnosis'))).not.toContain(told);
   });
 
+  it('says in the box of the specimen that its side is another one, with room for a reason', async () => {
+    const findings = [{ code: 'C50.9', specimenID: 'A' }];
+    const resection = specimenOf('A', { bodysite: 'Breast', laterality: 'Left', specimenType: 'Excision' });
+    const elements = [{ element: 'Specimen laterality', response: 'Left' }];
+    const block = {
+      specimenID: 'A',
+      template: 'Breast cancer resection',
+      elements,
+      notApplicableReason: null,
+    };
+    await mount(treeOf(diagnosisOf({ diagnoses: [resection], findings, synoptic: [block] })));
+    const told = 'The side in the synoptic report of specimen A is not that of the specimen.';
+    const answer = () => found<HTMLInputElement>('#synoptic-A [name$="elements.0.response"]');
+    expect(section('diagnosis-A')).not.toContain(told);
+    await fill(answer(), 'Right');
+    expect(section('diagnosis-A')).toContain(told);
+    expect(found('[name="reason.A"]').closest('.hidden')).toBeNull();
+    await fill(answer(), 'Left');
+    expect(section('diagnosis-A')).not.toContain(told);
+    expect(found('[name="reason.A"]').closest('.hidden')).not.toBeNull();
+  });
+
   it('says so where no code is one any more', async () => {
     const resection = specimenOf('A', { bodysite: 'Skin', specimenType: 'Excision' });
     const findings = [{ code: 'C44.3', specimenID: 'A' }];

@@ -1,6 +1,12 @@
-import { type DiagnosisFields, diagnosisField, reasonField } from '#app/core/diagnosis/fields.ts';
+import { type DiagnosisFields, diagnosisField, reasonField, synopticIn } from '#app/core/diagnosis/fields.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
-import { otherSubsitesOf, siteFault, siteFaultText } from '#app/core/sign-out/site-words.ts';
+import {
+  isOtherSideInSynoptic,
+  otherSubsitesOf,
+  siteFault,
+  siteFaultText,
+  synopticSideText,
+} from '#app/core/sign-out/site-words.ts';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
@@ -27,6 +33,13 @@ export function SpecimenText({ specimen, fields, written, onRowsChanged }: Speci
   const reason = fields[reasonField(specimenID)] ?? '';
   const otherSubsites = otherSubsitesOf(useAids().bodySites, specimen);
   const fault = siteFault({ ...specimen, otherSubsites, text: written[name] ?? '' });
+  const synoptic = synopticIn(written, specimenID);
+  const faults = [
+    ...(fault === null ? [] : [siteFaultText(fault)]),
+    ...(synoptic !== null && isOtherSideInSynoptic(specimen, [synoptic])
+      ? [synopticSideText(specimenID)]
+      : []),
+  ];
   return (
     <section
       id={`diagnosis-${specimenID}`}
@@ -47,13 +60,13 @@ export function SpecimenText({ specimen, fields, written, onRowsChanged }: Speci
       <TemplateGaps text={written[name]} where={`the diagnosis of specimen ${specimenID}`} />
       <div
         className={
-          fault === null && reason === '' && (written[reasonField(specimenID)] ?? '') === ''
+          faults.length === 0 && reason === '' && (written[reasonField(specimenID)] ?? '') === ''
             ? 'hidden'
             : 'flex flex-col gap-1'
         }
       >
         <p role="status" className="text-sm text-warning empty:hidden">
-          {fault !== null && siteFaultText(fault)}
+          {faults.join(' ')}
         </p>
         <Field
           label="Why it is right although it differs"

@@ -205,8 +205,8 @@ function Signature(props: SigningScreenProps & { readonly refused: PostedOutcome
           aria-label="Site and side"
           className="rounded-md border border-warning bg-warning-soft px-3 py-2"
         >
-          {siteFaults.map(({ specimenID, text }) => (
-            <p key={specimenID} className="font-medium text-warning">
+          {siteFaults.map(({ text }) => (
+            <p key={text} className="font-medium text-warning">
               {text}
             </p>
           ))}
