@@ -121,7 +121,7 @@ export default function Viewer() {
         </>
       ),
       handedCaseId: handedCase(state)?.caseId ?? null,
-      back: wayBack(state, role),
+      back: wayBack(state, role, isHolder),
     };
   }, [id, marksOpen, status, role, isHolder, isFormer, theme, state]);
   const notice = useMemo(() => <EmergencyBanner accesses={emergencies} asOf={asOf} />, [emergencies, asOf]);

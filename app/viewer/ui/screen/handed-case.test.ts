@@ -8,7 +8,7 @@ it('reads what a link to the viewer hands over, and nothing else', () => {
 });
 
 it('leads back to the page that led here, by the name of that page', () => {
-  const from = (path: unknown) => wayBack({ caseId: 'c', version: 2, from: path }, 'Provider');
+  const from = (path: unknown) => wayBack({ caseId: 'c', version: 2, from: path }, 'Provider', true);
   expect(from('/completedCases')).toEqual({
     path: '/completedCases',
     title: 'Completed Cases',
@@ -19,7 +19,7 @@ it('leads back to the page that led here, by the name of that page', () => {
 
 it('leads back to a page about one thing, which its address names after the path', () => {
   const from = '/pathologist/qa-task?task=tsk_1';
-  expect(wayBack({ caseId: 'c', version: 2, from }, 'Provider')).toEqual({
+  expect(wayBack({ caseId: 'c', version: 2, from }, 'Provider', true)).toEqual({
     path: from,
     title: 'Second review',
     isBefore: true,
@@ -30,13 +30,14 @@ it('leads to the reader’s own list where nothing, or no page of ours, led here
   const mine = { path: '/selectedCases', title: 'My Cases', isBefore: false };
   const strange = ['https://elsewhere.example/', '//elsewhere.example', '/no-such-page', 7];
   for (const state of [null, ...strange.map((from) => ({ caseId: 'c', version: 2, from }))]) {
-    expect(wayBack(state, 'Provider')).toEqual(mine);
+    expect(wayBack(state, 'Provider', true)).toEqual(mine);
+    expect(wayBack(state, 'Provider', false)).toEqual({ path: '/task', title: 'My Tasks', isBefore: false });
     for (const role of ['MedicalFacility', 'Facility_NP'] as const)
-      expect(wayBack(state, role)).toEqual({
+      expect(wayBack(state, role, false)).toEqual({
         path: '/send-out-cases',
         title: 'Send-Out Cases',
         isBefore: false,
       });
-    expect(wayBack(state, 'Admin')).toEqual({ path: '/case', title: 'Cases', isBefore: false });
+    expect(wayBack(state, 'Admin', false)).toEqual({ path: '/case', title: 'Cases', isBefore: false });
   }
 });

@@ -20,19 +20,23 @@ export interface WayBack {
   readonly isBefore: boolean;
 }
 
-/** Back to the page that led here; to the reader's list of cases where the address was typed or the state is not ours. */
-export function wayBack(state: unknown, role: Role): WayBack {
+/**
+ * Back to the page that led here; to the reader's own list where the address was typed, opened in a tab of its own or the
+ * state is not ours. A second reviewer has a task, and no such case among their own.
+ */
+export function wayBack(state: unknown, role: Role, isHolder: boolean): WayBack {
   const from = handedCase(state)?.from ?? null;
   // The page may be one about a thing that its address names after the path.
   const screen = from === null ? null : screenAt(from.split('?', 1).join(''));
   if (from !== null && screen !== null) return { path: from, title: screen.title, isBefore: true };
-  const { path, title } = ownListOf(role);
+  const { path, title } = ownListOf(role, isHolder);
   return { path, title, isBefore: false };
 }
 
-function ownListOf(role: Role) {
+function ownListOf(role: Role, isHolder: boolean) {
   if (role === 'Admin') return screens.cases;
-  return isFacility(role) ? screens.sendOutCases : screens.selectedCases;
+  if (isFacility(role)) return screens.sendOutCases;
+  return isHolder ? screens.selectedCases : screens.providerTasks;
 }
 
 /** Null where nothing was handed over, or something that no link of ours hands over. */
