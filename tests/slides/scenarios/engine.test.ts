@@ -57,7 +57,7 @@ describe('a mistake in a scenario', () => {
       'getCase needs params.caseId\ninvented.yaml:4: getCase has no params.caseID; what fits: caseId',
     ],
     [
-      '- { together: [{ as: provider, call: getCurrentUser, params: { userId: x } }] }',
+      '- { as: provider, call: getCurrentUser, params: { userId: x } }',
       'getCurrentUser has no params.userId',
     ],
     ['- { wait: soon }', 'invented.yaml:4: steps.0.wait must match pattern'],
