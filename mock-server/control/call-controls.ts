@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueToken, revokeToken } from '../http/authentication.ts';
 import { BarrierRecord } from './barriers.ts';
+import { canBeNow } from './clock.ts';
 import {
   type Control,
   type ControlCall,
@@ -11,11 +12,19 @@ import {
 } from './control-call.ts';
 import { FAULT_KINDS, FaultRecord, OperationName } from './fault-kinds.ts';
 
-const TokenAsked = z.union([
-  z.strictObject({ userId: z.string(), expiresInMs: z.int().default(3_600_000) }),
-  z.strictObject({ email: z.string(), expiresInMs: z.int().default(3_600_000) }),
-]);
-const TokenRevoked = z.union([z.strictObject({ userId: z.string() }), z.strictObject({ token: z.string() })]);
+const isOne = (asked: object, names: readonly string[]): boolean =>
+  names.filter((name) => Object.hasOwn(asked, name)).length === 1;
+
+const TokenAsked = z
+  .strictObject({
+    userId: z.string().optional(),
+    email: z.string().optional(),
+    expiresInMs: z.int().default(3_600_000),
+  })
+  .refine((asked) => isOne(asked, ['userId', 'email']), 'Say whose token it is: userId or email.');
+const TokenRevoked = z
+  .strictObject({ userId: z.string().optional(), token: z.string().optional() })
+  .refine((asked) => isOne(asked, ['userId', 'token']), 'Say what ends: token, or all of a userId.');
 
 /** What happens to calls, who makes them, and what became of them. */
 export const CALL_CONTROLS: readonly Control[] = [
@@ -86,10 +95,12 @@ export const CALL_CONTROLS: readonly Control[] = [
       const { world, clock } = call.sandbox;
       const users = world().users.list();
       const user = users.find((one) =>
-        'userId' in asked ? one.id === asked.userId : one.email === asked.email,
+        asked.userId === undefined ? one.email === asked.email : one.id === asked.userId,
       );
       const known = requireFound(user ?? null, 'such user');
       const now = clock.now();
+      if (!canBeNow(now + asked.expiresInMs))
+        throw new ControlRefused(400, 'a token ends from the year 1970 to the year 2999');
       const visit = { now, userAgent: null, clientAddress: null };
       return { userId: known.id, ...issueToken(world(), known, now + asked.expiresInMs, visit) };
     },
@@ -101,7 +112,7 @@ export const CALL_CONTROLS: readonly Control[] = [
     answer: (call) => {
       const asked = readBody(call, TokenRevoked);
       const world = call.sandbox.world();
-      if ('token' in asked) return { revoked: revokeToken(world, asked.token) ? 1 : 0 };
+      if (asked.token !== undefined) return { revoked: revokeToken(world, asked.token) ? 1 : 0 };
       const theirs = world.tokens.list().filter(({ userId }) => userId === asked.userId);
       for (const { id } of theirs) world.tokens.remove(id);
       return { revoked: theirs.length };

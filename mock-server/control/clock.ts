@@ -12,6 +12,11 @@ export interface Clock {
   reset(): void;
 }
 
+const [FIRST_MS, END_MS] = [0, Date.UTC(3000, 0)];
+
+/** Whether the mock can live at a time: what follows from it, such as the end of a login, has to be a date too. */
+export const canBeNow = (ms: number): boolean => ms >= FIRST_MS && ms < END_MS;
+
 export function createClock(base: () => number): Clock {
   let offset = 0;
   let skew = 0;

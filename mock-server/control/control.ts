@@ -67,7 +67,8 @@ const NoBody = z.strictObject({});
 /** Does what is asked for. Throws ControlRefused where it cannot be. */
 async function perform({ sandbox, sandboxes }: Controlled, { method, path, search, body }: Asked) {
   const found = controlFor(method, path);
-  if (found === null) throw new ControlRefused(404, 'no such control');
+  if (found === null)
+    throw new ControlRefused(404, `no such control: ${method} ${path}; GET ${PREFIX}/ lists them`);
   const { control, gaps } = found;
   const unknown = [...search.keys()].find((name) => control.search?.includes(name) !== true);
   if (unknown !== undefined) throw new ControlRefused(400, `no query is called ${unknown}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#app/core/objects.ts';
 import { WORLDS } from '../seeds/worlds.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, canBeNow } from './clock.ts';
 import {
   type Control,
   type ControlCall,
@@ -159,6 +159,10 @@ export const WORLD_CONTROLS: readonly Control[] = [
     answer: (call) => {
       const { now, advanceMs, skewMs, freeze } = readBody(call, ClockSetting);
       const { clock } = call.sandbox;
+      const moved = (now === undefined ? clock.now() : Date.parse(now)) + (advanceMs ?? 0);
+      const skewed = moved + (skewMs === undefined ? 0 : skewMs - clock.skewMs());
+      if (!canBeNow(moved) || !canBeNow(skewed))
+        throw new ControlRefused(400, 'the clock goes from the year 1970 to the year 2999');
       if (now !== undefined) clock.set(Date.parse(now));
       if (advanceMs !== undefined) clock.advance(advanceMs);
       if (skewMs !== undefined) clock.skew(skewMs);

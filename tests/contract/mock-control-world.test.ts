@@ -206,6 +206,35 @@ it.each([
   expect((await client.control(method, path, body)).status).toBe(400);
 });
 
+const CLOCK_ENDS = 'the clock goes from the year 1970 to the year 2999';
+const AGES_MS = 9e15;
+
+it.each([
+  ['PUT', '/clock', { advanceMs: AGES_MS }, 400, CLOCK_ENDS],
+  ['PUT', '/clock', { advanceMs: -AGES_MS }, 400, CLOCK_ENDS],
+  ['PUT', '/clock', { skewMs: AGES_MS }, 400, CLOCK_ENDS],
+  ['PUT', '/clock', { now: '9999-12-31T00:00:00Z' }, 400, CLOCK_ENDS],
+  [
+    'POST',
+    '/tokens',
+    { email: 'provider@example.org', expiresInMs: AGES_MS },
+    400,
+    'a token ends from the year 1970 to the year 2999',
+  ],
+  ['POST', '/tokens', {}, 400, 'Say whose token it is: userId or email.'],
+  ['POST', '/tokens/revoke', {}, 400, 'Say what ends: token, or all of a userId.'],
+  ['GET', '/reset', undefined, 404, 'no such control: GET /reset; GET /__mock/ lists them'],
+] as const)(
+  'says of %s %s %j what is wrong, and changes nothing',
+  async (method, path, body, status, said) => {
+    const before = await control('GET', '/clock');
+    const answer = await client.control(method, path, body);
+    const { error } = (await answer.json()) as { error: string };
+    expect([answer.status, error]).toEqual([status, expect.stringContaining(said)]);
+    expect(await control('GET', '/clock')).toEqual(before);
+  },
+);
+
 it('leaves bodies out of the journal where a folder keeps the world', async () => {
   // The journal of a mock that forgets repeats bodies; see mock-control.test.ts.
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-journal-'));

@@ -50,6 +50,16 @@ const known: RunReport = {
 };
 
 describe('a report', () => {
+  it('has no line for a call or a place of the contract where there is none', () => {
+    const bare: Finding = { ...finding, place: '', curl: '' };
+    const lines = textReport({
+      ...report,
+      checked: [{ part: 'scenario', name: 'a look', status: 'failed', finding: bare }],
+    }).split('\n');
+    expect(lines).toContain(`  the contract: ${finding.says}`);
+    expect(lines.some((line) => line.includes('step 12'))).toBe(false);
+  });
+
   it('tells people what was found, with its curl line, and why things were not reached', () => {
     const text = textReport(report);
     expect(text).toContain('FOUND roles: getCase by facility2');

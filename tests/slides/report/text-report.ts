@@ -48,10 +48,10 @@ function linesOf({ part, name, finding, isKnown }: Found): readonly string[] {
   const { says, place, came, reached, step, curl } = finding;
   return [
     `${isKnown ? 'KNOWN' : 'FOUND'} ${part}: ${name}`,
-    `  the contract: ${says} (${place})`,
+    `  the contract: ${says}${place === '' ? '' : ` (${place})`}`,
     `  came:         ${came}`,
     ...reached.map((line) => `  before:       ${line}`),
-    `  step ${step}:  ${curl}`,
+    ...(curl === '' ? [] : [`  step ${step}:  ${curl}`]),
     '',
   ];
 }

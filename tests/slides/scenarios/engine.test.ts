@@ -52,6 +52,14 @@ describe('a mistake in a scenario', () => {
       'saves nothing',
     ],
     ['- { as: provider, call: getCase, match: {} }', 'stand beside state'],
+    [
+      '- { as: provider, call: getCase, params: { caseID: x } }',
+      'getCase needs params.caseId\ninvented.yaml:4: getCase has no params.caseID; what fits: caseId',
+    ],
+    [
+      '- { as: provider, call: getCurrentUser, params: { userId: x } }',
+      'getCurrentUser has no params.userId',
+    ],
     ['- { wait: soon }', 'invented.yaml:4: steps.0.wait must match pattern'],
     ['- { as: provider', 'invented.yaml:4: '],
   ])('%j is told with its line and what fits', (steps, told) => {

@@ -136,6 +136,79 @@ describe('the commands that play on a server', () => {
     await hanging.close();
   });
 
+  /** A server whose controls answer so, and which has nothing else. */
+  const withControls = (health: () => Response) =>
+    listen(
+      {
+        fetch: (request: Request) =>
+          Promise.resolve(
+            request.url.endsWith('/__mock/health')
+              ? health()
+              : new Response('<h1>Gone</h1>', { status: 502 }),
+          ),
+        close: () => Promise.resolve(),
+      },
+      { port: 0 },
+    );
+
+  it('end with 2 where the controls ask for another token, before anything is changed', async () => {
+    const error = 'X-Mock-Token is missing or wrong';
+    const locked = await withControls(() => Response.json({ error }, { status: 403 }));
+    for (const command of [
+      ['scenario', 'run', 'race-for-a-case', '--target', `${locked.url}/api`],
+      ['twin', `${locked.url}/api`, 'race-for-a-case'],
+      ['fuzz', `${locked.url}/api`, '--runs', '1'],
+    ]) {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      said.mockClear();
+      expect(await runCommand(command)).toBe(EXIT.usage);
+      expect(said.mock.calls.flat().join('\n')).toContain(
+        `the control API of ${locked.url} refuses: ${error}; give its token by --control-token`,
+      );
+    }
+    await locked.close();
+  });
+
+  it.each([
+    [
+      'leads elsewhere',
+      () => new Response(null, { status: 302, headers: { Location: `${served.url}/__mock/health` } }),
+    ],
+    ['answers something else', () => Response.json({ hello: 'world' })],
+    ['answers nothing', () => new Response(null, { headers: { 'Content-Type': 'application/json' } })],
+  ])(
+    'take a server as one without controls that %s, and tell what stopped the first step',
+    async (_, health) => {
+      const other = await withControls(health);
+      const { code, err } = await play([
+        'scenario',
+        'run',
+        'race-for-a-case',
+        '--target',
+        `${other.url}/api`,
+      ]);
+      await other.close();
+      expect(code).toBe(EXIT.usage);
+      expect(err).toMatch(
+        /no step of these scenarios was played: it begins with the demo .*cannot log in: 502/,
+      );
+    },
+  );
+
+  it.each([
+    ['faults: [{ match: { operationId: nothing }, kind: delay, delayMs: 1 }]', 'has no operation "nothing"'],
+    ['given: { state: [{ record: cases/cas_none, with: {} }] }', 'no record cas_none in cases'],
+  ])('end with 2 where a scenario begins as no mock can: %s', async (scene, why) => {
+    const file = path.join(folder, 'no-scene.yaml');
+    writeFileSync(file, `${HEAD}${scene}\nsteps:\n- { as: provider, call: getCurrentUser }\n`);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    said.mockClear();
+    expect(await runCommand(['scenario', 'run', file])).toBe(EXIT.usage);
+    const told = said.mock.calls.flat().join('\n');
+    expect(told).toContain('no-scene cannot begin as it says: the mock refuses');
+    expect(told).toContain(why);
+  });
+
   it('end with 2 where no step could be played', async () => {
     for (const command of onServer(fileWith('a-wait', '- { wait: 3m }'))) {
       const { code, err, report } = await play(command);

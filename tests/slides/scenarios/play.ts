@@ -34,6 +34,9 @@ export interface PlayOptions extends PlayerOptions {
   readonly listen?: (line: string) => void;
 }
 
+/** Why a step is not reached that stands behind one that was not. */
+export const AFTER_UNREACHED = 'an earlier step of its scenario was not reached';
+
 const NOT_AS_IT_BEGINS = 'it begins with the demo as it was, which only a reset brings back';
 
 /**
@@ -61,19 +64,21 @@ export async function playScenario(
     const lack: string | null = stopped ?? player.lackFor(step);
     if (lack !== null) {
       checked.push({ ...told(number, step), status: 'not reached', why: lack });
-      if (!canBeLeftOut(step)) stopped ??= 'an earlier step of its scenario was not reached';
+      if (!canBeLeftOut(step)) stopped ??= AFTER_UNREACHED;
       continue;
     }
     const { problem, heard } = await player.step(step, number);
     const isUnset = target.control === null && problem?.isNeverRight !== true && beginsWithDemo(scenario);
-    if (problem !== null)
-      stopped = `an earlier step of its scenario ${isUnset ? 'was not reached' : 'failed'}`;
+    if (problem !== null) stopped = isUnset ? AFTER_UNREACHED : 'an earlier step of its scenario failed';
     checked.push({
       ...told(number, step),
       ...(problem === null
         ? { status: 'passed' }
         : isUnset
-          ? { status: 'not reached', why: `${NOT_AS_IT_BEGINS}: ${problem.came}` }
+          ? {
+              status: 'not reached',
+              why: `${NOT_AS_IT_BEGINS}: not so that ${problem.says}: ${problem.came}`,
+            }
           : { status: 'failed', finding: findingOf(problem, reached, number) }),
     });
     reached.push(...heard.map(lineOf));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fieldsOf } from '#app/core/objects.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { Unanswered } from '../exit-codes.ts';
+import { Unanswered, UsageError } from '../exit-codes.ts';
 import { judgeAnswer, type Problem } from './judge.ts';
 import { differencesOf, shown } from './match.ts';
 import { needOfStep, needsOfScene, whyNeeded } from './needs.ts';
@@ -64,7 +64,7 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     const { answer } = await say({ operation: 'login', params: {}, query: {}, headers: {}, body });
     const token = readPath(answer.body, 'data.token');
     if (typeof token !== 'string')
-      throw new Error(`${person} cannot log in: ${answer.status} ${answer.code ?? ''}`);
+      throw new Error(`${person} cannot log in: ${answer.status} ${answer.code ?? 'without a token'}`);
     tokens.set(person, token);
     return token;
   };
@@ -254,7 +254,12 @@ export function createPlayer(target: Target, id: string, scenario: Scenario, opt
     begin: async () => {
       const needs = needsOfScene(scenario);
       if (target.control === null) return needs.length === 0 ? null : whyNeeded(needs);
-      await setScene();
+      try {
+        await setScene();
+      } catch (error) {
+        if (!(error instanceof Error) || error.constructor !== Error) throw error;
+        throw new UsageError(`${id} cannot begin as it says: ${error.message}`, { cause: error });
+      }
       return null;
     },
     lackFor: (step) => {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
+import { operations } from '#contracts/generated/operations/index.ts';
 import { UsageError } from '../exit-codes.ts';
-import { jsonSchema, Scenario, type Step } from './schema.ts';
+import { type Call, jsonSchema, Scenario, type Step } from './schema.ts';
 
 export const SCENARIO_FOLDER = path.resolve(import.meta.dirname, '../../scenarios');
 
@@ -88,6 +89,7 @@ function mistakesOf(step: Step): readonly string[] {
     ...(calls.every(({ body, bytes }) => body === undefined || bytes === undefined)
       ? []
       : ['a call has a body or bytes, not both']),
+    ...calls.flatMap(mistakesOfParams),
     ...(step.screen === undefined || step.expect?.save === undefined
       ? []
       : [
@@ -96,6 +98,18 @@ function mistakesOf(step: Step): readonly string[] {
     ...(step.state !== undefined || [step.match, step.where, step.save].every((one) => one === undefined)
       ? []
       : ['match, where and save stand beside state, or in expect']),
+  ];
+}
+
+/** A place in the path that is left empty asks for something else, whose refusal would mislead. */
+function mistakesOfParams({ call, url, params = {} }: Partial<Call>): readonly string[] {
+  if (call === undefined || url !== undefined) return [];
+  const wanted = [...operations[call].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [
+    ...wanted.filter((name) => !Object.hasOwn(params, name)).map((name) => `${call} needs params.${name}`),
+    ...Object.keys(params)
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `${call} has no params.${name}${wanted.length === 0 ? '' : nearest(name, wanted)}`),
   ];
 }
 

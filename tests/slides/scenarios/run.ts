@@ -1,6 +1,7 @@
 import { UsageError } from '../exit-codes.ts';
 import type { Checked, RunReport } from '../report/run-report.ts';
 import { reasonsIn } from '../report/summary.ts';
+import { AFTER_UNREACHED } from './play.ts';
 import type { ScenarioFile } from './read.ts';
 
 /** Plays files one after the other and gathers what came of it; tells on the way how far it is. */
@@ -22,6 +23,6 @@ export async function runFiles(
 /** A run of which no step was played says nothing of the server, and does not end as if all were fine. */
 export function requirePlayed({ checked }: RunReport): void {
   if (checked.some(({ status }) => status !== 'not reached')) return;
-  const [[why] = ['there is none']] = reasonsIn(checked);
+  const [[why] = ['there is none']] = reasonsIn(checked).filter(([reason]) => reason !== AFTER_UNREACHED);
   throw new UsageError(`no step of these scenarios was played: ${why}`);
 }

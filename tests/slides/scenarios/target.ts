@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { createMockApi } from '#mock-server/server.ts';
 import { secondsOf, TooSlow, within } from '../answer-limit.ts';
 import type { Creds } from '../check/creds.ts';
-import { TargetUnreachable, Unanswered } from '../exit-codes.ts';
+import { TargetUnreachable, Unanswered, UsageError } from '../exit-codes.ts';
 import type { Person } from './schema.ts';
+import { parsedOf } from './wire.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -52,10 +54,28 @@ const controlOf =
       }),
     );
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`the mock refuses ${method} /__mock${path}: ${answer.status} ${text}`);
-    const parsed: unknown = text === '' ? null : JSON.parse(text);
-    return parsed;
+    const parsed: unknown = text === '' ? null : parsedOf(text);
+    if (answer.ok) return parsed;
+    const { data } = Refusal.safeParse(parsed);
+    throw new Error(`the mock refuses ${method} /__mock${path}: ${answer.status} ${data?.error ?? text}`);
   };
+
+/** What the control API says of itself, and how it refuses. */
+const Health = z.object({ status: z.literal('ok'), world: z.string() });
+const Refusal = z.strictObject({ error: z.string() });
+
+/** Whether a server has the control API of a mock. Throws where it has one that asks for another token. */
+async function hasControls(origin: string, send: Send): Promise<boolean> {
+  const health = await send(new Request(`${origin}/__mock/health`));
+  const isJson = (health.headers.get('content-type') ?? '').startsWith('application/json');
+  const body: unknown = isJson ? await health.json().catch(() => null) : null;
+  const { data: refusal } = Refusal.safeParse(body);
+  if (health.status === 403 && refusal !== undefined)
+    throw new UsageError(
+      `the control API of ${origin} refuses: ${refusal.error}; give its token by --control-token`,
+    );
+  return health.ok && Health.safeParse(body).success;
+}
 
 /** Follows what is done to the clock of a mock. */
 function followClock(
@@ -122,7 +142,7 @@ export interface RemoteTarget extends Target {
   readonly leave: () => Promise<void>;
 }
 
-/** A server by its address. It has a control API where `/__mock/health` answers. */
+/** A server by its address, with the control API of a mock where it has one. */
 export async function remoteTarget(
   url: string,
   { creds, session, token, timeoutMs, now = Date.now }: RemoteOptions,
@@ -132,7 +152,8 @@ export async function remoteTarget(
   const reach: Send = async (request) => {
     try {
       return await within(timeoutMs, async (signal) => {
-        const answer = await fetch(request, { signal });
+        // Whoever follows a redirect asks something else than what the contract names.
+        const answer = await fetch(request, { signal, redirect: 'manual' });
         const bytes = await answer.arrayBuffer();
         return new Response(answer.body === null ? null : bytes, answer);
       });
@@ -148,8 +169,7 @@ export async function remoteTarget(
     ...(session === null ? {} : { 'X-Mock-Session': session }),
     ...(token === undefined ? {} : { 'X-Mock-Token': token }),
   });
-  const health = await send(new Request(`${origin}/__mock/health`));
-  const isMock = health.ok && (health.headers.get('content-type') ?? '').startsWith('application/json');
+  const isMock = await hasControls(origin, send);
   const withClock = followClock(controlOf(origin, send), now);
   return {
     name: `${origin}${pathname}`,

@@ -1,6 +1,6 @@
 import type { Checked } from '../report/run-report.ts';
 import { canBeLeftOut } from './needs.ts';
-import { nameOf, stepsOf } from './play.ts';
+import { AFTER_UNREACHED, nameOf, stepsOf } from './play.ts';
 import { createPlayer, type Done } from './player.ts';
 import type { ScenarioFile } from './read.ts';
 import { firstDifference } from './shape.ts';
@@ -63,7 +63,7 @@ export async function playTwins(
     const lack: string | null = stopped ?? left.lackFor(step) ?? right.lackFor(step);
     if (lack !== null) {
       checked.push({ ...told, status: 'not reached', why: lack });
-      if (!canBeLeftOut(step)) stopped ??= 'an earlier step of its scenario was not reached';
+      if (!canBeLeftOut(step)) stopped ??= AFTER_UNREACHED;
       continue;
     }
     // One after the other: the second is compared with what the first has done, not with what it is doing.

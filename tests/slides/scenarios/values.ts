@@ -25,7 +25,9 @@ function valueOf(name: string, values: Values, nowMs: number): unknown {
   if (time !== null) return time;
   const [head = '', ...path] = name.split('.');
   if (!values.has(head))
-    throw new Error(`nothing was saved as "${head}"; there is ${[...values.keys()].join(', ')}`);
+    throw new Error(
+      `nothing was saved as "${head}"; there is ${[...values.keys()].join(', ') || 'nothing yet'}`,
+    );
   return path.length === 0 ? values.get(head) : readPath(values.get(head), path.join('.'));
 }
 

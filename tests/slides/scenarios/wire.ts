@@ -53,7 +53,7 @@ export async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** Half an answer is no JSON: it stays the text that it is. */
-function parsedOf(text: string): unknown {
+export function parsedOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
