@@ -14,6 +14,7 @@ import { zBillingChangesInput } from '#contracts/generated/schemas/billing-chang
 import { zBillingInput } from '#contracts/generated/schemas/billing-input.ts';
 import { zInvoiceInput } from '#contracts/generated/schemas/invoice-input.ts';
 import { zPaymentInput } from '#contracts/generated/schemas/payment-input.ts';
+import { zPaymentOutcome } from '#contracts/generated/schemas/payment-outcome.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import type { Billing, PaymentOutcome } from '#contracts/generated/wire.ts';
 
@@ -140,6 +141,18 @@ type PayableLine = Pick<Billing, 'status'> & Partial<Pick<Billing, 'dateOfServic
 const takes = (status: Billing['status'], outcome: PaymentOutcome): boolean =>
   outcomesOf(status).includes(outcome);
 
+const PAYABLE: readonly Billing['status'][] = ['Invoiced', 'Denied'];
+
+/**
+ * The line as the form of a payment asks about it: one that comes back, of which the line may have been settled meanwhile,
+ * goes on asking for what was typed into it. So it can be sent again as it was, and is the same request.
+ */
+function askedAbout(line: PayableLine, typed: unknown): PayableLine {
+  const outcome = zPaymentOutcome.safeParse(typed);
+  const from = outcome.success ? PAYABLE.find((status) => takes(status, outcome.data)) : undefined;
+  return from === undefined ? line : { ...line, status: from };
+}
+
 const paymentAsksOf = ({ status, dateOfService }: PayableLine): readonly Ask[] => [
   {
     name: 'outcome',
@@ -197,6 +210,8 @@ const RECORDED: Partial<Readonly<Record<Billing['status'], string>>> = {
 /** What is taken back is what the line has come to. */
 const REOPENING: Partial<Readonly<Record<Billing['status'], string>>> = {
   Paid: 'Take back the payment',
+  // The form comes back without an answer, and the payment is taken back already.
+  Invoiced: 'Take back the payment',
   WrittenOff: 'Take back the write-off',
 };
 
@@ -205,7 +220,8 @@ const REOPENED: Partial<Readonly<Record<Billing['status'], string>>> = {
   Denied: 'The write-off is taken back. The line is denied, as it was.',
 };
 
-export const billMovesOf = (line: PayableLine): readonly Move[] => [
+/** `typed` is the outcome in a form of a payment that comes back. */
+export const billMovesOf = (line: PayableLine, typed?: unknown): readonly Move[] => [
   {
     intent: 'issue',
     label: 'Put on an invoice',
@@ -220,7 +236,7 @@ export const billMovesOf = (line: PayableLine): readonly Move[] => [
     look: 'primary',
     done: RECORDED[line.status] ?? 'The payment is recorded.',
     schema: PaymentForm,
-    asks: paymentAsksOf(line),
+    asks: paymentAsksOf(askedAbout(line, typed)),
   },
   {
     intent: 'reopen',

@@ -141,3 +141,16 @@ it('says beside its moves that another line charges the same work, and leads the
   await page('unread');
   expect(textOf()).toContain('Whether another line charges the same could not be read');
 });
+
+it('a payment that came back without an answer, though the line is paid by now, can be sent again as it was typed', async () => {
+  const refused = {
+    status: 'error' as const,
+    refusal: null,
+    error: { '': ['Error 500: No response from the server. Please try again later.'] },
+    initialValue: { intent: 'recordPayment', outcome: 'paid', paid: '40.00', receivedOn: '2026-11-22' },
+  };
+  await show({ ...paid, allowedActions: ['reopen'] }, {}, { intent: 'recordPayment', refused });
+  expect(found<HTMLInputElement>('input[name=outcome]:checked').value).toBe('paid');
+  expect(found<HTMLInputElement>('input[name=paid]').value).toBe('40.00');
+  expect(found<HTMLInputElement>('input[name=receivedOn]').value).toBe('2026-11-22');
+});

@@ -58,7 +58,7 @@ export function BillingPage(props: BillingPageProps) {
     >
       <AlsoCharged bill={bill} also={also} />
       <MoveList
-        moves={billMovesOf(bill)}
+        moves={billMovesOf(bill, outcome?.refused?.initialValue?.['outcome'])}
         allowed={allowed}
         reasons={reasons}
         hasOthers={allowed.has('edit') || reasons['edit'] !== undefined}
