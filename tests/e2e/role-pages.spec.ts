@@ -72,7 +72,7 @@ test('S2.5-06 a provisionally active provider fills in steps of the onboarding, 
   await expect(cv.getByRole('link', { name: 'invented-cv.pdf' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'CV is required' })).toHaveCount(0);
   await page.goto('/pathologist/onboarding-task');
-  await expect(cv.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(cv.getByText('Saved', { exact: true }).first()).toBeVisible();
 
   const context = await browser.newContext({ baseURL: product.url });
   const active = await context.newPage();
