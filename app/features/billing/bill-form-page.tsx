@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { lineName } from '#app/core/billing/line-name.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Choices } from '#app/ui/controls/choices.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
@@ -38,7 +39,7 @@ export function BillFormPage({ bill, providers, payers, idempotencyKey, refused 
   );
   return (
     <FormScreen
-      title={bill === null ? 'New billing line' : `Edit ${bill.code} of ${bill.case.caseID}`}
+      title={bill === null ? 'New billing line' : `Edit ${lineName(bill)}`}
       form={form}
       idempotencyKey={idempotencyKey}
       submitLabel={bill === null ? 'Create line' : 'Save line'}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { CopyPlus } from 'lucide-react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
+import { lineName } from '#app/core/billing/line-name.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { moneyText } from '#app/core/text/money.ts';
@@ -43,7 +44,7 @@ export function BillingPage(props: BillingPageProps) {
   const status = labels.BillingStatus[bill.status];
   return (
     <RecordPage
-      title={`${bill.code} of ${bill.case.caseID}`}
+      title={lineName(bill)}
       back={{ to: screens.billings.path, label: 'All lines' }}
       status={<Badge tone="info">{status}</Badge>}
       actions={

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { debtorScope, mayShareInvoice } from '#app/core/billing/debtors.ts';
+import { codeText, lineName } from '#app/core/billing/line-name.ts';
 import { alsoCharged } from '#app/core/billing/same-work.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
@@ -25,9 +26,6 @@ import { useSelection } from '#app/ui/lists/use-selection.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
 import { debtorText, IssueManyForm, invoiceAsks } from './bill-forms.ts';
-
-const codeText = ({ code, modifier }: BillingListItem): string =>
-  modifier === null ? code : `${code}-${modifier}`;
 
 const columns: readonly Column<BillingListItem>[] = [
   linkColumn(
@@ -100,12 +98,6 @@ interface BillingsPageProps extends Listed<BillingListItem> {
   readonly outcome: IssueOutcome | undefined;
 }
 
-/** Two specimens of a case often have a line of the same code. */
-function nameOf(line: BillingListItem): string {
-  const specimen = line.specimenID === null ? '' : ` for specimen ${line.specimenID}`;
-  return `${codeText(line)}${specimen} of ${line.case.caseID}`;
-}
-
 /** The lines of all cases, what they add up to, and the invoice for those that are selected (domain 2.13). */
 export function BillingsPage({
   items,
@@ -124,7 +116,7 @@ export function BillingsPage({
     outcomes,
   );
   const form = useBulkForm(idempotencyKey, outcome, outcomes);
-  const results = useBulkOutcomes(outcomes, items, nameOf);
+  const results = useBulkOutcomes(outcomes, items, lineName);
   const selected = items.filter(({ id }) => selection.has(id));
   return (
     <ListPage
@@ -137,7 +129,7 @@ export function BillingsPage({
       filters={filtersOf(named)}
       search={{ name: 'q', label: 'Search by case, code or invoice', placeholder: 'Case, code or invoice' }}
       sorts={sorts}
-      nameOf={nameOf}
+      nameOf={lineName}
       empty={{ title: 'There are no billing lines yet', text: 'They are made when a case is sent out.' }}
       actions={
         <Button asChild>
@@ -263,8 +255,8 @@ function ChargedTwice({ selected }: Pick<IssueSelectedProps, 'selected'>) {
   if (twice.length === 0) return null;
   return (
     <p role="status" className="max-w-96 text-sm">
-      More than one of these lines charges {twice.map(nameOf).join(', ')}. If it is the same work, void one of
-      them.
+      More than one of these lines charges {twice.map(lineName).join(', ')}. If it is the same work, void one
+      of them.
     </p>
   );
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { lineName } from './line-name.ts';
+
+const line = { code: '88305', modifier: '26', specimenID: 'A', case: { caseID: 'DP-2026-000005' } } as const;
+
+it('a billing line is named with its modifier and its specimen, and without what it has not', () => {
+  expect(lineName(line)).toBe('88305-26 for specimen A of DP-2026-000005');
+  expect(lineName({ ...line, modifier: null, specimenID: null })).toBe('88305 of DP-2026-000005');
+});

@@ -1,0 +1,15 @@
+import type { BillingListItem } from '#contracts/generated/wire.ts';
+
+/** '88305-26': the code of a line with its modifier. */
+export const codeText = ({ code, modifier }: Pick<BillingListItem, 'code' | 'modifier'>): string =>
+  modifier === null ? code : `${code}-${modifier}`;
+
+/** '88305-26 for specimen A of DP-2026-000005': two specimens of a case often have a line of the same code. */
+export function lineName(
+  line: Pick<BillingListItem, 'code' | 'modifier' | 'specimenID'> & {
+    readonly case: Pick<BillingListItem['case'], 'caseID'>;
+  },
+): string {
+  const specimen = line.specimenID === null ? '' : ` for specimen ${line.specimenID}`;
+  return `${codeText(line)}${specimen} of ${line.case.caseID}`;
+}
