@@ -7,7 +7,8 @@ import type { Case } from '#contracts/generated/wire.ts';
 
 /** Why nothing can be asked for beside the slides, and what to do about it. */
 export function NothingToAsk({ item }: { readonly item: Pick<Case, 'id' | 'status' | 'allowedActions'> }) {
-  if (!isUnopened(item))
+  // While somebody reads it a second time its holder may do nothing but look, as before they have begun.
+  if (item.status === 'QAReview' || !isUnopened(item))
     return <p>Nothing can be asked for while the status of this case is {labels.CaseStatus[item.status]}.</p>;
   return (
     <p>
