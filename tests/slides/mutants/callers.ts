@@ -14,6 +14,8 @@ const bodyOf = (request: Request): Promise<unknown> =>
     .json()
     .catch(() => null);
 
+const Signed = z.looseObject({ signature: z.looseObject({ password: z.string() }) });
+
 /** Servers that do not ask who calls, or believe whatever they are told. */
 const UNKNOWN: readonly Mutant[] = [
   {
@@ -45,6 +47,19 @@ const UNKNOWN: readonly Mutant[] = [
       const answer = await pass();
       if (codeOf(answer) !== 'INVALID_CREDENTIALS') return answer;
       return pass({ body: JSON.stringify(readDemoCreds().callers.provider) });
+    }),
+  },
+  {
+    name: 'any signature taken',
+    wrong: 'signs a report with another password than that of its signer',
+    part: 'auth',
+    operations: ['signOutCase'],
+    spoil: at(['signOutCase'], async ({ pass, request }) => {
+      const answer = await pass();
+      if (codeOf(answer) !== 'PASSWORD_REQUIRED') return answer;
+      const { signature, ...body } = Signed.parse(await bodyOf(request));
+      const { password } = readDemoCreds().callers.provider ?? {};
+      return pass({ body: JSON.stringify({ ...body, signature: { ...signature, password } }) });
     }),
   },
   {

@@ -9,6 +9,7 @@ import { factsFor, type OperationFacts } from '../facts.ts';
 import { valueAt } from '../judge.ts';
 import { canMake } from '../transitions.ts';
 import { readingSiteOf } from './reading-site.ts';
+import { tryOtherPassword } from './signatures.ts';
 import { readAs, versionOf } from './versions.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,11 +49,15 @@ export async function askOnTheWay(context: CheckContext, drive: DriveCall): Prom
   }
   const version = facts.needsVersion ? await versionOf(context, facts, params, caller) : null;
   const body = await bodyOf(context, call, move);
-  return prober.ask({
+  const asked = {
     ...call,
     ...(body === undefined ? {} : { body: isFields(body) ? { ...body, ...fields } : body }),
     headers: { ...call.headers, ...(version === null ? {} : { 'If-Match': version }) },
-  });
+  };
+  const tellOfPassword = await tryOtherPassword(context, facts, asked);
+  const told = await prober.ask(asked);
+  tellOfPassword(told);
+  return told;
 }
 
 /** Whoever moved it before comes first: a draft is filled in by its own facility, a case is signed by its reader. */

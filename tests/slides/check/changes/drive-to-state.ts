@@ -54,14 +54,21 @@ async function driveToState(context: CheckContext, machine: string, state: strin
 /** States that a server may leave by itself at any moment: what was seen in one says nothing of the next call. */
 const PASSING = ['Submitted'];
 
+/** A case is signed before the eyes of the check, though others are signed already: on its way its signature is tried. */
+const isSignedAnew = ({ chosen, parts }: CheckContext, state: string): boolean =>
+  state === 'SignOutCompleted' && parts.has('auth') && chosen.some(({ id }) => id === 'signOutCase');
+
 /** Every state of a machine that a check can bring a thing into, and in which nothing has been seen. */
-function statesToReach({ finds }: CheckContext, machine: keyof typeof machines): readonly string[] {
+function statesToReach(context: CheckContext, machine: keyof typeof machines): readonly string[] {
+  const { finds } = context;
   const shown = shownBy(machine);
   if (shown === null) return [];
   const seen = new Set(finds.ids(shown.prefix).map((id) => finds.about(id)[shown.field]));
   const isPassing = (state: string): boolean => machine === 'CaseStatus' && PASSING.includes(state);
   return machines[machine].states.filter(
-    (state) => !(seen.has(state) || isPassing(state)) && shortestPath(machine, state) !== null,
+    (state) =>
+      !((seen.has(state) && !isSignedAnew(context, state)) || isPassing(state)) &&
+      shortestPath(machine, state) !== null,
   );
 }
 
