@@ -17,6 +17,13 @@ const firstOfAll = (operations: Mutant['operations']) => (api: Parameters<Mutant
 /** Servers that show one thing under the name of another. */
 export const THING_MUTANTS: readonly Mutant[] = [
   {
+    name: 'trail left empty',
+    wrong: 'moves cases and writes nothing about it into their trail',
+    part: 'readback',
+    operations: ['listCaseEvents', 'pickUpCase', 'assignCase'],
+    spoil: spoiling(['listCaseEvents'], 200, { body: withData(() => ({ items: [], nextCursor: null })) }),
+  },
+  {
     name: 'another case shown',
     wrong: 'shows the case that was read first, whichever is asked for',
     part: 'generic',

@@ -14,6 +14,7 @@ import { checkPickupRace, checkRace } from './race.ts';
 import { checkOldVersion, checkRaised } from './raised.ts';
 import { checkRowAfterwards } from './row-afterwards.ts';
 import { checkSheets } from './sheets.ts';
+import { checkTrail } from './trail.ts';
 
 /** What shuts somebody out; a check that goes on cannot do it. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -97,6 +98,7 @@ async function lookAfter(context: CheckContext, change: Change): Promise<void> {
   if (parts.has('etag')) checkRaised(context, change);
   if (LOOKED_BACK.some((part) => parts.has(part))) await checkReadBack(context, change);
   if (parts.has('readback')) await checkRowAfterwards(context, change);
+  if (parts.has('readback')) await checkTrail(context, change);
   await checkSheets(context, change);
   if (parts.has('links')) await followLinks(context, change.told);
   if (parts.has('idempotency') && change.facts.needsKey) {
