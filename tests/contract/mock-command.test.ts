@@ -47,12 +47,12 @@ describe('npm run mock', () => {
   });
 
   it.each([
-    ['--world', 'nowhere'],
-    ['--port', 'x'],
-    ['--data', ''],
-  ])('explains itself when %s is %s', async (...args) => {
-    const { text, code } = await run(args, /never/);
+    ['--world', 'nowhere', 'There is no world "nowhere": the worlds are demo, '],
+    ['--port', 'x', '"x" is no port: it is a whole number from 0 to 65535.'],
+    ['--data', '', '--data names no folder.'],
+  ])('explains itself when %s is %s', async (option, value, why) => {
+    const { text, code } = await run([option, value], /never/);
     expect(code).toBe(2);
-    expect(text).toContain('--world demo');
+    expect(text).toContain(why);
   });
 });
