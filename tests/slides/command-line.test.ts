@@ -2,14 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Command } from 'commander';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { CONTRACT_FILE } from '#contracts/generate/contract-file.ts';
 import { oneOf } from '#tests/support/long-run.ts';
 import { DOWN, HTML } from './bad-servers/bad-servers.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { createProgram } from './program.ts';
 import type { RunReport } from './report/run-report.ts';
 import { runCommand } from './run-command.ts';
 
@@ -205,29 +203,7 @@ function expectReports(
   expectClosed(html.replaceAll(/<(style|script)>[^]*?<\/\1>/g, ''));
 }
 
-const leaves = (command: Command): readonly Command[] =>
-  command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
-
-/** Commands that write a file or print one, and judge nothing. */
-const WITHOUT_REPORT = ['list', 'new', 'schema'];
-
 describe('the command line of slides', () => {
-  it.each(leaves(createProgram()).map((command) => [command.name(), command] as const))(
-    'says by --help what %s does, and with which options it writes reports',
-    (name, command) => {
-      const help = command.helpInformation();
-      expect(help).toContain(`Usage: slides`);
-      // What stands there can be typed: no milliseconds, and nothing of the program's own.
-      expect(help).not.toMatch(/default:\s+(\d{5,}|\{)/);
-      expect(command.description()).toMatch(/\.$/);
-      for (const { description } of command.options) expect(description).not.toBe('');
-      for (const kind of ['--json', ...FILES.map((one) => `--${one} <file>`)])
-        expect(help.includes(kind), kind).toBe(
-          kind === '--json' && name === 'list' ? true : !WITHOUT_REPORT.includes(name),
-        );
-    },
-  );
-
   it.each(ENDINGS)('ends with %s', async (_, ending) => {
     await expectEnding(ending, inThisProcess);
   });
