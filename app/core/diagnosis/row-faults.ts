@@ -13,7 +13,11 @@ type Row = ReturnType<typeof rowsOf>[number];
 
 const isWritten = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
-/** The first of these that a row has not, where it has any other: in the words of a sentence about the row. */
+/**
+ * What a row that is begun still lacks, as the end of a sentence about that row ('names no stain'); null where it lacks
+ * nothing, and where the row is empty. `needed` has those ends by the names of the fields that a row must have, and `others`
+ * the fields that a row may have besides.
+ */
 function lackOf(
   row: Row,
   needed: Readonly<Record<string, string>>,

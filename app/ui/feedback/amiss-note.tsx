@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { WarningNote } from './warning-note.tsx';
 
 interface AmissNoteProps {
   readonly title: string;
@@ -10,22 +11,14 @@ interface AmissNoteProps {
 export function AmissNote({ title, lines }: AmissNoteProps) {
   if (lines.length === 0) return null;
   return (
-    <div
-      role="note"
-      aria-label={title}
-      className="flex items-start gap-2 rounded-md border border-warning bg-warning-soft px-3 py-2"
-    >
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-      <div className="min-w-0 break-words">
-        <p className="font-semibold">{title}</p>
-        <ul className="text-sm">
-          {lines.map((line) => (
-            <li key={line} className="whitespace-pre-line">
-              {line}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <WarningNote label={title} icon={TriangleAlert} title={title}>
+      <ul className="text-sm">
+        {lines.map((line) => (
+          <li key={line} className="whitespace-pre-line">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </WarningNote>
   );
 }
