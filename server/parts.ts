@@ -36,7 +36,7 @@ export async function compose(config: Config, port: number): Promise<Composition
     config.API_URL === undefined ? 'embedded' : new URL(config.API_URL).href,
   );
   globalThis.sessionStore = sessions;
-  // It takes the store that is there when it is loaded.
+  // The session module takes the store that is there when it is loaded.
   const { hasSessionCookie, sessionOf } = await import('#app/server/session.server.ts');
   const isOwnCall = config.API_URL === undefined ? proveOwnCalls() : () => false;
   const embedded = config.API_URL === undefined ? await startEmbeddedApi(config, root, address) : null;

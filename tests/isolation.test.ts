@@ -11,7 +11,10 @@ const REACHES_OTHERS: readonly RegExp[] = [
   /globalThis(\.\w+|\[[^\]]+\])\s*=[^=]|Object\.defineProperty\(globalThis/,
   /\b(huge|load)World\b/,
 ];
-/** It stays in a process as its browser's database, so that only tests with the same may come after it there. */
+/**
+ * A store of these stays in a process as its browser's database, so that only tests with the same may come after it
+ * there.
+ */
 const STORES = /fake-indexeddb|mark-browser\.test-support/;
 /** Here they are only spoken of. */
 const THIS_FILE = 'tests/isolation.test.ts';

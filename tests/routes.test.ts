@@ -77,7 +77,7 @@ describe('the table of screens', () => {
     },
   );
 
-  // Their paths are those of the lists of 2.2 to 2.7; of the last four the specification shows none.
+  // The paths of these pages are those of the lists of 2.2 to 2.7; of the last four the specification shows none.
   it.each([
     ['tasks', ['/tasks', '/task', '/tasks-list']],
     ['onboarding tasks', ['/pathologist/onboarding-task']],
@@ -200,7 +200,7 @@ describe('S2.7-13 screens are loaded one by one', () => {
 });
 
 describe('resource routes', () => {
-  /** Its forms are plain ones, and each of its answers leads back to the list. */
+  /** The forms of saved views are plain ones, and each of the answers leads back to the list. */
   const LEADS_BACK = 'app/routes/resources.saved-views/route.ts';
   const routes = filesBelow('app/routes', ['.ts', '.tsx']).filter(
     (file) => file.includes('/resources.') && file !== LEADS_BACK,

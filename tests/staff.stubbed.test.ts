@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const SIGNED = 'cas_dp-2026-000005';
 const OPEN = 'cas_dp-2026-000009';
-/** Its slides are on their way, so its form is open to the operator. */
+/** The slides of this case are on their way, so its form is open to the operator. */
 const PARCEL = 'cas_dp-2026-000008';
 
 /** Every page of the operator, by who of the staff is shown it; the others get 403. Typed by hand. */

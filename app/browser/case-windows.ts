@@ -54,7 +54,7 @@ export interface CaseWindows {
 interface Hearing {
   /** The other windows of the same person have changed. */
   readonly onOthers: (others: readonly CaseWindow[]) => void;
-  /** This one was there before. */
+  /** Hears of another window that had this case open before this one. */
   readonly onFound?: (other: CaseWindow) => void;
   readonly onMessage: (message: CaseMessage) => void;
 }

@@ -28,7 +28,7 @@ export interface KeptTexts {
    * that is kept, or that the server has. Rejects where the text of now finds no room.
    */
   readonly dropTakenOver: () => Promise<void>;
-  /** Its reader gives up what this page answers for: what it keeps, and what it has taken over. */
+  /** The reader gives up what this page answers for: what it keeps, and what it has taken over. */
   readonly forget: () => Promise<void>;
   /** The page goes: the one after it may take over what was kept. */
   readonly release: () => void;

@@ -8,7 +8,7 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { orOwnRegistration } from '#app/features/registration/own-registration.server.ts';
 import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 
-/** It is the first page of a provider who may see no case yet too. */
+/** This page is also the first one of a provider who may see no case yet. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   orOwnRegistration(request, async () => {
     const { items, list } = await loadCases(request, 'availableCases');

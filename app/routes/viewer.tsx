@@ -29,7 +29,7 @@ import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
 import { handedCase, wayBack } from '#app/viewer/ui/screen/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 
-/** It holds of every address: nobody may learn from it that there is a case. */
+/** One text is said of every address: nobody may learn from it that there is a case. */
 const NO_CASE_NOW =
   'If you had a case open here, it may have been stopped, released, withdrawn, sent back to its facility or given to ' +
   'somebody else since. What was saved of your marks and your text is kept with the case.';

@@ -169,7 +169,10 @@ export async function dutyOf(api: Api, role: Role): Promise<StaffRole | null | '
   return profile.ok ? profile.value.data.staffRole : 'unknown';
 }
 
-/** That the API was away or failed: which call, how, and under which names both logs have it. Nothing of what was said. */
+/**
+ * Reports that the API was away or failed: which call, how, and under which names both logs have it. Nothing of
+ * what was said.
+ */
 function reportFailure(operation: string, error: ApiError, requestId: string | null): void {
   reportContractBreach(error);
   const isOutage =

@@ -2,7 +2,10 @@ import { createMarks, isLogoutUnderWay, MARKS } from './session-clock.ts';
 
 const OF_A_LOGIN = [MARKS.tokenExpiry, MARKS.lastActivity, MARKS.startedAt, MARKS.user, MARKS.banner];
 
-/** Its person logs out: the other tabs follow, and keep no more of it than the page that is left for the logout. */
+/**
+ * Tells the other tabs that the person logs out: they follow, and keep no more of the person than the page that is
+ * left for the logout.
+ */
 export function markLogout(): void {
   const marks = createMarks(() => window.localStorage);
   const startedAt = marks.text(MARKS.startedAt);

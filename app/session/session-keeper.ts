@@ -158,7 +158,7 @@ function enter(
 
 /** Gives what tells the server of somebody who works, now and then. */
 function createTelling(door: KeeperDoor, judge: (answer: SessionAnswer | SessionEnd) => void) {
-  // That the page was asked for was such a sign.
+  // The request for the page was such a sign.
   let toldAt = Date.now();
   return (now: number): void => {
     if (now - toldAt < TOLD_EVERY_MS) return;

@@ -12,7 +12,7 @@ const LONGEST_FRAME_MS = 50;
 const FRAME_MS = 16;
 /** Every run has the same frames, and of each the quickest counts: what another process took is not ours. */
 const RUNS = 3;
-/** So dense that 85 entries are due in a frame at 16×. */
+/** The entries lie so close together that 85 of them are due in a frame at 16×. */
 const GAP_MS = 3;
 /** What two panes show; the log has marks on a third slide as well. */
 const SHOWN = ['slide-1', 'slide-2'] as const;

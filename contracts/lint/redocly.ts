@@ -22,7 +22,7 @@ const Report = z.object({
   ),
 });
 
-/** It would otherwise tell its makers of each run and ask the registry for a newer version. */
+/** Redocly would otherwise tell its makers of each run and ask the registry for a newer version. */
 const QUIET = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
@@ -40,7 +40,7 @@ export async function redoclyFindings(contractFile: string): Promise<readonly st
       process.execPath,
       [command, 'lint', contractFile, '--format=json', '--max-problems=1000'],
       { cwd: dirname(contractFile), env: { ...process.env, ...QUIET }, maxBuffer: 2 ** 26 },
-      // It ends with 1 when it found something, and says so in its JSON.
+      // Redocly ends with 1 when it found something, and says so in its JSON.
       (error, stdout, stderr) => (error !== null && stdout === '' ? fail(new Error(stderr)) : done(stdout)),
     );
   });

@@ -32,7 +32,7 @@ export interface Control {
   readonly status?: 201;
   /** The queries that it takes. */
   readonly search?: readonly string[];
-  /** It reads a body; one for any other control is refused, since it would say what nobody hears. */
+  /** The control reads a body; one for any other control is refused, since it would say what nobody hears. */
   readonly hasBody?: true;
   /** What it gives is answered as JSON. */
   readonly answer: (call: ControlCall) => unknown;

@@ -90,7 +90,7 @@ function pageAnswer(
   if (method === 'POST' && path === '/page') return press(request, controlled);
   if (method !== 'GET' || path !== '/' || headers.get('Accept')?.includes('text/html') !== true) return null;
   const { pathname, searchParams } = new URL(request.url);
-  // Its forms and links are named from where it stands.
+  // The forms and links of the page are named from where it stands.
   if (!pathname.endsWith('/')) return seeOther(`${pathname}/`);
   if (!isLetIn(request, controlled)) return tokenPage(false);
   const done = searchParams.get('done');

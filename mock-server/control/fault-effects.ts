@@ -77,7 +77,7 @@ function pause(
       cut();
       return;
     }
-    // It was switched off while another fault still held the call.
+    // The fault was switched off while another one still held the call.
     if (over.aborted) {
       goOn();
       return;

@@ -36,7 +36,7 @@ interface Armed {
   readonly record: SwitchedFault;
   readonly random: () => number;
   readonly off: AbortController;
-  /** This one is switched off, or all are. */
+  /** Aborted when this fault is switched off, or all faults are. */
   readonly over: AbortSignal;
   seen: number;
   left: number;

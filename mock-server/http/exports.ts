@@ -190,7 +190,7 @@ export function exportList<K extends ListId, T extends StoredRecord>(
   name: string,
   sheet?: (rows: Iterable<RowOf<K>>) => Iterable<readonly Cell[]>,
 ): Promise<RawAnswer> {
-  // Its query is that of the list, and says besides which file is wanted.
+  // The query of an export is that of its list, and says besides which file is wanted.
   const call = asked as unknown as Call<K>;
   return exportRows(list, asked, name, listRows(table, call), (record) => table.row(record, call), sheet);
 }

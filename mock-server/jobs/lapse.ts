@@ -14,7 +14,10 @@ const FROM = movesOf('UserStatus')
   .filter(({ name }) => name === 'lapse')
   .flatMap(({ from }) => from);
 
-/** Its last day is over with its holder and at every facility of its state: until then a report is signed there. */
+/**
+ * The last day of the licence is over with its holder and at every facility of its state: until then a report is
+ * signed there.
+ */
 const hasEnded = (world: World, { state, expiresOn }: UserRecord['licences'][number], now: number): boolean =>
   world.facilities
     .list()

@@ -43,7 +43,7 @@ function tell(world: World, now: number): void {
   const counts = new Map<string, { readonly user: UserRecord; readonly cases: CaseRecord[] }>();
   for (const { id } of world.caseMoves.by('waiting', 'digest')) {
     const aCase = world.cases.find(id);
-    // It stands in no list now, so that it waits for the first digest after its hold.
+    // A case on hold stands in no list now, so that it waits for the first digest after its hold.
     if (aCase?.status === 'Available' && isOnHold(aCase.holds, now)) continue;
     changeFacts(world, id, () => ({ isNews: false }));
     if (aCase?.status !== 'Available') continue;

@@ -104,7 +104,10 @@ function listenersAt(
   };
 }
 
-/** That of the facility for its people, else the one that they chose; the operator's where nothing is known of such a zone. */
+/**
+ * The zone of the facility for its people, else the one that they chose; the operator's where nothing is known of
+ * such a zone.
+ */
 export function zoneOf(world: World, { facilityId, timeZone }: UserRecord): string {
   const ofFacility = facilityId === null ? null : world.facilities.find(facilityId);
   const zone = ofFacility?.timeZone ?? timeZone;

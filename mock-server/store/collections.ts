@@ -10,7 +10,7 @@ export type IndexKeys<T, I extends string> = { readonly [K in I]: (record: T) =>
 /** The records that an index finds under a key. */
 export type Part<I extends string> = readonly [index: I, key: string];
 
-/** Its records are frozen: who wants another one says `change`. */
+/** The records of a collection are frozen: who wants another one says `change`. */
 export interface Collection<T extends StoredRecord, I extends string> {
   /** What each of its records holds. */
   readonly schema: z.ZodType<T>;

@@ -98,7 +98,7 @@ export function createGroups(): Groups {
       if (!call.hasChanged || !unsettled.has(call.group)) return false;
       reverse([call.group]);
       settle(call.group, refuse('UNAVAILABLE'));
-      // Its own answer says already why it was refused.
+      // The call's own answer says already why it was refused.
       call.doom = null;
       return true;
     },

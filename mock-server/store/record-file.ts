@@ -30,7 +30,8 @@ export function openRecordFile(file: string, write: Write, isGivenUp: boolean): 
     if (!isGivenUp) throw error;
     for (const name of [file, `${file}-lock`]) rmSync(name, { force: true });
   }
-  // So a promise settles when the data, and then the page that makes them count, are on the disk. The batches are ours.
+  // With these options a promise settles when the data, and then the page that makes them count, are on the disk.
+  // The batches are ours.
   const options = { encoding: 'json', overlappingSync: false, eventTurnBatching: false } as const;
   const root = load().open<unknown, string>({ path: file, ...options });
   const records = root.openDB<string, [string, string]>('records', { encoding: 'string' });

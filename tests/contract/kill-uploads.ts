@@ -16,7 +16,7 @@ export interface Reached {
 /** What the test knows of one upload: what was acknowledged, and what was sent and not answered. */
 interface KnownUpload {
   readonly file: Uint8Array;
-  /** Otherwise its parts wait for ever: what is kept of them is seen after each start. */
+  /** The upload is completed; otherwise its parts wait for ever: what is kept of them is seen after each start. */
   readonly isToComplete: boolean;
   readonly createKey: string;
   readonly completeKey: string;

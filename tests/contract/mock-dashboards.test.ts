@@ -48,7 +48,7 @@ describe('the overview of a provider', () => {
     unopened(add({ ...mine, status: 'Selected', selectedAt: at(-13), dueAt: at(-1) }));
     unopened(add({ ...mine, status: 'Selected', selectedAt: at(-1), priority: 'STAT' }));
     unopened(add({ ...mine, status: 'Selected', selectedAt: at(-11), priority: 'Routine' }));
-    // Its reader came to the page of the case and has opened no slide: it stays with them.
+    // The reader of this case came to its page and has opened no slide: it stays with them.
     add({ ...mine, status: 'Selected', selectedAt: at(-13) });
     add({ ...mine, status: 'AdditionalWorkRequested', selectedAt: at(-30) });
     add({ status: 'Available' });

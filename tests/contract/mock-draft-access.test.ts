@@ -115,7 +115,7 @@ const TABLE: readonly (readonly [
   ['deleteSpecimen', 'Draft', 200, 200, 404, 200, 404, 404],
   ['deleteSpecimen', 'Selected', 409, 409, 404, 409, 403, 404],
   ['addSubsection', 'Draft', 201, 201, 404, 201, 404, 404],
-  // Its own facility adds slides later too, and then has to say why.
+  // The case's own facility adds slides later too, and then has to say why.
   ['addSubsection', 'Available', 422, 422, 404, 409, 404, 404],
   ['addSubsection', 'Selected', 422, 422, 404, 409, 403, 404],
   ['updateSubsection', 'Draft', 200, 200, 404, 200, 404, 404],

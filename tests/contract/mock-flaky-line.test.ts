@@ -21,7 +21,7 @@ beforeEach(() => {
   ({ api, client } = mockInProcess());
 });
 
-/** So slow only where the full figures are asked for: what is lost does not depend on it. */
+/** The calls are slow only where the full figures are asked for: what is lost does not depend on it. */
 const pause = (ms: number): Promise<void> =>
   isLong ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 

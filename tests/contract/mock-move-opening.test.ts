@@ -69,7 +69,7 @@ describe('the mark of an image that was opened', () => {
     await world.wait(48 * HOUR_MS);
     expect(world.stored()).toMatchObject({ status: 'Selected', assignedProviderId: PROVIDER });
     expect(world.notices(PROVIDER)).toEqual([]);
-    // It has begun: the opening names no version any more, and changes nothing.
+    // The reading has begun: the opening names no version any more, and changes nothing.
     const { body } = await open('"v3"');
     expect(body).toMatchObject({ data: { version: 4, firstOpenedAt: '2026-11-18T15:00:00.000Z' } });
   });

@@ -216,7 +216,8 @@ describe('the PDF of a signed report', () => {
     const sha = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
     const { signature: signed } = await readReport(desk);
     expect(sha((await readPdf(desk)).bytes)).toBe(signed?.pdfHash);
-    // Its keys in the order of the alphabet, on every level: whoever keeps the words can work the hash out again.
+    // The keys are in the order of the alphabet, on every level: whoever keeps the words can work the hash out
+    // again.
     const inOrder = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(inOrder);
       if (typeof value !== 'object' || value === null) return value;

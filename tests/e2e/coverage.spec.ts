@@ -34,7 +34,7 @@ test('what was seen of the tissue is mapped, led on by key, kept for the reader 
 
   await test.step('a reload knows it, and so does the last step of the case', async () => {
     const before = await seenAt(page, '20x');
-    // It is written a second after the view.
+    // The coverage is written a second after the view.
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('seen-slides:usr'))),

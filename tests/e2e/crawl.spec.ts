@@ -33,7 +33,7 @@ const STAFF = [
   ['relations@example.org', 'Admin'],
 ] as const;
 
-/** Their state, their rights or their duty keeps pages and links from them. */
+/** The state, the rights or the duty of these people keeps pages and links from them. */
 const LESS_SHOWN: readonly string[] = [
   'provisional@example.org',
   'np@example.org',

@@ -213,7 +213,7 @@ test.describe('where a login leads', () => {
         });
       const wrong: string[] = [];
       for (const { path, roles } of asked(turn)) {
-        // Its answer depends on the case that it is asked for, which tests of its own ask.
+        // The answer of the viewer depends on the case that it is asked for, which tests of its own ask.
         if (path === '/viewer' && role !== null) continue;
         const answer = await asking.get(path.replace(/\{\w+\}/, 'any'), { maxRedirects: 0 });
         const isMine = roles === null || (role !== null && roles.includes(role));

@@ -145,7 +145,7 @@ async function visitUntil(reader: Reader, page: Page, random: () => number, end:
     page.once('close', () => resolve());
   });
   await end(page);
-  // Its process is gone in any case; that Playwright has heard of it is not what this is about.
+  // The process of the page is gone in any case; that Playwright has heard of it is not what this is about.
   await answered('the end of the page', Promise.race([visiting, gone])).catch(() => undefined);
   over.is = true;
   return reader.shown.kept;

@@ -12,7 +12,7 @@ const MOST_BYTES = 154_000;
 /** Each request costs more than the bytes that a joined file brings too many. */
 const MOST_SCRIPTS = 14;
 
-/** It names the scripts of every page, and so it grows with the product and not with this page. */
+/** The manifest names the scripts of every page, and so it grows with the product and not with this page. */
 const MANIFEST = /\/manifest-\w+\.js$/;
 
 const OPERATIONS = path.resolve(import.meta.dirname, '../../contracts/generated/operations');

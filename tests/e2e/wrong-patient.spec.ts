@@ -141,13 +141,14 @@ test(`no frame shows two cases in ${String(STEPS)} random steps of two tabs, wit
     expect(mixed, `after step ${String(step)}`).toEqual([]);
   }
   await product.control.clearFaults();
-  // That the watch would have seen it: a case shows itself by all that it is watched for.
+  // The rest proves that the watch would have seen a wrong patient: a case shows itself by all that it is watched
+  // for.
   const [tab] = tabs;
   const seenIn = () =>
     tab?.evaluate(() => [...(window as unknown as { seenFacts: Set<string> }).seenFacts].toSorted());
   await tab?.goto(`${DIAGNOSIS}?case=${CASES[1].caseId}`);
   await expect.poll(seenIn).toEqual(['banner', 'text', 'title']);
-  // Its mark is on the first slide, and the steps may have left the case on another one.
+  // The mark of the case is on the first slide, and the steps may have left the case on another one.
   await tab?.goto(`/viewer?case=${CASES[1].caseId}&image=${watched[1]?.images[0] ?? ''}`);
   await expect.poll(seenIn).toEqual(['banner', 'mark', 'picture', 'title']);
   await tab?.evaluate((other) => {

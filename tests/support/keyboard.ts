@@ -10,7 +10,8 @@ export function handsOn(page: Page) {
   /** Goes on with Tab until the control has the focus, and so shows that it can be reached. */
   const reach = async (control: Locator): Promise<void> => {
     await expect(control).toBeVisible();
-    // It is looked up once and again only when the page has replaced it: by its role and name that takes longer than Tab.
+    // The control is looked up once and again only when the page has replaced it: by its role and name that takes
+    // longer than Tab.
     let element = await control.elementHandle();
     for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
       const [isReached, isThere] = await element.evaluate(stateOf);

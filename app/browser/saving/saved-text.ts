@@ -29,7 +29,7 @@ export type SaveAnswer =
   | (TextOwner & { readonly kind: 'saved'; readonly etag: string; readonly savedAt: string })
   /** Somebody saved in between, so that nothing was saved now. */
   | (TextOwner & { readonly kind: 'stale'; readonly theirs: OtherText })
-  /** It will not be taken as it is, however often it is sent. */
+  /** The text will not be taken as it is, however often it is sent. */
   | (TextOwner & {
       readonly kind: 'refused';
       readonly message: string;
@@ -57,7 +57,9 @@ export interface TextConflict {
 export interface QueueView {
   readonly phase: 'resting' | 'due' | 'sending' | 'refused' | 'asking' | 'stopped';
   readonly isUnsaved: boolean;
-  /** It would not reach the server if the page were left now: a save has failed, or the reader has to choose. */
+  /**
+   * The text would not reach the server if the page were left now: a save has failed, or the reader has to choose.
+   */
   readonly isAtRisk: boolean;
   readonly savedAt: string | null;
   /** Why the last try failed; null after one that did not. */

@@ -48,7 +48,7 @@ export interface KeptUpload extends UploadPlace {
   readonly sentBytes: number;
   /** Null as long as the server has not named it. */
   readonly uploadId: string | null;
-  /** It was taken away, and the server has not answered that yet. */
+  /** The upload was taken away, and the server has not answered that yet. */
   readonly isGivenUp: boolean;
   /** The case did not take the image: nobody but the person asks for that again. */
   readonly isRefused: boolean;

@@ -12,7 +12,7 @@ describe('a slide that is uploaded', () => {
     expect(server.hash()).toBe(hashOf(new Uint8Array(await file.arrayBuffer())));
     expect(server.log).toEqual(['begin a.svs', 'complete', 'image']);
     expect(page.uploads.shown()).toEqual([]);
-    // It can be looked at from the disk as long as the page stays.
+    // The file can be looked at from the disk as long as the page stays.
     expect(page.uploads.fileOfImage('img_1')).toBe(file);
     expect(page.uploads.fileOfImage('img_2')).toBeNull();
     expect(server.sent()).toBeLessThan(20_500 * 1.4);

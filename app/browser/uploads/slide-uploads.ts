@@ -169,7 +169,7 @@ export class SlideUploads {
     this.#set(one, { phase: 'sending', problem: null });
     const { file } = one;
     if (file === null) return;
-    // That of this run: after a pause another one goes on with the same file.
+    // The signal is that of this run: after a pause another run goes on with the same file.
     const { signal } = one.leaving;
     one.isAnnounced = true;
     this.#keep();

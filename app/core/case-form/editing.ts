@@ -63,7 +63,7 @@ export const mayAddSlides = (role: Role, status: CaseStatus): boolean =>
   isFacility(role) && LATE.includes(status);
 
 interface AddedSlide {
-  /** Its facility added it after it had sent the case out. */
+  /** The facility added this slide after it had sent the case out. */
   readonly isAddedLater: boolean;
   /** A reader has looked at an image of it. */
   readonly isOpened: boolean;
@@ -106,7 +106,7 @@ export const mayAddImage = (role: Role, status: CaseStatus, slide: SlideForImage
 interface SlideOfForm extends Pick<SlideForImage, 'isRequested' | 'requireRescan'> {
   readonly images: readonly unknown[];
   readonly slideCount: number | null;
-  /** Its facility added it after it had sent the case out, and may still change it. */
+  /** The facility added this slide after it had sent the case out, and may still change it. */
   readonly isChangeable: boolean;
 }
 

@@ -2,7 +2,7 @@ interface ArrivedImage {
   readonly opened: boolean;
   /** When it came; null where nobody wrote that down. */
   readonly addedAt: string | null;
-  /** Its slides were ordered by a reader of the case. */
+  /** A reader of the case ordered the slides from which the image comes. */
   readonly isRequested: boolean;
 }
 

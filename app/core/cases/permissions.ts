@@ -98,8 +98,8 @@ export function actionsOf(
 }
 
 /**
- * Its holder has not opened it yet, in any state: a reader who took a case over while it waited opens it while it waits.
- * Nothing but its opening and its way back is offered then.
+ * The holder of the case has not opened it yet, in any state: a reader who took a case over while it waited opens
+ * it while it waits. Nothing but its opening and its way back is offered then.
  */
 export const isUnopened = ({ allowedActions }: { readonly allowedActions: readonly CaseAction[] }): boolean =>
   allowedActions.includes('open') && allowedActions.every((action) => WITHOUT_STANDING.includes(action));

@@ -6,7 +6,7 @@ import { citationsIn, writtenLengthOf } from './token.ts';
 export interface StandingMark extends Pick<CitedMark, 'number' | 'kind' | 'standing'> {
   readonly seen: Pick<MarkSight, 'value' | 'basis'>;
   readonly now: Pick<MarkSight, 'value' | 'basis'> | null;
-  /** It was made on an image that was replaced because it showed another slide, maybe of somebody else. */
+  /** The mark was made on an image that was replaced because it showed another slide, maybe of somebody else. */
   readonly isOfWrongSlide: boolean;
 }
 

@@ -9,7 +9,7 @@ export const DWELL_MS = 300;
 /** What a pane shows by the log, and since when. */
 export interface Watch {
   readonly sight: Sight | null;
-  /** It stands still and sharp, and can be seen. */
+  /** The view stands still and sharp, and can be seen. */
   readonly isSharp: boolean;
   readonly since: number;
   readonly isCounted: boolean;

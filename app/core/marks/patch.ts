@@ -33,7 +33,10 @@ export interface Patch {
   readonly widthInClient: number;
   readonly author: MarkAuthor | null;
   readonly pane: PaneId;
-  /** Its number on the image, from 1, given when it is placed (viewing/patch-names.ts); older patches have none. */
+  /**
+   * The patch's number on the image, from 1, given when it is placed (viewing/patch-names.ts); older patches have
+   * none.
+   */
   readonly number?: number;
 }
 

@@ -14,7 +14,7 @@ export interface ShownRuler {
   readonly elbow?: ImagePoint;
   /** With its unit, and with what it rests on where that is not the file's scale. */
   readonly label: string;
-  /** Its length was measured by a scale that its slide has no more. */
+  /** The length was measured by a scale that the slide has no more. */
   readonly isFormer: boolean;
   readonly look: 'own' | 'synced';
 }

@@ -35,7 +35,7 @@ export function noticePlaceOf(
   // A notice does not say of which kind its task is: the task's own page leads on to where it is done.
   if (taskId !== null) return taskPlaceOf({ id: taskId, type: TASK.missingInfo }, role);
   if (role === 'Provider' && ABOUT_THE_POOL.includes(event)) return screens.availableCases.path;
-  // It counted what was overdue or due by the next day.
+  // The notice counted what was overdue or due by the next day.
   if (event === 'tasks_due') return turnPathOf(role, dayPlus(localDay(Date.parse(createdAt), timeZone), 1));
   if (ticketId !== null) return ticketPathOf(ticketId, role);
   // A notice from before they named the question.

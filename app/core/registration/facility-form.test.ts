@@ -5,7 +5,7 @@ import { facilityFieldChecks } from './facility-fields.ts';
 import { wholeFacility } from './facility-form.test-support.ts';
 import { facilityMissingChecks } from './facility-missing.ts';
 
-/** Its certificate is good for this day and no other. */
+/** The certificate of the form is good for this day and no other. */
 const TODAY = '2026-11-21';
 const FORM: FacilityForm = { ...wholeFacility, cliaCertificate: { kind: 'waiver', expiresOn: TODAY } };
 const PLACE = FORM.address ?? expect.fail('the facility of the tests has an address');

@@ -22,7 +22,7 @@ const report: Parameters<typeof siteFaultsAfter>[0] = {
   },
   diagnoses: [
     { ...place, specimenID: 'A', lines: ['SKIN, RIGHT NOSE:', '- Invented finding.'] },
-    // Its reader has signed it so, with a reason.
+    // The reader has signed this specimen so, with a reason.
     { ...place, specimenID: 'B', lines: ['SKIN, LEFT NOSE:', '- Invented finding.'] },
   ],
   synoptic: [],

@@ -5,7 +5,7 @@ import { clockText as timeOfDay } from '../text/dates.ts';
 /** For so long the signer can take a report back, and the facility does not see it (domain rules of sign-out). */
 const RELEASE_WINDOW_MS = 10 * 60_000;
 
-/** Its signer can take it back no more. */
+/** The signer can take the report back no more. */
 export const isReleased = (state: Case['reportState']): boolean =>
   state === 'Final' || state === 'Addended' || state === 'Amended';
 

@@ -9,7 +9,7 @@ export const ReportNewsAnswer = z.object({
     z.object({ kind: z.literal('preliminary') }),
     /** There is no report of the case that the reader may read. */
     z.object({ kind: z.literal('none') }),
-    /** It could not be had now. */
+    /** The news could not be had now. */
     z.object({ kind: z.literal('unknown') }),
   ]),
 });

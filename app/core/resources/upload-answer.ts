@@ -6,7 +6,7 @@ export const UploadAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), userId: z.string(), upload: zUpload }),
   /** One part has arrived. */
   z.object({ kind: z.literal('part'), userId: z.string(), partNumber: z.number() }),
-  /** It will not be taken as it is, however often it is sent. */
+  /** The upload will not be taken as it is, however often it is sent. */
   z.object({
     kind: z.literal('refused'),
     userId: z.string(),

@@ -5,16 +5,16 @@ interface SignableImage {
   readonly imageId: string;
   /** Opened by the signer at the version that is shown now. */
   readonly isOpened: boolean;
-  /** It came after the reader took the case, of an order or as a rescan. */
+  /** The image came after the reader took the case, of an order or as a rescan. */
   readonly isNew: boolean;
 }
 
 export interface SignableSubsection {
   readonly id: string;
   readonly requireRescan: boolean;
-  /** Its slides were read under a microscope instead. */
+  /** The slides of the specimen were read under a microscope instead. */
   readonly isReadOnGlass: boolean;
-  /** Its facility added it after the sending, and not all of its images are here yet. */
+  /** The facility added the specimen after the sending, and not all of its images are here yet. */
   readonly awaitsImages: boolean;
   readonly images: readonly SignableImage[];
 }

@@ -31,7 +31,7 @@ function timesOf(entries: readonly LogEntry[]): readonly number[] {
   });
 }
 
-/** It begins at the end, which is what the reader has just seen. */
+/** A playback begins at the end of the log, which is what the reader has just seen. */
 export function playbackOf(entries: readonly LogEntry[]): Playback {
   const times = timesOf(entries);
   return { times, position: times.length, elapsed: times.at(-1) ?? 0, speed: 1, isPlaying: false };

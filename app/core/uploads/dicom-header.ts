@@ -52,7 +52,7 @@ interface Element {
   readonly tag: number;
   readonly length: number;
   readonly valueAt: number;
-  /** Its value is further elements. */
+  /** The value of the element is further elements. */
   readonly isOpened: boolean;
 }
 

@@ -17,7 +17,7 @@ export const JPEG_HEAD_BYTES = 32 * 1024 * 1024;
 export interface JpegHeader {
   /** A JFIF or Adobe marker says how the colours are coded, so nobody has to guess. */
   readonly saysColours: boolean;
-  /** These are 0 when no frame header was seen, as in a table-only stream. */
+  /** Components and size are 0 when no frame header was seen, as in a table-only stream. */
   readonly components: number;
   readonly width: number;
   readonly height: number;

@@ -21,7 +21,7 @@ export const notShownText = (what: string): string =>
 
 interface PackedTiff {
   readonly extension: SlideExtension;
-  /** Its first page says that Hamamatsu made it, whatever the file is called. */
+  /** The first page of the file says that Hamamatsu made it, whatever the file is called. */
   readonly isNdpi: boolean;
   readonly isBig: boolean;
   readonly description: string;

@@ -18,7 +18,7 @@ export type SlideSight =
       /** The viewer of the browser can show it from the disk. */
       readonly opensHere: boolean;
     }
-  /** It looks like a slide that nobody can open. */
+  /** The file looks like a slide that nobody can open. */
   | { readonly kind: 'unreadable'; readonly text: string; readonly detail: string | null }
   /** A format that is read by the server only. */
   | { readonly kind: 'unknown' };

@@ -49,7 +49,7 @@ export interface TrueMagnification {
   readonly text: string;
   /** What the pane's width covers, such as '1.25 mm'; in the picture's pixels where there is no scale. */
   readonly fieldWidth: string;
-  /** That the width rests on an assumed scale, where the objective is known and does not say it. */
+  /** A note that the width rests on an assumed scale, where the objective is known and does not say so. */
   readonly widthNote: string;
   /** Zoomed in so far that the screen shows pixels that the scanner never saw. */
   readonly pastScan: boolean;

@@ -62,7 +62,7 @@ const asProjection = (itself: ShownRuler, registration: Registration): ShownRule
   label: labelThere(itself, registration),
   from: mappedPoint(registration, itself.from),
   to: mappedPoint(registration, itself.to),
-  // Its legs were measured along the axes of the first image, which lie otherwise on a section that is turned.
+  // The legs were measured along the axes of the first image, which lie otherwise on a section that is turned.
   ...(itself.mode === 'coordinate' ? { elbow: mappedPoint(registration, elbowOf(itself)) } : {}),
   look: 'synced',
 });

@@ -28,7 +28,7 @@ interface LateSlideChoices {
 
 export interface LateSlides {
   readonly choices: LateSlideChoices;
-  /** Its slides are in a parcel or with the laboratory that scans them. */
+  /** The slides of the case are in a parcel or with the laboratory that scans them. */
   readonly isAtLab?: boolean;
   /** The slides that were added before and that no reader has opened. */
   readonly changeable: readonly SlideOfTask[];

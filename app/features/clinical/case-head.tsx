@@ -30,7 +30,7 @@ export function caseHead(
     nextStep:
       stepBeforeReview(status, reviews, allowedActions.includes('open')) ??
       reportToComeText({ status, reportState }) ??
-      // Its holder alone opens it, and is told what is theirs to do.
+      // The holder alone opens the case, and is told what is theirs to do.
       (allowedActions.includes('open')
         ? nextStepText(status, allowedActions.includes('signOut'), asked, isOnHold)
         : caseNextStep(status, asked, isOnHold)),

@@ -68,7 +68,7 @@ function Posts({
   );
 }
 
-/** Its page gives it a key that changes with each message sent, so that an empty box comes after one. */
+/** The page gives the box a key that changes with each message sent, so that an empty box comes after one. */
 interface MessageBoxProps {
   readonly etag: string;
   readonly idempotencyKey: string;

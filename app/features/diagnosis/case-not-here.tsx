@@ -85,7 +85,7 @@ function useOwner() {
 
 interface UnsentProps {
   readonly fields: DiagnosisFields;
-  /** Its number, or else its id: words in two windows could be told apart by nothing else. */
+  /** The number of the case, or else its id: words in two windows could be told apart by nothing else. */
   readonly caseName: string;
 }
 

@@ -176,7 +176,7 @@ describe('a text that was closed meanwhile, as when another window has signed it
     expect(alert).toContain('Diagnosis, specimen B, not savedLEFT: benign.');
     expect([alert.includes('RIGHT'), alert.includes('Saved before.')]).toEqual([false, false]);
     expect(section('diagnosis')).toContain('Open the report');
-    // It was recalled since: what could not be saved is written on.
+    // The report was recalled since: what could not be saved is written on.
     shown = diagnosisOf({ etag: '"v9"' });
     await click(named('Read again'));
     expect(document.querySelector('#diagnosis [role=alert]')).toBeNull();

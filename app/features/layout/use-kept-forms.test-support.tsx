@@ -52,7 +52,7 @@ export interface Server {
   readonly path?: string;
 }
 
-/** Its form is wrong whatever stands in it, so that it is never sent. */
+/** The form of this page is wrong whatever stands in it, so that it is never sent. */
 const StrictPage = () => (
   <form id="strict" onSubmit={(event) => event.preventDefault()}>
     <input type="hidden" name="idempotencyKey" defaultValue="key" />

@@ -220,7 +220,7 @@ function listenToForms({ page, startedAt, sent }: Listening): () => void {
       keepSoon(target);
       return;
     }
-    // Its answer may come before the pause in typing is over: what was sent is not kept once more after that.
+    // The answer may come before the pause in typing is over: what was sent is not kept once more after that.
     pauses.drop(target.id);
     takeBroughtBackNotice();
     const before = sentBefore(page, target);

@@ -93,7 +93,7 @@ function NewLinks({ kinds }: { readonly kinds: readonly RegistrationRow['kind'][
   );
 }
 
-/** It waits for a decision that the reader may not make. */
+/** The registration waits for a decision that the reader may not make. */
 const isForOthers = ({ status, allowedActions }: Registration): boolean =>
   (status === 'Submitted' && !allowedActions.includes('start')) ||
   (status === 'UnderReview' && !allowedActions.includes('reject'));

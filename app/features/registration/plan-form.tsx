@@ -208,7 +208,7 @@ interface StepPartProps {
   readonly title: string;
   readonly isCurrent: boolean;
   readonly hasTitle: boolean;
-  /** It is put on the page only when its turn has come. */
+  /** The step is put on the page only when its turn has come. */
   readonly comesLater?: boolean;
   readonly children: ReactNode;
 }

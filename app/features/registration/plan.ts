@@ -82,7 +82,7 @@ export interface Plan<Form> {
   readonly missing?: (form: Form) => readonly FieldCheck[];
   /** Stands for an answer that is still missing, and that no form is without, while the others are held to the rules. */
   readonly standIns?: Partial<Form>;
-  /** It may be saved with what is still missing, which is asked for when it is handed in. */
+  /** The form may be saved with what is still missing, which is asked for when it is handed in. */
   readonly takesGaps?: boolean;
 }
 

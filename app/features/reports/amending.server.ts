@@ -116,7 +116,7 @@ export async function signAmendment(args: ActionFunctionArgs, api: Api, params: 
       if (!item.ok) return item;
       if (!text.ok) return text;
       if (!report.ok) return report;
-      // It was signed elsewhere meanwhile: the report says so.
+      // An amendment that is open no more was signed elsewhere meanwhile: the report says so.
       if (open === null) throw redirect(reportPathOf(params.caseId), 303);
       const meaning = open.kind === 'Addendum' ? ('addendum' as const) : ('amendment' as const);
       return api.amendCase({

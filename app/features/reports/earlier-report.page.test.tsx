@@ -30,7 +30,8 @@ it('the report of an earlier case is whole: whose it is, what was corrected and 
   expect(said).toMatch(/Synoptic reportCorrected by the amendment of version 2.*Is: Margin: Involved/s);
   expect(said).toContain('FISH is positive.');
   expect(said).toMatch(/by Dr\. Me, MD.*made the diagnosis.*Addendum, version 3.*by Dr\. Next, MD/s);
-  // Its parts are none of the present case, and neither its slides nor its file are open to this reader.
+  // The parts of an earlier report are none of the present case, and neither its slides nor its file are open to
+  // this reader.
   const headings = [...document.querySelectorAll('section[aria-label="Earlier report"] :is(h2, h3)')];
   expect(headings.map(textOf)).toEqual(['Earlier report, DP-1: Amended report']);
   expect(said).not.toMatch(/on the slide|Check the PDF/);

@@ -51,7 +51,7 @@ const bannerAsks = (timeZone: string): readonly Ask[] => [
   },
 ];
 
-/** Its times are typed by the clock of the zone. */
+/** The times of a banner are typed by the clock of the zone. */
 export const bannerMoveIn = (timeZone: string): Move => ({
   intent: 'setBanner',
   label: 'Show banner',

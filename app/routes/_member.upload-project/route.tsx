@@ -9,7 +9,7 @@ import { OwnRegistrationPage } from '#app/features/registration/own-registration
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { SlideFromDisk } from '#app/viewer/ui/local/slide-from-disk.tsx';
 
-/** It is the first page of somebody whose facility is not open yet too. */
+/** This page is also the first one of somebody whose facility is not open yet. */
 export const loader = (args: LoaderFunctionArgs) => orOwnRegistration(args.request, () => loadCaseForm(args));
 
 export const action = (args: ActionFunctionArgs) => postCaseForm(args);

@@ -10,7 +10,7 @@ export interface LineSeries {
   readonly values: readonly (number | null)[];
   /** The addresses of what each value counts; null where there is none. */
   readonly links?: readonly (string | null)[];
-  /** It stands in the table alone: how many were measured, beside what was measured. */
+  /** The series stands in the table alone: how many were measured, beside what was measured. */
   readonly tableOnly?: true;
 }
 

@@ -98,7 +98,7 @@ export function CheckboxField({ field, label, hint }: FieldTexts) {
           name={field.name}
           form={field.formId}
           defaultChecked={field.defaultValue === 'on'}
-          // Else a reload brings the tick back, beside what was never looked at.
+          // A reload would bring the tick back otherwise, beside what was never looked at.
           autoComplete={SAID_OF_SHOWN.includes(field.name) ? 'off' : undefined}
           aria-describedby={describedBy(field, hint)}
           aria-invalid={field.errors ? true : undefined}

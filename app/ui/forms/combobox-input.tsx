@@ -12,7 +12,7 @@ interface ComboboxInputProps {
   /** Read when the box takes over from the select, in which a person may have chosen already. */
   readonly chosenAtFirst: () => string;
   readonly onChoose: (value: string) => void;
-  /** It has come in the place of the one that was chosen in, and goes on from there. */
+  /** The input has come in the place of the select in which somebody chose, and goes on from there. */
   readonly isGoingOn?: boolean;
 }
 

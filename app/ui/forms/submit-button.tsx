@@ -9,7 +9,10 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'wide'> {
   readonly waitsFor?: string | undefined;
 }
 
-/** It can be pressed at any time but during an upload; then it keeps its place in the tab order and says why. */
+/**
+ * A submit button can be pressed at any time but during an upload; then it keeps its place in the tab order and
+ * says why.
+ */
 export function SubmitButton({ children, busy, waitsFor, variant = 'primary', wide }: SubmitButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

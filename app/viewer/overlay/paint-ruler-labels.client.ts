@@ -80,7 +80,8 @@ function placesOf(
   lines: number,
 ): readonly ScreenPoint[] {
   const height = lines * LABEL_HEIGHT_PX;
-  // So wide a label lies far from a slanted line, and would be out of the pane where the line is in the middle of it.
+  // A label of more than one line lies far from a slanted line, and would be out of the pane where the line is in
+  // the middle of it.
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const isHere = lines > 1 && x >= 0 && y >= 0 && x <= pane.width && y <= pane.height;
   return labelPlaces(from, to, half, elbow, height).map((place) =>

@@ -35,7 +35,7 @@ interface HeldSlide {
   hasLateTile: boolean;
   /** How many tiles have come and are still being taken in by the library. */
   arriving: number;
-  /** Its first view has been complete. */
+  /** The first view of the slide has been complete. */
   hasBeenWhole: boolean;
 }
 

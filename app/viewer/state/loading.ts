@@ -23,7 +23,7 @@ interface Overlay {
   readonly busy: boolean;
   /** Rises with each change, so that an older wait that ends late changes nothing. */
   readonly turn: number;
-  /** It was taken away by force: the slide never finished loading. */
+  /** The slide was taken away by force: it never finished loading. */
   readonly forced: boolean;
 }
 

@@ -21,7 +21,7 @@ export const marksTold = createEvent<StorageKey>();
 /** Lines of an image from the server. */
 export const linesCame = createEvent<{ readonly imageId: ImageId; readonly lines: readonly string[] }>();
 
-/** Its own name among the windows of this browser; the page gives it. */
+/** The name of this window among the windows of this browser; the page gives it. */
 export const $windowId = createStore('', { serialize: 'ignore' });
 
 /** `again`: after it failed, so nobody waits for it any more. */

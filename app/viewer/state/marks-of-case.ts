@@ -60,9 +60,9 @@ export interface CaseMark {
   /** Another reader made it, so it is not to be changed here. */
   readonly ofAnother: boolean;
   readonly visible: boolean;
-  /** It was made on other pixels of this slide, so there is nothing to go to. */
+  /** The mark was made on other pixels of this slide, so there is nothing to go to. */
   readonly earlier: boolean;
-  /** It was measured by a scale that the slide has no more. */
+  /** The mark was measured by a scale that the slide has no more. */
   readonly byEarlierScale: boolean;
   readonly box: ImageBox;
 }

@@ -10,7 +10,7 @@ const noHandler = (): never => {
 
 /** From now on this window hears the others and is heard. */
 export const joinWindowsFx = createEffect<void, void>(noHandler);
-/** It is heard no more and holds nothing back for itself. */
+/** This window is heard no more and holds nothing back for itself. */
 export const leaveWindowsFx = createEffect<void, void>(noHandler);
 export const tellWindowsFx = createEffect<WindowMessage, void>(noHandler);
 /** From another window; never this one's own words. */

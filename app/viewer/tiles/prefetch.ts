@@ -28,7 +28,7 @@ function handOver({ picture, abort }: Waiting, signal: AbortSignal): Promise<Ima
   signal.addEventListener('abort', leave);
   return Promise.race([left, picture])
     .catch((cause: unknown) => {
-      // It may have been decoded while nobody wanted it any more.
+      // The picture may have been decoded while nobody wanted it any more.
       if (isAbort(cause)) void closeOnceThere(picture);
       throw cause;
     })

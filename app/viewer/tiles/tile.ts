@@ -72,7 +72,10 @@ export interface Prefetch {
 export interface TileSource extends SlideTiles {
   /** No other picture shows the whole slide before its tiles do: its coarsest level comes with the first of them. */
   readonly coarseFirst?: boolean;
-  /** It was opened before anybody asked for it, and the tiles of its first view have come or are on their way. */
+  /**
+   * The slide was opened before anybody asked for it, and the tiles of its first view have come or are on their
+   * way.
+   */
   readonly isMadeReady?: boolean;
   /** `want` hands over first what was loaded so. */
   readonly prefetch: (addresses: readonly TileAddress[], priority: Priority) => Prefetch;

@@ -26,7 +26,7 @@ export function restoreLinesWithCase(doing: Doing, aCase: CaseRecord, withdrawnA
   for (const line of world.billings.by('case', aCase.id)) {
     if (line.voidedBy !== 'voidWithCase' || line.settledAt !== withdrawnAt) continue;
     const { voidedBy: _voidedBy, ...kept } = line;
-    // It comes back once: the next withdrawal has lines of its own.
+    // A line comes back once: the next withdrawal has lines of its own.
     world.billings.change(line.id, ({ voidedBy: _once, ...gone }) => gone);
     addLine(doing, {
       ...kept,

@@ -25,7 +25,7 @@ export function requireWholeSlides(
   const index = aCase.specimens[at]?.subsections.findIndex((one) => one.id === id) ?? -1;
   const place = `specimens.${at}.subsections.${index}.`;
   const wrong = judge(call, aCase).problems.filter(
-    // Their images come with the next calls.
+    // The images of late slides come with the next calls.
     ({ field, severity }) =>
       severity === 'error' && field.startsWith(place) && !field.startsWith(`${place}images`),
   );

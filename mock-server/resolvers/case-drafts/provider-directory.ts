@@ -38,7 +38,7 @@ const DIRECTORY: ListTable<'listProviderDirectory', UserRecord> = {
     );
   },
   filters: {
-    // It names whose list this is, and is read above.
+    // The facility names whose list this is, and is read above.
     facilityId: () => () => true,
     subspecialty: (asked) => (user) => asked.some((one) => user.subspecialties.includes(one)),
   },

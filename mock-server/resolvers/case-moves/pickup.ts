@@ -68,7 +68,7 @@ function tellLoser({ world, now }: Call<'releaseCase'>, before: CaseRecord): voi
   notify(world, now, losers, { event: 'case_returned', text, caseId: before.id });
 }
 
-/** Its holder may not give back a case that waits for slides; an admin may take it from anybody. */
+/** A holder may not give back a case that waits for slides; an admin may take it from anybody. */
 function requireReleasable(call: Call<'releaseCase'>, aCase: CaseRecord) {
   const found = requireCaseMove(call, 'releaseCase', aCase);
   if (found.name === 'release' && releaseRefusal(aCase.status) === 'open-requests')

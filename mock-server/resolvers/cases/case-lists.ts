@@ -118,7 +118,7 @@ export const listCases: Resolver<'listCases'> = {
 
 export const exportCases: Resolver<'exportCases'> = {
   resolve: (call) => {
-    // Its query is that of the list of all cases, and says besides which file is wanted.
+    // The query of this list is that of the list of all cases, and says besides which file is wanted.
     const query = { ...call.input.query, view: 'all' as const, page: 1, pageSize: ROWS_AT_MOST };
     const found = casesAsked({ ...call, input: { ...call.input, query } });
     return exportRows('listCases', call, 'cases', found, (aCase) => row(aCase, call, true));

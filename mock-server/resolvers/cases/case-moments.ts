@@ -28,7 +28,10 @@ const sentAt: At = (aCase) => aCase.sentAt;
 const signedAt: At = (aCase) => aCase.signedAt;
 const inStatusAt: At = (aCase, world) => waitsSince(world, aCase);
 
-/** Its holder has never opened it, and would be warned by now that it goes back to the pool (domain 2.3, row 10). */
+/**
+ * The holder has never opened the case, and would be warned by now that it goes back to the pool (domain 2.3, row
+ * 10).
+ */
 export function isReleasedSoon(
   world: World,
   { id, status, priority, holds }: CaseRecord,

@@ -96,7 +96,7 @@ export function reviewState(
   // In review the text is locked, or its changes take over a minor disagreement.
   const mayDiffer = aCase.status !== 'QAReview' && !isDisputed(review);
   if (mayDiffer && isOvertaken(review, text)) return 'waiting';
-  // That the case had gone to others, or was withdrawn, ends a major one without its reader's words.
+  // A major disagreement ends without its reader's words when the case had gone to others, or was withdrawn.
   const kept = isDisputed(review) ? null : review.result.resolution;
   const settled = isSettlement(resolution ?? kept ?? '');
   return review.result.agreement === 'Agree' || settled ? 'done' : 'unsettled';

@@ -71,8 +71,9 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
   const requisition = requisitionOf(world, aCase);
   const { delivery, receipt } = requisition;
   if (receipt !== null && isMailed(requisition)) {
-    // Its task may end without a count, so that the task alone says nothing of what is awaited; a number that was
-    // mistyped and put right names no other parcel any more. A list that was changed was not counted either.
+    // The task of a parcel may end without a count, so that the task alone says nothing of what is awaited; a
+    // number that was mistyped and put right names no other parcel any more. A list that was changed was not
+    // counted either.
     const isOutdated = isAnotherParcel(world, aCase, requisition) || !isOfList(aCase, receipt.slides);
     changeRequisition(world, aCase, () => ({ receipt: { ...receipt, isOutdated } }));
   }

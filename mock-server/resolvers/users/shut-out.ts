@@ -7,7 +7,7 @@ import { closeResets } from '../session/reset-tokens.ts';
 import { giveBackTasks } from '../tasks/left-tasks.ts';
 import { moveUser } from './user-status.ts';
 
-/** They cannot log in any more, so the mail says why and how they come back. */
+/** Providers whose last licence has ended cannot log in any more, so the mail says why and how they come back. */
 const LAPSED =
   'Your account has been deactivated: your last licence has ended. Send a renewed licence to the operator, who hands it in ' +
   'and opens the account again.';

@@ -55,7 +55,8 @@ export const reactivateUser: Resolver<'reactivateUser'> = {
         user.provider !== null && !credentialsChecked ? 'Check the credentials again first' : null,
     });
     const moved = moveUser(call, user.id, name, reason.trim());
-    // Their link went out of force with the account, and there is no password that they could have forgotten.
+    // The link of an invitation went out of force with the account, and there is no password that the person could
+    // have forgotten.
     if (!hasAccepted(moved)) sendInvitation(world, now, moved);
     return { etag: etagOf(moved), data: userFormOf(moved, call) };
   },

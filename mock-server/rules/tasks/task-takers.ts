@@ -26,7 +26,7 @@ export function refusalsOfWork(work: Work, user: UserRecord): readonly TaskRefus
   ];
 }
 
-/** These are about the provider who does them. */
+/** Says whether a task is about the provider who does it. */
 export const staysWithProvider = (work: Work): boolean =>
   work.type === TASK.physicianOnboarding || isLicenceRenewal(work);
 

@@ -41,8 +41,8 @@ export const CaseMoveRecord = z.object({
   /** In the pool and on hold: who hears of it once the hold has ended, those with first call or all who may take it. */
   toldAfterHold: z.enum(['first_call', 'all']).nullable().default(null),
   /**
-   * Its facility and its reader heard that it is on hold, and not yet that it is no longer. Left out by what was written
-   * before that was kept.
+   * The facility and the reader heard that the case is on hold, and not yet that it is no longer. Records that were
+   * written before this was kept leave it out.
    */
   isHoldTold: z.boolean().optional(),
   /** The intake found everything in place and lets the case into the pool at this time. */

@@ -95,7 +95,7 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
         READERS.includes(column) ? (isOwn ? 'own' : owner === 'giver' ? 'giver' : 'none') : 'none',
       );
     case 'task': {
-      // Its type is the work of Lab_Operations.
+      // The type of this task is the work of Lab_Operations.
       const isOtherDuty = column === 'accounts' || column === 'relations';
       const stranger = isOtherDuty ? 'otherDuty' : 'none';
       return plain(isOwn ? 'assignee' : owner === 'unassigned' ? 'role' : stranger, 'InProgress');

@@ -15,7 +15,7 @@ export type Name =
 
 /** One transition of a case. `to` is null where the case is gone afterwards. */
 export interface CaseRow {
-  /** Its number in the life cycle (domain 2.3); letters where the contract adds to it. */
+  /** The number of the row in the life cycle (domain 2.3); letters where the contract adds to it. */
   readonly row: string;
   readonly operation: OperationId;
   readonly from: readonly Status[];

@@ -167,7 +167,7 @@ async function linksOf({ client, enter, api }: MatrixWorld, blobId: string): Ret
   };
 }
 
-/** So that no call is refused for the codes that the calls before it asked for and tried. */
+/** Forgets the codes of earlier calls and the tries of the kept one, so that no call is refused for them. */
 export function forgetCodes({ world }: MatrixWorld, { verificationId }: Scene): void {
   for (const { id } of world().verifications.list())
     if (id === verificationId) world().verifications.change(id, (held) => ({ ...held, tries: 0 }));

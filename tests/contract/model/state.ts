@@ -19,7 +19,7 @@ export interface Case {
   readonly isStat: boolean;
   /** Everything that the form asks for is there. */
   readonly isWhole: boolean;
-  /** Its sender has compared the labels that it has. */
+  /** The sender of the case has compared its labels. */
   isTicked: boolean;
   readonly preferred: Who | null;
   status: Status;
@@ -35,7 +35,7 @@ export interface Case {
   reasons: { readonly kind: string; isAnswered: boolean }[];
   releases: { readonly who: Who | null; readonly at: number }[];
   cancelledAt: number | null;
-  /** It was Submitted at least once. */
+  /** The case was Submitted at least once. */
   wasSent: boolean;
   /** Slides that were ordered and have no image. */
   emptySlides: number;

@@ -87,7 +87,7 @@ export function newTask(
 export const tasksOf = ({ tasks }: State, caseId: string, ...kinds: readonly TaskKind[]): readonly Task[] =>
   [...tasks.values()].filter((task) => task.caseId === caseId && kinds.includes(task.kind));
 
-/** It ends with what asked for it; nothing happens where it has ended already. */
+/** A task ends with what asked for it; nothing happens where it has ended already. */
 export function settle({ now }: State, task: Task, status: Task['status']): void {
   if (!isOpenTask(task)) return;
   task.status = status;

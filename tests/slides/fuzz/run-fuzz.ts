@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   pick: fc.noBias(fc.nat(1_000_000)),
 });
 
-/** It was asked to end in the middle of a sequence, which says nothing of the server then. */
+/** The run was asked to end in the middle of a sequence, which says nothing of the server then. */
 class Ended extends Error {}
 
 const LONGEST_SAID = 2000;

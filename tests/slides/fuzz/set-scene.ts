@@ -120,7 +120,7 @@ async function placeCase(
     await control('PATCH', `/state/${collection}/${caseId}`, fields);
   };
   const whole = caseOf(await read('cases'), begun, index);
-  // Its text is that of a reader, who holds it for as long as that takes.
+  // The text of a case is that of a reader, who holds it for as long as that takes.
   await put('cases', {
     ...whole,
     status: 'Selected',

@@ -35,7 +35,7 @@ function kill({ pid }: RunningProcess): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has gone by itself.
+    // The process has gone by itself.
   }
 }
 

@@ -9,7 +9,7 @@ export interface Attachments {
   readonly states: Readonly<Partial<Record<Slot, SlotState>>>;
   /** A file is on this page alone. */
   readonly isAtRisk: boolean;
-  /** It is not known yet which files this browser keeps unsent. */
+  /** The page does not know yet which files this browser keeps unsent. */
   readonly isLooking: boolean;
   /** `insteadOf` is the file that the slot shows. */
   readonly choose: (slot: Slot, file: File, insteadOf: string) => void;

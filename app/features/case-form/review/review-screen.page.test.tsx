@@ -70,7 +70,7 @@ describe('the review of a case', () => {
     );
     expect(named('Check gender and body site').getAttribute('href')).toContain('step=patient');
     expect(textOf()).toContain('Before the case can be sent out');
-    // It is answered on this very page.
+    // The question is answered on this very page.
     expect(textOf()).toContain('Answer reason 1. Which side?');
     const links = [...document.querySelectorAll('a')].map(textOf);
     expect(links.filter((text) => text.includes('Answer reason'))).toEqual([]);

@@ -30,7 +30,7 @@ export function putMark({ form, field, mark, isLength, isAtCaret }: Putting): st
   const { sight } = mark;
   const cited = citedInForm(form);
   const { number, marks } = withCited(cited, mark, sight);
-  // It was cited before, and its reader sees by now what it measures.
+  // Where the mark was cited before, its reader sees by now what it measures.
   const before = cited.find((one) => one.number === number);
   if (before !== undefined) changeTexts(form, (text) => withSightNow(text, before, sight));
   const citation = isLength ? citationOf(number, sight) : citationText(number, null);

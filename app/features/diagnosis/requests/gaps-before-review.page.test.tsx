@@ -17,7 +17,7 @@ it('what a second review would be refused for leads to its place in the text', a
   expect(named(CODE).getAttribute('href')).toBe('/pathologist/primary-diagnosis-case?case=cas_1#diagnosis');
   expect(textOf()).toContain('Missing before it can be sent');
   expect(textOf()).not.toContain('urgent');
-  // They may have been read on glass, which the form asks about.
+  // The slides may have been read on glass, which the form asks about.
   expect(textOf()).not.toContain('not opened');
 });
 

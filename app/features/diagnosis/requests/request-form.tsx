@@ -13,7 +13,7 @@ interface RequestFormProps {
   /** The version of the case on the screen. */
   readonly etag: string;
   readonly idempotencyKey: string;
-  /** It was tried and refused. */
+  /** The request was tried and refused. */
   readonly isTried: boolean;
   readonly submitLabel: string;
   readonly variant?: 'secondary' | 'danger';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#app/browser/chunks.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 
-/** Its forms are not fetched with the slides: most slides are read without asking for anything. */
+/** The forms are not fetched with the slides: most slides are read without asking for anything. */
 const SlideRequests = lazy(() => loadChunk('the requests', () => import('./slide-requests.tsx')));
 
 interface SlideRequestsButtonProps {

@@ -32,7 +32,7 @@ export async function saveText(api: Api, owner: Owner, sent: Sent): Promise<Diag
   const before = read.value.data;
   if (!before.allowedActions.includes('edit')) {
     const saved = fieldsOfDiagnosis(before);
-    // It arrived, its answer was lost, and the text was closed since.
+    // The text arrived, the answer was lost, and the text was closed since.
     if (isSameText(saved, sent.fields)) return savedAs(owner, before);
     return { ...lockOf(owner, whyLocked(before.status)), saved };
   }

@@ -119,7 +119,7 @@ it('words that stand in another window are to be saved there, and no link leads 
   await eventually(() => expect(textOf(found('[role=alert]'))).toContain('save it or give it up there'));
   expect(textOf()).not.toContain('Go back to the text');
   expect(isSignable()).toBe(false);
-  // It was closed, and the reader is back at this one.
+  // The text was closed, and the reader is back at this page.
   held = [];
   await act(() => window.dispatchEvent(new Event('focus')));
   await eventually(() => expect(textOf()).toContain('Go back to the text'));

@@ -34,7 +34,7 @@ export function UrgentFields({ fields, timeZone }: UrgentFieldsProps) {
     at: at.value,
     note: note.value,
   });
-  // It does not close under the hands of whoever empties it.
+  // The part does not close under the hands of whoever empties it.
   const [wasFilledIn, setWasFilledIn] = useState(isFilledIn);
   if (isFilledIn && !wasFilledIn) setWasFilledIn(true);
   return (

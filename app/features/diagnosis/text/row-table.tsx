@@ -5,7 +5,7 @@ import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { type Row, SPARE_ROW, useRows } from './use-rows.ts';
 
 export interface TableRow<Item> extends Row<Item> {
-  /** Its place in the table, from 0. */
+  /** The place of the row in the table, from 0. */
   readonly at: number;
   /** Null without script: there a row goes when what it cannot be without is emptied. */
   readonly onRemove: (() => void) | null;

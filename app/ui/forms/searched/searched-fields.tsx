@@ -87,7 +87,7 @@ function BoxPicture({ src, alt, missing }: NonNullable<Choice['picture']>) {
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    // It may have failed before the page was taken over, when nobody listened yet.
+    // The picture may have failed before the page was taken over, when nobody listened yet.
     if (image.current?.complete === true && image.current.naturalWidth === 0) setMissing(true);
   }, []);
   if (isMissing) return <span className="text-sm text-warning">{missing}</span>;

@@ -95,7 +95,7 @@ function whyOver(counting: Counting | null, { slide, image }: Shown): CountingSt
   if (counting === null) return undefined;
   const { id, checksum, scale, size } = counting.image;
   if (slide !== id) return 'slide-left';
-  // Its pixels are still on their way, for instance under a renewed link.
+  // The pixels are still on their way, for instance under a renewed link.
   if (image === null) return undefined;
   const isSamePicture =
     image.checksum === checksum && image.size.width === size.width && image.size.height === size.height;

@@ -34,7 +34,7 @@ interface Watched {
   readonly pane: PaneId;
   /** What the pane shows by the log; null without a slide. */
   readonly sight: Sight | null;
-  /** It stands still, has all its tiles and can be seen. */
+  /** The view stands still, has all its tiles and can be seen. */
   readonly isSharp: boolean;
   /** Milliseconds of any clock that only goes on. */
   readonly at: number;

@@ -29,7 +29,7 @@ export function createMarkPort({ store, encryption, writers, textStorage }: Mark
     try {
       return await takeOver({ textStorage: textStorage(), encryption, store }, place, writer);
     } catch (error) {
-      // It may be forbidden to look there; what the database says is not worth less for it.
+      // The browser may forbid a look there; what the database says is not worth less for it.
       if (error instanceof StorageError && error.kind !== 'absent') throw error;
       return { dropped: 0, newer: 0 };
     }

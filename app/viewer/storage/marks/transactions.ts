@@ -27,7 +27,7 @@ export async function addRecords(
     try {
       writing.abort();
     } catch {
-      // It had ended by itself.
+      // The transaction had ended by itself.
     }
     throw error;
   }

@@ -48,9 +48,9 @@ export type Exchange =
   /** The server has everything of the input. `came`: lines that it had and the input had not. */
   | { readonly kind: 'agreed'; readonly server: ServerMarks; readonly came: readonly string[] }
   /**
-   * It will not take them, however often it is asked; `closesCase`: nor those of any other image of the case;
-   * `mayPass`: as the case stands now, which may take marks again, such as after a review. `came`: lines that it gave
-   * before it refused, if it was heard at all.
+   * The server will not take the marks, however often it is asked; `closesCase`: nor those of any other image of
+   * the case; `mayPass`: as the case stands now, which may take marks again, such as after a review. `came`: lines
+   * that the server gave before it refused, if it was heard at all.
    */
   | {
       readonly kind: 'refused';
@@ -77,7 +77,7 @@ const isPassing = (status: number | null): boolean =>
 
 /** Nobody is at work on the case any more, such as one that was signed out; or the reader may not mark it. */
 const CLOSING: readonly (number | null)[] = [403, 409];
-/** It is the case as it stands that takes no marks, whoever makes them. */
+/** The answer of a case that takes no marks as it stands, whoever makes them. */
 const AS_CASE_STANDS = 409;
 
 export const IMAGE_GONE = 'This image is no longer in the case.';

@@ -16,7 +16,7 @@ export interface ImageOutbox {
   readonly waitMs: number;
   /** How often it failed in a row. */
   readonly failures: number;
-  /** It failed since the server knows the session no longer. */
+  /** The last exchange failed since the server knows the session no longer. */
   readonly isSessionOver: boolean;
   /** There is something of this browser that the server has not acknowledged. */
   readonly unsent: boolean;
@@ -26,7 +26,7 @@ export interface ImageOutbox {
   /** The server has said at least once what it has. */
   readonly heard: boolean;
   readonly refusal: string | null;
-  /** It was refused as the case stands, which may take marks again. */
+  /** The marks were refused as the case stands, which may take marks again. */
   readonly mayPass: boolean;
   /** The gestures that lay here when it was refused, by the names of `gestureKeyOf`. */
   readonly refused: ReadonlySet<string>;

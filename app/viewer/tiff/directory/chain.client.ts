@@ -9,7 +9,10 @@ const SUB_IFDS = 330;
 export const NDPI_FORMAT = 65420;
 
 export interface ChainOptions {
-  /** Its directories are read although nothing of it is shown: no more than what it is, is asked for. */
+  /**
+   * The directories of an NDPI file are read although nothing of it is shown: no more than what it is, is asked
+   * for.
+   */
   readonly takesNdpi?: boolean;
 }
 
@@ -27,7 +30,7 @@ async function directoryAt(offset: number, file: GeoTIFF): Promise<ImageFileDire
 
 interface Chain {
   readonly chain: readonly ImageFileDirectory[];
-  /** It ran into a directory that was there before. */
+  /** The chain ran into a directory that was there before. */
   readonly isCircular: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { SlideLinkPart } from '../slide-link.ts';
 import { picturesBeside } from './pictures-beside.client.ts';
 
 const CMU = readFileSync('mock-server/slides/files/CMU-1-Small-Region.svs');
-/** It carries no picture beside its levels. */
+/** This slide carries no picture beside its levels. */
 const BARE = readFileSync('mock-server/slides/files/OS-1-detail.ome.tif');
 
 /** What each address answers: bytes, or a status. */

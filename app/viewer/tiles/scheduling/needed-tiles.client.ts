@@ -31,12 +31,15 @@ export class NeededTiles {
     return this.#time;
   }
 
-  /** It belongs to the view, and not to the small picture in the corner, which has tiles of its own. */
+  /**
+   * Says whether a tile belongs to the view, and not to the small picture in the corner, which has tiles of its
+   * own.
+   */
   isOfView(tile: Pick<OpenSeadragon.Tile, 'tiledImage'>): boolean {
     return tile.tiledImage === this.#image;
   }
 
-  /** It lies in the view, on whichever level. */
+  /** Says whether a tile lies in the view, on whichever level. */
   isInView(tile: Pick<OpenSeadragon.Tile, 'lastTouchTime'>): boolean {
     return tile.lastTouchTime === this.#time;
   }

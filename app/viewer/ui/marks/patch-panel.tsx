@@ -99,7 +99,7 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
 
 interface PatchItemProps {
   readonly patch: Patch;
-  /** Its number on the slide, which is its name as long as it has no note. */
+  /** The number of the patch on the slide, which is its name as long as it has no note. */
   readonly called: string;
   readonly reader: MarkAuthor | null;
   /** What stands open beside it; null unless it is the active patch. */

@@ -78,7 +78,7 @@ export function SaveNote() {
   if (!isTroubled || why === null || state === 'uncopied') return null;
   return (
     <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 rounded-md border border-danger bg-danger-soft px-3 py-1 text-sm shadow-sm">
-      {/* It is heard as part of the state beside the title. */}
+      {/* The text is heard as part of the state beside the title. */}
       <p aria-hidden className="min-w-0">
         <strong className="font-medium">{short}.</strong> {why}
       </p>

@@ -35,7 +35,7 @@ export function PatientBanner({ patient, caseNumber, caseID }: PatientBannerProp
   const told = facts.join(' · ');
   return (
     <div role="group" aria-label="Patient" className="min-w-0 leading-tight low:text-sm low:leading-none">
-      {/* Of a number that is cut nobody knows which it is, so on a phone it has lines of its own. */}
+      {/* A number that is cut says nothing, so on a phone each has a line of its own. */}
       <p className="flex items-baseline gap-x-2 font-semibold max-sm:flex-col max-sm:items-stretch">
         <span className="truncate" title={name}>
           {name}

@@ -11,7 +11,7 @@ export interface MenuImage {
   readonly caption: string;
   /** What is to be known of it before it is opened, as 'Wrong slide'; null where nothing is. */
   readonly tag: string | null;
-  /** Its link is not known yet, so that it may have a picture or none. */
+  /** The link of the slide is not known yet, so that it may have a picture or none. */
   readonly isAwaited: boolean;
   /** Null until its link is known, or when the slide has no picture. */
   readonly thumbnailUrl: string | null;

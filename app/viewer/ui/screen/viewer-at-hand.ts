@@ -27,7 +27,7 @@ export function fetchViewer(): void {
     // What does not come now is asked for again by the page that needs it.
     import(/* @vite-ignore */ route.module).catch(() => undefined);
   }
-  // These are what the viewer itself loads later: a slide's pane and its reader.
+  // The viewer itself loads these later: a slide's pane and its reader.
   void import('../../pane/pane.client.ts');
   void import('../../pane/osd-options.client.ts');
   void import('../../tiles/tile-source.client.ts');

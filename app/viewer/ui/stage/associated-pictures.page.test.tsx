@@ -13,7 +13,7 @@ afterEach(async () => {
 const LABEL: AssociatedPicture = {
   kind: 'label',
   size: { width: 300, height: 200 },
-  // It never comes: only how it lies matters here.
+  // The picture never comes: only how it lies matters here.
   picture: () => new Promise(() => undefined),
 };
 

@@ -5,7 +5,7 @@ import { useLiveValue } from './use-live-value.ts';
 /** Tiles that come sooner than this are no news. */
 const QUIET_FOR_MS = 300;
 
-/** That the pixels are not final yet. No live region: it comes and goes with every pan. */
+/** Shows that the pixels are not final yet. No live region: the note comes and goes with every pan. */
 export function Sharpening({ live }: { readonly live: LiveValue<boolean> }) {
   const isBusy = useLiveValue(live);
   const isShown = useLasting(isBusy, QUIET_FOR_MS);

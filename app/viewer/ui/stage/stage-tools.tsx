@@ -45,7 +45,7 @@ interface ZoomsProps extends Pick<StageView, 'pane' | 'live'> {
   readonly image: OpenImage | null;
 }
 
-/** It follows every frame of a movement, and the size of the pane, on which the limits depend. */
+/** The zooms follow every frame of a movement, and the size of the pane, on which the limits depend. */
 function Zooms({ pane, live, image }: ZoomsProps) {
   const scale = useLiveValue(live)?.scale ?? 0;
   const limits = image === null ? null : (pane?.limits() ?? null);
@@ -65,7 +65,7 @@ interface MagnificationProps extends Pick<StageView, 'live' | 'width'> {
   readonly image: OpenImage;
 }
 
-/** It follows every frame too. */
+/** The magnification follows every frame of a movement. */
 function Magnification({ side, live, width, image }: MagnificationProps) {
   const { other, split } = useUnit({
     other: panes[side === 'primary' ? 'secondary' : 'primary'].$openImage,

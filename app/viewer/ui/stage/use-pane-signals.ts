@@ -19,7 +19,7 @@ import type { PaneBoard } from './pane-board.ts';
 
 interface PaneReports {
   readonly signals: PaneSignals;
-  /** It was open, and then nothing of it could be drawn. */
+  /** The slide was open, and then nothing of it could be drawn. */
   readonly lost: SlideError | null;
   readonly missing: number;
   /** Whether tiles of the view are still to come. */

@@ -205,7 +205,7 @@ export const cancelCase: CaseRule = {
   },
 };
 
-/** It hears what the operator did to its case. */
+/** The facility hears what the operator did to its case. */
 const tellFacility = (state: State, { id, facilityId }: Case, words: string): void =>
   tell(state, peopleOf(facilityId), 'case_returned', { caseId: id, words });
 

@@ -19,7 +19,7 @@ function createUpload(state: State, { who, body }: Command): Verdict {
 
 const isOpen = ({ status }: Upload): boolean => status === 'Created' || status === 'Uploading';
 
-/** Its people and the operator alone know of it; then whether its time is over, and its state. */
+/** An upload is known to its people and the operator alone; its time and its state are judged after that. */
 function onUpload(
   state: State,
   { who, params }: Command,

@@ -40,7 +40,7 @@ const MADE_BY: Readonly<Record<string, OperationId>> = {
   AccountLeadStatus: 'createAccount',
   BillingStatus: 'createBilling',
   EnquiryLeadStatus: 'createEnquiry',
-  // It needs neither a file nor a signature of somebody else.
+  // This registration needs neither a file nor a signature of somebody else.
   RegistrationStatus: 'registerOther',
   TaskStatus: 'createTask',
   TicketStatus: 'createSupportTicket',

@@ -19,7 +19,7 @@ const CASES: readonly RangeCase[] = [
   { name: 'the last bytes', range: () => 'bytes=-100', part: (size) => [size - 100, size] },
   { name: 'all from a byte on', range: (size) => `bytes=${size - 10}-`, part: (size) => [size - 10, size] },
   { name: 'beyond the end', range: (size) => `bytes=${size + 10}-${size + 20}`, part: () => null },
-  // So far apart that nobody sends them as one.
+  // These ranges lie so far apart that nobody sends them as one.
   { name: 'two ranges', range: (size) => `bytes=0-49,${size - 50}-${size - 1}`, part: () => 'whole' },
 ];
 
