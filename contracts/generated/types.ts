@@ -8883,6 +8883,8 @@ export interface components {
             unlicensedIn: string | null;
             /** @description Who reads the case in place of its reviewer, who has disagreed twice or declined, or whose review was given to another; null until then. */
             thirdReviewer: components["schemas"]["PersonRef"] | null;
+            /** @description Whether a review of before found a major disagreement that still stands, so that this result decides whether the text can be signed; false while the original is closed, and once this review has ended. */
+            settlesDispute: boolean;
             /** @description Null while the original is closed. */
             signer: components["schemas"]["PersonRef"] | null;
             /** @description One entry for each specimen; null until saved. */

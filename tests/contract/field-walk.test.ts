@@ -44,7 +44,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E case lists', CASE_LIST_ROWS, 100],
   ['E reading', READING_ROWS, 107],
   ['E reports', REPORT_ROWS, 98],
-  ['E tasks, QA and onboarding', TASK_ROWS, 120],
+  ['E tasks, QA and onboarding', TASK_ROWS, 121],
   ['E cases of admins', ADMIN_CASE_ROWS, 106],
   ['E registration forms', REGISTRATION_ROWS, 98],
   ['E registrations later', REGISTRATION_EDIT_ROWS, 23],

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ desk, disputedId } = await openDisputedDesk());
 });
 
-const { give, sign, ask } = disputeCalls(() => desk);
+const { give, sign, ask, readReview } = disputeCalls(() => desk);
 
 const NOTE = { note: WORDS.reviewResolution };
 const thirdOf = (taskId: string) => desk.api.world().qaReviews.find(taskId)?.thirdReviewerId;
@@ -103,6 +103,18 @@ describe('a text in which the second reader disagreed twice', () => {
   it('goes to a third one, whom the earlier reviews name', () => {
     expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
     expect(listThirds()).toEqual([THIRD_PROVIDER, THIRD_PROVIDER]);
+  });
+
+  it('tells the third one that the result settles the disagreement, until there is one', async () => {
+    const settles = async () => {
+      const read = await readReview(taskId, 'provisional');
+      return typeof read === 'number' ? read : read.settlesDispute;
+    };
+    expect(await settles()).toBe(true);
+    await review(desk, taskId, { agreement: 'Agree' }, 'provisional');
+    expect(await settles()).toBe(false);
+    const first = await readReview(disputedId, 'provider2');
+    expect(first).toMatchObject({ settlesDispute: false });
   });
 
   it('goes back to the third one where that one defers', async () => {

@@ -62,6 +62,19 @@ describe('a second review', () => {
     expect(textOf()).toContain('Third reviewerDr. Third');
   });
 
+  it('tells the reviewer alone that the result settles a disagreement', async () => {
+    await show(open);
+    expect(headings()).not.toContain('A disagreement to settle');
+    const disputed = { ...open, settlesDispute: true };
+    await show(disputed);
+    expect(headings()[0]).toBe('A disagreement to settle');
+    expect(textOf()).toContain(
+      'Your result decides: unless you find a major disagreement too, the case can be',
+    );
+    await show(disputed, { userId: 'usr_1' });
+    expect(headings()).not.toContain('A disagreement to settle');
+  });
+
   it.each([
     ['Comment on this task, or decline it', blinded],
     ['Comments on this task', done],

@@ -72,6 +72,7 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
       }
     >
       <LicenceOver review={review} userId={userId} />
+      <DisputeToSettle review={review} userId={userId} />
       <WhatToLookAt review={review} userId={userId} />
       <DetailSection title="Facts">
         <Facts
@@ -126,6 +127,23 @@ function LicenceOver({
           <Link to={providerTaskPathOf(taskId)}>decline the review</Link>
         </TextLink>
         , and the operator is told.
+      </p>
+    </DetailSection>
+  );
+}
+
+/** Said above the text that is in dispute, which looks like any other one. */
+function DisputeToSettle({
+  review: { settlesDispute, reviewer },
+  userId,
+}: Pick<QaTaskScreenProps, 'review' | 'userId'>) {
+  if (!settlesDispute || reviewer?.userId !== userId) return null;
+  return (
+    <DetailSection title="A disagreement to settle">
+      <p className="font-medium text-warning">A review of this case found a major disagreement.</p>
+      <p>
+        Your result decides: unless you find a major disagreement too, the case can be signed as it is written
+        now.
       </p>
     </DetailSection>
   );

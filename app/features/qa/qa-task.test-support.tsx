@@ -33,6 +33,7 @@ export const blinded: QaTask = {
   reviewer,
   unlicensedIn: null,
   thirdReviewer: null,
+  settlesDispute: false,
   signer: null,
   ownDiagnosis: null,
   ownDiagnosisSavedAt: null,

@@ -33,6 +33,7 @@ export const zQaTask = z.object({
     reviewer: zPersonRef.nullable(),
     unlicensedIn: z.string().nullable(),
     thirdReviewer: zPersonRef.nullable(),
+    settlesDispute: z.boolean(),
     signer: zPersonRef.nullable(),
     ownDiagnosis: z.array(zQaDiagnosis).max(60).nullable(),
     ownDiagnosisSavedAt: zInstant.nullable(),

@@ -8,7 +8,7 @@ import { presentCase } from '../../rules/cases/case-of.ts';
 import { findSentCase } from '../../rules/cases/sent-case.ts';
 import { personById } from '../../rules/people/person-refs.ts';
 import { unlicensedIn } from '../../rules/tasks/qa-reviewers.ts';
-import { isOriginalOpen, isResultOpenTo, type Review } from '../../rules/tasks/qa-state.ts';
+import { isOriginalOpen, isResultOpenTo, type Review, settlesDispute } from '../../rules/tasks/qa-state.ts';
 import { mayMoveTask, requireTask, type TaskCall } from '../../rules/tasks/task-access.ts';
 import { etagOf } from '../../rules/versions.ts';
 import { newId } from '../../store/ids.ts';
@@ -88,6 +88,7 @@ function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
     reviewer: personById(world, task.assigneeId),
     unlicensedIn: unlicensedIn(world, task, call.now),
     thirdReviewer: personById(world, review.thirdReviewerId),
+    settlesDispute: open && settlesDispute(world, { task, review }),
     signer: open ? personById(world, review.readerId) : null,
     ownDiagnosis: review.ownDiagnosis,
     ownDiagnosisSavedAt: review.ownDiagnosisSavedAt,

@@ -127,6 +127,10 @@ function whoseTurn({ world, now }: Doing, aCase: CaseRecord, leavingId: string |
 /** Whether a reviewer saw a major disagreement that no later review has ended. */
 export const isInDispute = (world: World, caseId: string): boolean => disputesOf(world, caseId).length > 0;
 
+/** Whether the result of this review is the one that a major disagreement of before waits for. */
+export const settlesDispute = (world: World, { task, review }: Review): boolean =>
+  review.kind === 'Prospective' && !isClosed(task.status) && isInDispute(world, review.caseId);
+
 /**
  * Whom a reader in dispute may ask: nobody of their own choice, but whoever a rule would ask. Where a third one follows, the
  * reader may say who.

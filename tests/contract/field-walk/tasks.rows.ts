@@ -175,6 +175,7 @@ export const TASK_ROWS: readonly WalkRow[] = [
   [QA, 'reviewer', 'shown', 'getQaTask', 'data.reviewer.displayName'],
   [QA, 'where the licence of the reviewer is over', 'shown', 'getQaTask', 'data.unlicensedIn'],
   [QA, 'third reviewer', 'shown', 'getQaTask', 'data.thirdReviewer.displayName'],
+  [QA, 'that the result settles a disagreement', 'shown', 'getQaTask', 'data.settlesDispute'],
   [QA, 'own diagnosis', 'entered', 'saveQaDiagnosis', 'body.diagnosis[].text'],
   [QA, 'the original, once the own one is saved', 'shown', 'getQaTask', 'data.original[].text'],
   [
