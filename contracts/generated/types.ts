@@ -3630,7 +3630,7 @@ export interface paths {
         get?: never;
         /**
          * Fill in one step and hand it to the reviewer
-         * @description Only while the task is InProgress. Files are kept first by putTaskAttachment and named here by their keys. Licences, cover and authorisation ask for a file and a day on which they end, the agreement for the typed name, practiceCases for the cases read; it stays ToDo until the last of them. A file that the step named and no step names any more is gone with its bytes.
+         * @description Only while the task is InProgress. Files are kept first by putTaskAttachment and named here by their keys. Licences and cover ask for a file and a day on which they end; workAuthorization for a file and, as its text, for a kind of WorkAuthorization other than N/A, with the day on which a visa or an EAD ends; the agreement for the typed name, practiceCases for the cases read; it stays ToDo until the last of them. A file that the step named and no step names any more is gone with its bytes.
          */
         put: operations["saveOnboardingStep"];
         post?: never;

@@ -88,11 +88,26 @@ describe('a step', () => {
       { attachments: ['proof'], expiresOn: '2026-11-21' },
       { expiresOn: ['Expiry date must be in the future'] },
     ],
+    [
+      'workAuthorization',
+      { text: 'N/A', attachments: ['proof'] },
+      { text: ['Kind of authorisation is required'] },
+    ],
+    [
+      'workAuthorization',
+      { text: 'EAD', attachments: ['proof'] },
+      { expiresOn: ['Expiry date is required'] },
+    ],
     ['agreement', { signedName: ' ' }, { signedName: ['Sign the agreement to continue'] }],
     ['practiceCases', {}, { casesDone: ['Number of cases is required'] }],
   ])('%s is refused with %j', async (key, body, fields) => {
     expect(await save(key, body)).toMatchObject({ status: 422, body: { data: fields } });
     expect(stateOf(key)).toBe('ToDo');
+  });
+
+  it('of a citizen asks for no day on which the authorisation ends', async () => {
+    await save('workAuthorization', { text: 'Citizen', attachments: ['proof'] });
+    expect(stateOf('workAuthorization')).toBe('Submitted');
   });
 
   it('is given a new file in place of another as often as it takes, for the other is gone then', async () => {

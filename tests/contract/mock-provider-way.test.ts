@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<string, object>> = {
   boardCertification: { attachments: ['paper'] },
   cv: { attachments: ['paper'] },
   malpractice: { attachments: ['paper'], expiresOn: '2027-03-31' },
-  workAuthorization: { attachments: ['paper'], expiresOn: '2028-01-01' },
+  workAuthorization: { text: 'Citizen', attachments: ['paper'] },
   proofOfAddress: { attachments: ['paper'] },
   agreement: { signedName: 'Maren Quillfeather' },
   practiceCases: { casesDone: 10 },
@@ -226,11 +226,12 @@ describe('the way of a provider from the registration on', () => {
 
   it('keeps the newer work authorisation where an older onboarding goes on', async () => {
     const older = taskId;
-    await handIn({ workAuthorization: { ...STEPS['workAuthorization'], text: 'Work_Visa' } });
+    const visa = { text: 'Work_Visa', attachments: ['paper'], expiresOn: '2028-01-01' };
+    await handIn({ workAuthorization: visa });
     await accept(['workAuthorization']);
     const body = { type: 3, title: 'New authorisation', assigneeId: user().id };
     taskId = dataOf<{ id: string }>(await mock.send('createTask', { body, as: admin })).id;
-    await handIn({ workAuthorization: { ...STEPS['workAuthorization'], text: 'Citizen' } });
+    await handIn();
     await accept(['workAuthorization']);
     taskId = older;
     expect((await accept(['cv'])).status).toBe(200);

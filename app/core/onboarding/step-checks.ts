@@ -2,6 +2,7 @@ import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboard
 import type { OnboardingStepInputZodType } from '#contracts/generated/schemas/onboarding-step-input.ts';
 import { type FieldCheck, ifGiven, isBlank, when } from '../forms/field-errors.ts';
 import { expiryError } from '../registration/dates-of-forms.ts';
+import { AUTHORIZATIONS, isEndingAuthorization } from '../registration/work-authorizations.ts';
 
 type Key = OnboardingStepZodType['key'];
 
@@ -15,7 +16,9 @@ const FILED: ReadonlyMap<Key, string> = new Map([
   ['proofOfAddress', 'Proof of address'],
 ]);
 
-const ENDING: readonly Key[] = ['licences', 'malpractice', 'workAuthorization'];
+const ENDING: readonly Key[] = ['licences', 'malpractice'];
+
+const isKind = (text: string | undefined): boolean => AUTHORIZATIONS.safeParse(text).success;
 
 /** What is wrong with one step; `files` are the keys of the task's own attachments, `today` a day of the wire. */
 export function stepChecks(
@@ -26,10 +29,12 @@ export function stepChecks(
 ): readonly FieldCheck[] {
   const label = FILED.get(key);
   const attachments = step.attachments ?? [];
+  const isEnding = key === 'workAuthorization' ? isEndingAuthorization(step.text) : ENDING.includes(key);
   return [
+    ['text', when(key === 'workAuthorization' && !isKind(step.text), 'Kind of authorisation is required')],
     ['attachments', when(label !== undefined && isBlank(attachments), `${label ?? ''} is required`)],
     ['attachments', when(!attachments.every((file) => files.includes(file)), 'There is no such file')],
-    ['expiresOn', when(ENDING.includes(key) && isBlank(step.expiresOn), 'Expiry date is required')],
+    ['expiresOn', when(isEnding && isBlank(step.expiresOn), 'Expiry date is required')],
     ['expiresOn', ifGiven(step.expiresOn, (day) => expiryError(day, today))],
     ['signedName', when(key === 'agreement' && isBlank(step.signedName), 'Sign the agreement to continue')],
     [

@@ -1,8 +1,7 @@
 import { type FieldCheck, isBlank, when } from '../forms/field-errors.ts';
 import { regionError } from '../forms/postal-address.ts';
 import type { ProviderForm } from './provider-fields.ts';
-
-const ENDING_AUTHORIZATIONS: readonly unknown[] = ['Work_Visa', 'EAD', 'Student_Visa'];
+import { isEndingAuthorization } from './work-authorizations.ts';
 
 /** What a provider's form still lacks before it can be handed in. */
 export function providerMissingChecks(form: ProviderForm): readonly FieldCheck[] {
@@ -28,7 +27,7 @@ export function providerMissingChecks(form: ProviderForm): readonly FieldCheck[]
     needs('subspecialties', 'Choose at least one subspecialty'),
     needs('workAuthorization', 'Work authorisation is required'),
     needsIf(
-      ENDING_AUTHORIZATIONS.includes(form.workAuthorization),
+      isEndingAuthorization(form.workAuthorization),
       'workAuthorizationExpiresOn',
       'Expiry date is required',
     ),

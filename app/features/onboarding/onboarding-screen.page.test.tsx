@@ -121,6 +121,8 @@ describe('the onboarding of a provider', () => {
     await eventually(() =>
       expect(textOf(partOf('workAuthorization'))).toContain('Kind of authorisation is required'),
     );
+    expect(textOf(partOf('workAuthorization'))).toContain('Leave it empty for what does not end.');
+    expect(textOf(partOf('workAuthorization'))).not.toContain('Expiry date is required');
     const kinds = [...partOf('workAuthorization').querySelectorAll('option')].map(({ value }) => value);
     expect(kinds).toEqual(['', 'Citizen', 'Green_Card', 'EAD', 'Work_Visa', 'Student_Visa', 'Other']);
     const saved = { state: 'Submitted', text: 'Green_Card', savedAt: '2026-11-23T15:00:00Z' } as const;

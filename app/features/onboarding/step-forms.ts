@@ -4,7 +4,6 @@ import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
 import { stepChecks } from '#app/core/onboarding/step-checks.ts';
 import type { OnboardingStep, OnboardingStepInput } from '#contracts/generated/wire.ts';
-import { AUTHORIZATIONS, stepWords } from './step-words.ts';
 
 export type StepKey = OnboardingStep['key'];
 
@@ -37,8 +36,6 @@ const NEW_FILE = 'new-file';
 export const stepFormOf = (key: StepKey, today: string) =>
   z.object(fields).check(
     rules(TYPED, (typed, context) => {
-      if (key === 'workAuthorization' && !AUTHORIZATIONS.safeParse(typed.text).success)
-        context.addIssue({ code: 'custom', path: ['text'], message: `${stepWords[key].text} is required` });
       const attachments = [...typed.attachments, ...(typed.file === undefined ? [] : [NEW_FILE])];
       for (const [path, message] of stepChecks(key, inputOf(typed, attachments), attachments, today))
         if (message !== null)

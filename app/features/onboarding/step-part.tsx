@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { ASK_PATH } from '#app/core/access/help.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
+import { AUTHORIZATIONS } from '#app/core/registration/work-authorizations.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -22,7 +23,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { Onboarding, OnboardingStep } from '#contracts/generated/wire.ts';
 import { saveIntentOf, stepFormOf } from './step-forms.ts';
 import { StepState } from './step-state.tsx';
-import { AUTHORIZATIONS, stepText, stepWords } from './step-words.ts';
+import { stepText, stepWords } from './step-words.ts';
 
 export interface StepProps {
   readonly onboarding: Onboarding;
@@ -182,7 +183,9 @@ function StepFields({ onboarding, step, idempotencyKey, asOf, outcome, tellUnsav
           rule={fileProblem}
         />
       )}
-      {words.ends !== null && <TextField field={fields.expiresOn} label={words.ends} type="date" />}
+      {words.ends !== null && (
+        <TextField field={fields.expiresOn} label={words.ends} hint={words.endsHint} type="date" />
+      )}
       {key === 'agreement' && (
         <TextField field={fields.signedName} label="Your full name" autoComplete="name" />
       )}

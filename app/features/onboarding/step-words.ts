@@ -9,6 +9,7 @@ interface StepWords {
   readonly text: string | null;
   readonly file: string | null;
   readonly ends: string | null;
+  readonly endsHint?: string;
 }
 
 const none = { text: null, file: null, ends: null };
@@ -43,6 +44,7 @@ export const stepWords: Readonly<Record<OnboardingStep['key'], StepWords>> = {
     text: 'Kind of authorisation',
     file: 'Authorization',
     ends: 'Authorisation ends on',
+    endsHint: 'For a work visa, an EAD or a student visa. Leave it empty for what does not end.',
   },
   proofOfAddress: { ...none, asks: 'A bill or letter with your name and address.', file: 'Proof of address' },
   agreement: { ...none, asks: 'Type your full name to sign the agreement with the operator.' },
@@ -60,9 +62,6 @@ export const stepWords: Readonly<Record<OnboardingStep['key'], StepWords>> = {
       'have read. The step is handed in with the last of them. If none have come yet, ask the operator for them.',
   },
 };
-
-/** Each kind that lets somebody work: with another the next status stays closed. */
-export const AUTHORIZATIONS = zWorkAuthorization.exclude(['N/A']);
 
 /** What was typed into a step, in words. */
 export function stepText({ key, text }: Pick<OnboardingStep, 'key' | 'text'>): string | null {
