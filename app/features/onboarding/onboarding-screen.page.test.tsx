@@ -115,6 +115,11 @@ describe('the onboarding of a provider', () => {
     });
   });
 
+  it('says what somebody hands in who is board eligible', async () => {
+    await show(begun);
+    expect(textOf(partOf('boardCertification'))).toContain('the letter of the board that says so');
+  });
+
   it('asks of which kind a work authorisation is, without which the next status would stay closed', async () => {
     await show(begun);
     await click(saveOf('workAuthorization'));

@@ -28,7 +28,7 @@ export const stepWords: Readonly<Record<OnboardingStep['key'], StepWords>> = {
   },
   boardCertification: {
     ...none,
-    asks: 'The certificate of your board.',
+    asks: 'The certificate of your board. If you are board eligible, the letter of the board that says so.',
     text: 'Board and year',
     file: 'Certificate',
   },
