@@ -17,6 +17,10 @@ test('each sheet of a printed report or case says whose it is and how many there
     expect(numbers).toMatch(/Accession .+ Case DP-2026-000002/);
     const sheets = await pdfPages(Uint8Array.from(await page.pdf({ format: 'Letter' })));
     expect(sheets.length).toBeGreaterThan(1);
+    // Only a report is superseded by another one.
+    const isReport = path.startsWith('/final-report');
+    expect(sheets[0]?.includes('Look on the platform for a later version')).toBe(isReport);
+    await expect(page.getByText('Look on the platform for a later version')).toBeHidden();
     for (const [at, sheet] of sheets.entries()) {
       for (const text of [name, facts, numbers]) expect(sheet, path).toContain(text);
       expect(sheet).toContain(`page ${at + 1} of ${sheets.length}`);

@@ -29,6 +29,13 @@ describe('a report on the page', () => {
     expect(found('h3').className).not.toContain('uppercase');
   });
 
+  it('says on paper alone of which moment it tells, since paper hears of no later version', async () => {
+    await showReport({ loadedAt: '2026-11-23T15:04:00Z' });
+    const note = [...document.querySelectorAll('p')].find((one) => textOf(one).startsWith('This is a print'));
+    expect(note && textOf(note)).toContain('as it was opened on 11/23/2026');
+    expect(note?.className).toMatch(/^hidden .*print:block$/);
+  });
+
   it('S2.7-03 has its sections in the order of the printed page, and leaves out what says nothing', async () => {
     await showReport();
     expect(headings()).toEqual([

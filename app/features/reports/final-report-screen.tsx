@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { Additions } from './additions.tsx';
 import type { AmendingFacts } from './amending/amending-facts.ts';
+import { PrintedNote } from './news/printed-note.tsx';
 import { StandingBar } from './news/standing-bar.tsx';
 import { useReportNews } from './news/use-report-news.ts';
 import { RecallPart } from './recall-part.tsx';
@@ -91,6 +92,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         }
       >
         <div className="flex flex-col gap-6">
+          <PrintedNote loadedAt={props.loadedAt} />
           {props.notice}
           {!mayRecall && <TooLate refused={refusedOf(props.outcome, 'recall')} />}
           {report.version > 1 && <WhatChanged report={report} amendments={props.amendments} />}
