@@ -4,6 +4,7 @@ import { reportPathOf, SENT_TO_REVIEW, signOutPathOf } from '#app/core/cases/cas
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import type { AskedSide } from '#app/core/cases/wait-words.ts';
+import type { BegunRows } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
@@ -66,6 +67,7 @@ export interface DiagnosisScreenProps {
 export interface PostedText {
   readonly answer: DiagnosisAnswer;
   readonly fields: DiagnosisFields;
+  readonly begun?: BegunRows;
 }
 
 /** In a second review the reader waits for the reviewer alone. */
