@@ -42,10 +42,8 @@ describe('the page of a case', () => {
     await mount(treeOf(diagnosisOf({ checklist: [fault] })));
     const note = found('[role=note][aria-label=Licence]');
     expect(textOf(note)).toContain(text);
-    expect(textOf(note)).toContain(
-      'you cannot sign this case before a valid licence stands in your profile.',
-    );
-    expect(named('your profile').getAttribute('href')).toBe('/about-me');
+    expect(textOf(note)).toContain('you cannot sign it before a valid licence stands in your profile.');
+    expect(named('your profile').getAttribute('href')).toBe('/about-me#licences');
     await mount(treeOf(diagnosisOf({ checklist: [{ ...fault, passed: true, text: null }] })));
     expect(document.querySelector('[role=note][aria-label=Licence]')).toBeNull();
   });
