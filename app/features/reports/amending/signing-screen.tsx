@@ -136,7 +136,10 @@ function Missing({ report, open, amending, loadedAt }: SigningScreenProps) {
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
         ...changeFaults(report, open.changes, loadedAt.slice(0, 10)),
         ...findingFaults(amending.findings, open.changes),
-        ...toldFaults(open.told, Date.parse(loadedAt)),
+        ...toldFaults(open.told, {
+          signedAt: report.versions.map(({ signedAt }) => signedAt),
+          nowMs: Date.parse(loadedAt),
+        }),
       ];
   const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });
   const told = [...gaps.filter((gap) => gap !== false), ...cited];
