@@ -43,12 +43,12 @@ it('a text that is posted without script with a code that is none says so, and t
     });
     const context = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
     const answer = await postToDiagnosis({ request, params: {}, context });
-    return ((await answer.json()) as { readonly answer: object }).answer;
+    return (await answer.json()) as { readonly answer: object };
   };
   expect(await post('C509', '"v0"')).toMatchObject({
-    kind: 'refused',
-    message: 'C509 is not a valid ICD-10 code. The rest of the text is saved.',
+    answer: { kind: 'refused', message: 'C509 is not a valid ICD-10 code. The rest of the text is saved.' },
+    begun: { findings: [{ code: 'C509' }] },
   });
   expect(api.world().diagnoses.find(CASE)).toMatchObject({ comment: 'Invented.', findings: [] });
-  expect(await post('C50.9', '"v1"')).toMatchObject({ kind: 'saved' });
+  expect(await post('C50.9', '"v1"')).toMatchObject({ answer: { kind: 'saved' }, begun: {} });
 });

@@ -98,7 +98,7 @@ describe('the PDF of an amended report', () => {
             toldBy: 'Dr. Signer',
             channel: 'fax',
             note: null,
-            toldAt: '2026-11-21T14:45:00Z',
+            toldAt: '2026-11-21T15:00:00Z',
           },
         ],
         signature: { ...signature, meaning: 'amendment' },

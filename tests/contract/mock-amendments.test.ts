@@ -123,6 +123,15 @@ describe('an amendment', () => {
     expect(dataOf(answer)).toEqual({ told: ['Nobody can have been told in the future.'] });
   });
 
+  it('takes nobody for told of a change before the report was signed', async () => {
+    const toldAt = '2026-11-20T15:05:00Z';
+    const answer = await amend({ ...amendment, told: [told, { ...told, toldAt }] });
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(dataOf(answer)).toEqual({
+      told: ['Nobody can have been told of a change before the report was signed.'],
+    });
+  });
+
   it('wants password, reading site, identity and its own meaning', async () => {
     expect(
       await amend({ ...amendment, signature: { ...amendment.signature, password: 'wrong' } }),

@@ -86,20 +86,30 @@ export function codeFault(typed: string): string | null {
   return code === '' ? null : icd10Fault(code);
 }
 
-export const findingOf = (row: Row) =>
-  zFindingCode.safeParse({ code: tidyCode(row['code'] ?? ''), specimenID: orNull(row['specimenID']) }).data;
+/** A row as it was typed, whether or not it may be sent as it is. */
+export const typedFinding = (row: Row) => ({
+  code: tidyCode(row['code'] ?? ''),
+  specimenID: orNull(row['specimenID']),
+});
 
-const colleagueOf = (row: Row) =>
-  zColleague.safeParse({ name: (row['name'] ?? '').trim(), opinion: (row['opinion'] ?? '').trim() }).data;
+export const findingOf = (row: Row) => zFindingCode.safeParse(typedFinding(row)).data;
+
+export const typedColleague = (row: Row) => ({
+  name: (row['name'] ?? '').trim(),
+  opinion: (row['opinion'] ?? '').trim(),
+});
+
+const colleagueOf = (row: Row) => zColleague.safeParse(typedColleague(row)).data;
 
 /** A scale bar belongs to the slide that it was set for: with another slide in the row it goes. */
-const keyImageOf = (row: Row) =>
-  zKeyImage.safeParse({
-    imageId: row['imageId'],
-    caption: orNull(row['caption']),
-    scaleBarMicrometres:
-      row['scaleBarOf'] === row['imageId'] ? Number(row['scaleBarMicrometres'] ?? '') || null : null,
-  }).data;
+export const typedKeyImage = (row: Row) => ({
+  imageId: row['imageId'] ?? '',
+  caption: orNull(row['caption']),
+  scaleBarMicrometres:
+    row['scaleBarOf'] === row['imageId'] ? Number(row['scaleBarMicrometres'] ?? '') || null : null,
+});
+
+const keyImageOf = (row: Row) => zKeyImage.safeParse(typedKeyImage(row)).data;
 
 /** How a reading during surgery fits is said of its result: without one there is nothing to keep. */
 function intraoperativeOf(posted: Posted): readonly (readonly [string, string])[] {
@@ -114,19 +124,20 @@ function intraoperativeOf(posted: Posted): readonly (readonly [string, string])[
 
 const CONTROLS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-export const studyOf = (row: Row) =>
-  zAncillaryStudy.safeParse({
-    specimenID: row['specimenID'],
-    block: (row['block'] ?? '').trim(),
-    kind: row['kind'],
-    stain: (row['stain'] ?? '').trim(),
-    result: row['result'] ?? '',
-    controlsAdequate: CONTROLS[row['controlsAdequate'] ?? ''] ?? null,
-    score: orNull(row['score']),
-    clone: orNull(row['clone']),
-    fixation: orNull(row['fixation']),
-    method: orNull(row['method']),
-  }).data;
+export const typedStudy = (row: Row) => ({
+  specimenID: row['specimenID'] ?? '',
+  block: (row['block'] ?? '').trim(),
+  kind: row['kind'],
+  stain: (row['stain'] ?? '').trim(),
+  result: row['result'] ?? '',
+  controlsAdequate: CONTROLS[row['controlsAdequate'] ?? ''] ?? null,
+  score: orNull(row['score']),
+  clone: orNull(row['clone']),
+  fixation: orNull(row['fixation']),
+  method: orNull(row['method']),
+});
+
+export const studyOf = (row: Row) => zAncillaryStudy.safeParse(typedStudy(row)).data;
 
 /** Null where nothing was answered: a list of questions alone is no report. */
 function synopticOf(posted: Posted, specimenID: string) {

@@ -1,3 +1,4 @@
+import type { BegunRows } from './begun-rows.ts';
 import {
   ANCILLARY,
   COLLEAGUES,
@@ -27,38 +28,77 @@ function lackOf(
   return Object.entries(needed).find(([name]) => !isWritten(row[name]))?.[1] ?? null;
 }
 
+interface Table {
+  /** The name of its field. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** What is wrong with a row, as a sentence without its end; null where nothing is. */
+  readonly faultOf: (row: Row, at: number) => string | null;
+}
+
+const COLLEAGUE_NEEDS = { name: 'has no name', opinion: 'has no opinion' };
 const STUDY_NEEDS = { stain: 'names no stain', block: 'names no block' };
 const STUDY_SAYS = ['result', 'controlsAdequate', 'score', 'clone', 'fixation', 'method'];
+const PICTURE_NEEDS = { imageId: 'names no slide' };
+
+/** The rows of a form that lack something are numbered as its reader counts them. */
+const called = (
+  name: string,
+  word: string,
+  needed: Readonly<Record<string, string>>,
+  others: readonly string[] = [],
+): Omit<Table, 'rows'> => ({
+  name,
+  faultOf: (row, at) => {
+    const lack = lackOf(row, needed, others);
+    return lack === null ? null : `${word} ${String(at + 1)} ${lack}`;
+  },
+});
+
+function tablesOf(entries: Parameters<typeof textsOf>[0]): readonly Table[] {
+  const posted = textsOf(entries);
+  const textOf = (name: string) => posted.find(([one]) => one === name)?.[1] ?? '';
+  const inRows = (table: Omit<Table, 'rows'>): Table => ({
+    ...table,
+    rows: rowsOf(posted, `${table.name}.`),
+  });
+  return [
+    inRows(called(COLLEAGUES, 'Colleague', COLLEAGUE_NEEDS)),
+    {
+      name: INTRAOPERATIVE_CORRELATION,
+      rows: [{ [INTRAOPERATIVE_CORRELATION]: textOf(INTRAOPERATIVE_CORRELATION) }],
+      faultOf: (row) =>
+        isWritten(row[INTRAOPERATIVE_CORRELATION]) && !isWritten(textOf(INTRAOPERATIVE_RESULT))
+          ? 'The intraoperative correlation is there without its result'
+          : null,
+    },
+    inRows(called(ANCILLARY, 'Study', STUDY_NEEDS, STUDY_SAYS)),
+    inRows({ name: FINDINGS, faultOf: ({ code = '' }) => codeFault(code) }),
+    inRows(called(KEY_IMAGES, 'Key picture', PICTURE_NEEDS, ['caption'])),
+    ...synopticLettersOf(posted).map((letter) => ({
+      name: synopticField(letter),
+      rows: rowsOf(posted, `${synopticField(letter)}.elements.`),
+      faultOf: (row: Row) =>
+        row['left'] !== 'yes' && isWritten(row['response']) && !isWritten(row['element'])
+          ? `A line of the synoptic report of specimen ${letter} has an answer and no name`
+          : null,
+    })),
+  ];
+}
 
 /**
  * What is wrong with the first row of a form that `readFields` leaves out although something is written in it; null where
  * it leaves out none. A result that is left out without a word would be missing from the report.
  */
 export function findRowFault(entries: Parameters<typeof textsOf>[0]): string | null {
-  const posted = textsOf(entries);
-  const textOf = (name: string) => posted.find(([one]) => one === name)?.[1];
-  const told = (start: string, called: string, lack: (row: Row) => string | null) =>
-    rowsOf(posted, `${start}.`).map((row, at) => {
-      const text = lack(row);
-      return text === null ? null : `${called} ${String(at + 1)} ${text}`;
-    });
-  const faults = [
-    ...told(COLLEAGUES, 'Colleague', (row) =>
-      lackOf(row, { name: 'has no name', opinion: 'has no opinion' }, []),
-    ),
-    isWritten(textOf(INTRAOPERATIVE_CORRELATION)) && !isWritten(textOf(INTRAOPERATIVE_RESULT))
-      ? 'The intraoperative correlation is there without its result'
-      : null,
-    ...told(ANCILLARY, 'Study', (row) => lackOf(row, STUDY_NEEDS, STUDY_SAYS)),
-    ...rowsOf(posted, `${FINDINGS}.`).map(({ code = '' }) => codeFault(code)),
-    ...told(KEY_IMAGES, 'Key picture', (row) => lackOf(row, { imageId: 'names no slide' }, ['caption'])),
-    ...synopticLettersOf(posted).map((letter) =>
-      rowsOf(posted, `${synopticField(letter)}.elements.`).some(
-        (row) => row['left'] !== 'yes' && isWritten(row['response']) && !isWritten(row['element']),
-      )
-        ? `A line of the synoptic report of specimen ${letter} has an answer and no name`
-        : null,
-    ),
-  ];
+  const faults = tablesOf(entries).flatMap(({ rows, faultOf }) => rows.map(faultOf));
   return faults.find((fault) => fault !== null) ?? null;
+}
+
+/** The rows of a form that `readFields` leaves out although something is written in them, as they were typed. */
+export function findBegunRows(entries: Parameters<typeof textsOf>[0]): BegunRows {
+  const begun = tablesOf(entries).map(
+    ({ name, rows, faultOf }) => [name, rows.filter((row, at) => faultOf(row, at) !== null)] as const,
+  );
+  return Object.fromEntries(begun.filter(([, rows]) => rows.length > 0));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteFault } from './site-words.ts';
+import { isOtherSideInSynoptic, siteFault } from './site-words.ts';
 
 const NOSE = {
   bodysite: 'Skin',
@@ -32,4 +32,35 @@ describe('the place of a text', () => {
     expect(siteFault({ ...NOSE, text: 'COLON:' })).toBe('unnamed');
     expect(siteFault({ ...NOSE, text: ' ' })).toBeNull();
   });
+});
+
+describe('the side in a synoptic report', () => {
+  const isOther = (laterality: string | null, element: string, response: string) =>
+    isOtherSideInSynoptic({ specimenID: 'A', laterality }, [
+      {
+        specimenID: 'A',
+        template: 'Lung cancer resection',
+        elements: [{ element, response }],
+        notApplicableReason: null,
+      },
+    ]);
+
+  it.each([
+    ['Right', 'Specimen laterality', 'Left', true],
+    ['Right', 'Tumor site', 'Left upper lobe', true],
+    ['Right', 'Tumour site', 'LEFT', true],
+    ['Right', 'Tumor site', 'Upper lobe', false],
+    ['Right', 'Tumor site', 'Right lower lobe, left of the bronchus', false],
+    ['Right', 'Margins', 'Left margin free', false],
+    // The tumor of a midline organ lies on one side of it as often as not.
+    ['Midline', 'Tumor site', 'Left vocal cord', false],
+    ['Midline', 'Specimen laterality', 'Left', true],
+    [null, 'Tumor site', 'Left lateral wall', false],
+    ['Bilateral', 'Tumor site', 'Left ovary', false],
+  ])(
+    'of a specimen whose side is %j, the line %j answered with %j: another one, %j',
+    (side, element, response, is) => {
+      expect(isOther(side, element, response)).toBe(is);
+    },
+  );
 });

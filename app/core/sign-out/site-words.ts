@@ -75,10 +75,20 @@ export function isOtherSideInSynoptic(
   return blocks
     .filter((block) => block.specimenID === specimenID && block.notApplicableReason === null)
     .flatMap(({ elements }) => elements)
-    .some(
-      ({ element, response }) => /laterality/i.test(element) && namesOtherSide(laterality, wordsOf(response)),
-    );
+    .some(({ element, response }) => {
+      if (/laterality/i.test(element)) return namesOtherSide(laterality, wordsOf(response));
+      // The tumor of a midline organ may well lie on one side of it.
+      return (
+        laterality !== 'Midline' && TUMOR_SITE.test(element) && namesOtherSide(laterality, wordsOf(response))
+      );
+    });
 }
+
+/**
+ * Of this line only the side is judged: the tumor may lie in another place of the organ than the one that the requisition
+ * names, as in the cecum of an ascending colon.
+ */
+const TUMOR_SITE = /^tumou?r site$/i;
 
 export const synopticSideText = (specimenID: string): string =>
   siteFaultText('side', `synoptic report of specimen ${specimenID}`);

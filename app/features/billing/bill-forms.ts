@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODIFIER_TEXTS } from '#app/core/billing/line-name.ts';
 import { outcomesOf } from '#app/core/billing/outcomes.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
@@ -113,7 +114,7 @@ export const billAsks = ({ providers, payers }: BillChoices, isNew: boolean): re
   { name: 'specimenID', label: 'Specimen', hint: 'Its letter' },
   { name: 'code', label: 'Procedure code' },
   { name: 'units', label: 'Units', kind: 'number' },
-  { name: 'modifier', label: 'Modifier', kind: 'one', choices: choicesOf(labels.BillingModifier) },
+  { name: 'modifier', label: 'Modifier', kind: 'one', choices: choicesOf(MODIFIER_TEXTS) },
   { name: 'component', label: 'Component', kind: 'one', choices: choicesOf(labels.BillingComponent) },
   { name: 'icd10', label: 'ICD-10 codes', hint: 'Up to four, with spaces between' },
   { name: 'billTo', label: 'Bill to', kind: 'one', choices: choicesOf(labels.BillTo) },

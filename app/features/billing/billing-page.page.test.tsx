@@ -2,7 +2,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
-import { labels } from '#contracts/generated/labels.ts';
 import type { Billing } from '#contracts/generated/wire.ts';
 import { BillingPage } from './billing-page.tsx';
 
@@ -101,7 +100,7 @@ it('a line changed by hand says all that it would be by the rule, where its modi
   const { code, units, amountCents } = paid;
   const changed = { ...paid, modifier: null, changeReason: 'The laboratory bills the whole.' };
   await show({ ...changed, autoValue: { code, units, amountCents, modifier: '26' } });
-  expect(textOf()).toContain(`The rule says 88305, ${labels.BillingModifier['26']}, 1 unit, $40.00.`);
+  expect(textOf()).toContain('The rule says 88305, modifier 26: Professional component, 1 unit, $40.00.');
   await show({ ...changed, autoValue: { code, units: 2, amountCents, modifier: null } });
   expect(textOf()).toContain('The rule says 88305, no modifier, 2 units, $40.00.');
 });

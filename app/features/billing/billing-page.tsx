@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { CopyPlus } from 'lucide-react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { lineName } from '#app/core/billing/line-name.ts';
+import { lineName, modifierText } from '#app/core/billing/line-name.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { moneyText } from '#app/core/text/money.ts';
@@ -130,7 +130,7 @@ function ruleText({ autoValue, currency }: Billing): string {
   const { code, modifier, units, amountCents } = autoValue;
   return [
     code,
-    modifier === null ? 'no modifier' : labels.BillingModifier[modifier],
+    modifier === null ? 'no modifier' : `modifier ${modifierText(modifier)}`,
     `${units} ${units === 1 ? 'unit' : 'units'}`,
     moneyText(amountCents, currency),
   ].join(', ');
@@ -154,7 +154,7 @@ function BillFacts({ bill, timeZone }: { readonly bill: Billing; readonly timeZo
         { term: 'Specimen', value: bill.specimenID },
         { term: 'Service', value: `${bill.code}, ${bill.codeLabel}` },
         { term: 'Units', value: String(bill.units) },
-        { term: 'Modifier', value: modifier && labels.BillingModifier[modifier] },
+        { term: 'Modifier', value: modifier && modifierText(modifier) },
         { term: 'Component', value: labels.BillingComponent[bill.component] },
         { term: 'ICD-10 codes', value: bill.icd10.join(', ') },
         { term: 'Bill to', value: debtorText(bill) },

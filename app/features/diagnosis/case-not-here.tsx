@@ -7,6 +7,7 @@ import {
 } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { STOPPED, STOPPED_NUMBER } from '#app/core/cases/case-links.ts';
+import { begunTexts } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import { fieldsOf } from '#app/core/objects.ts';
@@ -17,7 +18,7 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
-import { useUnsentText } from './saving/use-unsent-text.ts';
+import { type UnsentText, useUnsentText } from './saving/use-unsent-text.ts';
 
 /** Whether the API knows of no such case for this reader. */
 export function useIsCaseNotHere(): boolean {
@@ -60,7 +61,7 @@ export function CaseNotHere() {
         >
           {isStopped ? STOPPED_TEXT : GONE_TEXT}
         </EmptyState>
-        {unsent !== null && <Unsent fields={unsent.fields} caseName={unsent.caseID ?? caseId} />}
+        {unsent !== null && <Unsent unsent={unsent} caseName={unsent.caseID ?? caseId} />}
         {userId !== null && <UnsentMarksOfCase owner={{ userId, caseId }} images={null} send={refuseMarks} />}
       </div>
     </Page>
@@ -84,22 +85,29 @@ function useOwner() {
 }
 
 interface UnsentProps {
-  readonly fields: DiagnosisFields;
+  readonly unsent: UnsentText;
   /** The number of the case, or else its id: words in two windows could be told apart by nothing else. */
   readonly caseName: string;
 }
 
 /** The whole text as it stood on the page: its last words alone would not say what they belong to. */
-const Unsent = ({ fields, caseName }: UnsentProps) => (
+const Unsent = ({ unsent: { fields, begun }, caseName }: UnsentProps) => (
   <DetailSection title={`Your text of case ${caseName}, in this browser`}>
     <p role="status" className="mb-3 rounded-md border border-warning bg-warning-soft px-3 py-2">
       The last of what you wrote did not reach the case. It is in this browser alone, for a week at most: copy
       what whoever reads the case now has to know.
     </p>
     <Facts
-      facts={Object.entries(fields).map(([name, text]) => ({
-        term: fieldLabel(name),
-        value: <span className="break-words whitespace-pre-wrap">{readableText(name, text)}</span>,
+      facts={[
+        ...Object.entries(fields).map(
+          ([name, text]) => [fieldLabel(name), readableText(name, text)] as const,
+        ),
+        ...begunTexts(begun).map(
+          ({ name, text }) => [`${fieldLabel(name)}, a row that was not complete`, text] as const,
+        ),
+      ].map(([term, text]) => ({
+        term,
+        value: <span className="break-words whitespace-pre-wrap">{text}</span>,
       }))}
     />
   </DetailSection>

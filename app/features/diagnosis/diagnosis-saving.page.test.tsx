@@ -208,3 +208,56 @@ describe('what was given up', () => {
     await eventually(() => expect(keptNames()).toEqual([]));
   });
 });
+
+describe('a row that lacks something', () => {
+  const locked = 'The report is signed. Only an addendum or an amendment changes it.';
+  const rowField = (name: string) => found<HTMLInputElement>(`[name="${name}"]`);
+  /** A study without its block, an answer without a name and half a code. */
+  async function begin(): Promise<void> {
+    await click(named('Add a study'));
+    await fill(rowField('ancillary.0.stain'), 'Ki-67');
+    await fill(rowField('ancillary.0.result'), '80 percent');
+    await click(named('Add a code'));
+    await fill(rowField('findings.0.code'), 'c509');
+    await fill(rowField('intraoperativeCorrelation'), 'It agrees.');
+  }
+
+  it('stays on the page with all that was typed in it when two versions are settled', async () => {
+    const theirs = { etag: '"v7"', fields: { comment: 'Theirs.' }, changedBy: 'Dr. Lee' };
+    answer = { kind: 'stale', userId: 'usr_1', caseId: 'cas_1', theirs };
+    await mount(treeOf(diagnosisOf()));
+    await begin();
+    await fill(found<HTMLTextAreaElement>('textarea[name=comment]'), 'Mine.');
+    await leave(found('textarea[name=comment]'));
+    await eventually(() => expect(textOf(found('[role=dialog]'))).toContain('Changed by Dr. Lee'));
+    await click(found('[role=dialog] label:last-of-type input'));
+    answer = {
+      kind: 'saved',
+      userId: 'usr_1',
+      caseId: 'cas_1',
+      etag: '"v8"',
+      savedAt: '2026-11-23T15:01:00Z',
+    };
+    answer = { ...(answer as object), warnings: [], earlier: [] };
+    await click(named('Save these choices'));
+    expect(found<HTMLTextAreaElement>('textarea[name=comment]').value).toBe('Theirs.');
+    expect(rowField('ancillary.0.stain').value).toBe('Ki-67');
+    expect(rowField('ancillary.0.result').value).toBe('80 percent');
+    expect(rowField('findings.0.code').value).toBe('C509');
+    expect(rowField('intraoperativeCorrelation').value).toBe('It agrees.');
+    await eventually(() =>
+      expect(section('diagnosis')).toContain('Not saved: The intraoperative correlation is there without'),
+    );
+  });
+
+  it('is among what was not saved where the text takes no more words', async () => {
+    answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message: locked, isLocked: true };
+    await mount(treeOf(diagnosisOf()));
+    await begin();
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(textOf(found('#diagnosis [role=alert]'))).toContain(locked));
+    expect(section('diagnosis')).toContain('Ancillary studies, a row that was not completeKi-67, 80 percent');
+    expect(section('diagnosis')).toContain('a row that was not completec509');
+  });
+});

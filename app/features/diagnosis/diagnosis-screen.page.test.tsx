@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATIENT } from '#app/core/cases/patient.test-support.ts';
 import { caseNextStep } from '#app/core/cases/wait-words.ts';
 import { aHold } from '#app/core/cases/whole-case.test-support.ts';
-import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { diagnosisOf, STUDY } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { clinical, itemOf } from './diagnosis-screen.test-support.ts';
 import { treeOf } from './diagnosis-tree.test-support.tsx';
@@ -42,10 +42,8 @@ describe('the page of a case', () => {
     await mount(treeOf(diagnosisOf({ checklist: [fault] })));
     const note = found('[role=note][aria-label=Licence]');
     expect(textOf(note)).toContain(text);
-    expect(textOf(note)).toContain(
-      'you cannot sign this case before a valid licence stands in your profile.',
-    );
-    expect(named('your profile').getAttribute('href')).toBe('/about-me');
+    expect(textOf(note)).toContain('you cannot sign it before a valid licence stands in your profile.');
+    expect(named('your profile').getAttribute('href')).toBe('/about-me#licences');
     await mount(treeOf(diagnosisOf({ checklist: [{ ...fault, passed: true, text: null }] })));
     expect(document.querySelector('[role=note][aria-label=Licence]')).toBeNull();
   });
@@ -191,6 +189,19 @@ describe('the page of a case', () => {
     await mount(treeOf(diagnosisOf(), { requests: null }));
     expect(section('requests')).toContain('could not be read');
     expect(section('requests')).not.toContain('Nothing is waited for');
+  });
+
+  it('says at a study that its block is of another specimen, until both agree', async () => {
+    const item = itemOf('Selected');
+    const [slide] = item.slides;
+    const slides = slide === undefined ? [] : [slide, { ...slide, specimenID: 'B', subsections: [] }];
+    await mount(treeOf(diagnosisOf({ ancillary: [STUDY] }), { item: { ...item, slides } }));
+    const told = 'Block A1 is of specimen A.';
+    expect(section('ancillary')).not.toContain(told);
+    await fill(found<HTMLSelectElement>('[name="ancillary.0.specimenID"]'), 'B');
+    expect(section('ancillary')).toContain(told);
+    await fill(found<HTMLInputElement>('[name="ancillary.0.block"]'), 'B1');
+    expect(section('ancillary')).not.toContain(told);
   });
 
   it('asks for the reason as soon as the text names another side than the specimen', async () => {

@@ -4,6 +4,7 @@ import { reportPathOf, SENT_TO_REVIEW, signOutPathOf } from '#app/core/cases/cas
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import type { AskedSide } from '#app/core/cases/wait-words.ts';
+import type { BegunRows } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
@@ -13,6 +14,7 @@ import { markedImagesOf } from '#app/core/slides/case-slides.ts';
 import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { LicenceNote } from '#app/features/about-me/licence-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
@@ -26,7 +28,6 @@ import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#con
 import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
 import { CaseBanner } from './parts/case-banner.tsx';
 import { ClinicalColumn } from './parts/clinical-column.tsx';
-import { LicenceNote } from './parts/licence-note.tsx';
 import { SlidesColumn } from './parts/slides-column.tsx';
 import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
@@ -66,7 +67,11 @@ export interface DiagnosisScreenProps {
 export interface PostedText {
   readonly answer: DiagnosisAnswer;
   readonly fields: DiagnosisFields;
+  readonly begun?: BegunRows;
 }
+
+const licenceFaultIn = ({ checklist }: Pick<PrimaryDiagnosis, 'checklist'>): string | null =>
+  checklist.find(({ rule, passed }) => rule === 'licence' && !passed)?.text ?? null;
 
 /** In a second review the reader waits for the reviewer alone. */
 const MAY_ASK: ReadonlySet<Case['status']> = new Set(['Selected', 'AdditionalWorkRequested']);
@@ -94,7 +99,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           <PartLinks />
           <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
-          {isOpen && <LicenceNote checklist={diagnosis.checklist} />}
+          {isOpen && <LicenceNote fault={licenceFaultIn(diagnosis)} />}
           <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
             <div className="flex min-w-0 flex-col gap-8 lg:contents">

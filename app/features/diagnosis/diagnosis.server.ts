@@ -3,7 +3,7 @@ import { screens } from '#app/core/access/screens.ts';
 import { isUnopened } from '#app/core/cases/permissions.ts';
 import { type AskedSide, askedSideOf } from '#app/core/cases/wait-words.ts';
 import { readFields } from '#app/core/diagnosis/form-reading.ts';
-import { findRowFault } from '#app/core/diagnosis/row-faults.ts';
+import { findBegunRows, findRowFault } from '#app/core/diagnosis/row-faults.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import { SentDiagnosis } from '#app/core/resources/diagnosis-answer.ts';
 import { type Api, apiFor, apiWith, valueOrThrow } from '#app/server/api.server.ts';
@@ -101,8 +101,10 @@ async function postText({ request }: ActionFunctionArgs) {
     return json({ answer: refusal({ userId, caseId }, UNREADABLE), fields }, { status: 400 });
   const answer = await saveFor(session, caseId, sent.data);
   const fault = findRowFault(posted.entries());
-  if (answer.kind !== 'saved' || fault === null) return json({ answer, fields });
-  return json({ answer: refusal({ userId, caseId }, `${fault}. The rest of the text is saved.`), fields });
+  const begun = findBegunRows(posted.entries());
+  if (answer.kind !== 'saved' || fault === null) return json({ answer, fields, begun });
+  const message = `${fault}. The rest of the text is saved.`;
+  return json({ answer: refusal({ userId, caseId }, message), fields, begun });
 }
 
 const UNREADABLE = 'This text could not be read.';

@@ -143,9 +143,7 @@ export const anAmendment = (changes: Partial<OpenAmendment> = {}): OpenAmendment
   cause: 'report_defect',
   text: null,
   changes: [{ field: 'laterality', specimenID: 'A', was: 'Right', is: 'Left' }],
-  told: [
-    { told: 'Dr. Demo', toldBy: 'Dr. Me', channel: 'phone', toldAt: '2026-11-23T14:00:00Z', note: null },
-  ],
+  told: [{ told: 'Dr. Demo', toldBy: 'Dr. Me', channel: 'phone', toldAt: SIGNED_AT, note: null }],
   begunAt: SIGNED_AT,
   author: signer,
   ...changes,

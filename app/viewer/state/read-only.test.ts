@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Exchange } from '../storage/outbox/exchange.ts';
 import { $sealed } from './log.ts';
 import { marksAnswered, orderOutboxFx } from './outbox.ts';
-import { $sealReason, marksOpenTold } from './read-only.ts';
+import { $sealReason, marksOpenTold, reviewerTold } from './read-only.ts';
 
 const PLACE = { userId: 'u', caseId: 'c', imageId: 'i' };
 
@@ -33,6 +33,16 @@ it('a case that takes no marks is read-only before anything is drawn on it, and 
     'read-only',
     'Marks can only be saved by the pathologist who has the case, while it is being worked on, and not while its text is locked for a review. After a review, load the page again.',
   ]);
+});
+
+it('whoever reviews a case is told so, and nothing that its holder may wait for', async () => {
+  const scope = fork();
+  await allSettled(reviewerTold, { scope, params: true });
+  expect(scope.getState($sealReason)).toBeNull();
+  await allSettled(marksOpenTold, { scope, params: false });
+  expect(scope.getState($sealReason)).toBe(
+    'You look at this case for its second review. Only the pathologist who has it can save marks: write what you find in your review.',
+  );
 });
 
 const tellOpen = async (scope: Scope, isOpen: boolean) => {

@@ -11,9 +11,16 @@ export const marksOpenTold = createEvent<boolean>();
 /** Whether the reader may come to be shown marks that the case keeps from them now, which a facility never is. */
 export const revealTold = createEvent<boolean>();
 
+/** Whether the reader reviews the case and has not got it. */
+export const reviewerTold = createEvent<boolean>();
+
 // Where nothing could be drawn nothing is sent again, so that no answer tells of the end of the review.
 const NOT_OPEN =
   'Marks can only be saved by the pathologist who has the case, while it is being worked on, and not while its text is locked for a review. After a review, load the page again.';
+
+/** Said to a pathologist who has not the case and is shown it for a second review. */
+const OF_REVIEW =
+  'You look at this case for its second review. Only the pathologist who has it can save marks: write what you find in your review.';
 
 interface Refusal {
   readonly imageId: ImageId;
@@ -43,8 +50,16 @@ const $closedBy = createStore<string | null>(null, { serialize: 'ignore' })
   // Whoever is shown the marks by now may not make any for that.
   .on(answered, (closed, refused) => (refused?.mayPass === true ? null : closed));
 
+// What its holder may wait for is no reason for whoever reviews the case.
+const $isReviewer = createStore(false, { serialize: 'ignore' }).on(reviewerTold, (_, is) => is);
+
 /** Why marks may be looked at but not changed, as a sentence; null while they may. */
-export const $sealReason = combine($refusedBy, $closedBy, (refused, closed) => refused?.message ?? closed);
+export const $sealReason = combine(
+  $refusedBy,
+  $closedBy,
+  $isReviewer,
+  (refused, closed, isReviewer) => refused?.message ?? (closed !== null && isReviewer ? OF_REVIEW : closed),
+);
 
 // A review ends elsewhere: whoever comes back from there would otherwise have to know that the page is to be loaded again.
 sample({

@@ -35,7 +35,7 @@ function contentFaults(
   { kind, text, cause, changes, told }: Written,
   report: ReportContent,
   faultyChanges: readonly string[],
-  now: number,
+  times: Parameters<typeof toldFaults>[1],
 ) {
   const isAddendum = kind === 'Addendum';
   const gaps = citedGapsAfter(report, {
@@ -47,7 +47,7 @@ function contentFaults(
     : [...gaps, ...faultyChanges];
   const citing = wrong.length === 0 ? {} : { [isAddendum ? 'text' : 'changes']: [...wrong] };
   if (isAddendum) return isBlank(text) ? { text: ['Write the text of the addendum.'] } : citing;
-  const untold = toldFaults(told ?? [], now);
+  const untold = toldFaults(told ?? [], times);
   return {
     ...citing,
     ...(cause === undefined ? { cause: ['Choose what kind of amendment this is.'] } : {}),
@@ -77,6 +77,9 @@ function firstUnderNumber(world: World, { caseId, patient }: ReportContent): Nam
     .find((content) => content.patient.medicalRecordNumber === patient.medicalRecordNumber);
   return first?.patient ?? patient;
 }
+
+const signedTimesOf = (world: World, caseId: string): readonly string[] =>
+  world.reportVersions.by('case', caseId).map(({ signature }) => signature.signedAt);
 
 interface NumberFault {
   readonly field: 'changes' | 'numberConfirmed';
@@ -139,7 +142,7 @@ export function requireAmendable(call: Amending, aCase: CaseRecord, signature: S
     ...codeFaults(world, aCase, body.changes ?? []),
   ];
   const fields = {
-    ...contentFaults(body, report, faultyChanges, now),
+    ...contentFaults(body, report, faultyChanges, { signedAt: signedTimesOf(world, aCase.id), nowMs: now }),
     ...(ofNumber?.field === 'numberConfirmed' ? { numberConfirmed: [ofNumber.text] } : {}),
     ...signatureFaults(signature, sites, body.kind === 'Addendum' ? 'addendum' : 'amendment'),
     ...licenceNumberFault(signer, state),

@@ -79,7 +79,7 @@ export const SIGN_OUTS: readonly BodyOf[] = [
 ];
 
 const ADDENDUM = { ...REASON, kind: 'Addendum', text: 'An invented text.' };
-const AMENDMENT = {
+const amendmentAt = (now: number) => ({
   ...REASON,
   kind: 'Amendment',
   cause: 'report_defect',
@@ -90,18 +90,18 @@ const AMENDMENT = {
       toldBy: 'Dr. Other',
       channel: 'phone',
       note: null,
-      toldAt: '2026-11-18T15:00:00Z',
+      toldAt: new Date(now).toISOString(),
     },
   ],
-};
+});
 
-/** Begun, signed, and signed with something missing. */
-export const AMENDMENTS: readonly Body[] = [
+/** Begun, signed, and signed with something missing. Somebody is told of the change when it is signed. */
+export const amendmentsAt = (now: number): readonly Body[] => [
   { ...REASON, kind: 'Addendum' },
   { ...REASON, kind: 'Amendment' },
   { ...ADDENDUM, signature: signature('addendum') },
-  { ...AMENDMENT, signature: signature('amendment') },
-  { ...AMENDMENT, cause: 'misinterpretation', signature: signature('amendment') },
+  { ...amendmentAt(now), signature: signature('amendment') },
+  { ...amendmentAt(now), cause: 'misinterpretation', signature: signature('amendment') },
   { ...REASON, kind: 'Addendum', signature: signature('addendum') },
   { ...REASON, kind: 'Amendment', signature: signature('amendment') },
   { ...ADDENDUM, signature: signature('amendment') },

@@ -1,6 +1,6 @@
 import { SLIDE } from './begun-cases.ts';
 import {
-  AMENDMENTS,
+  amendmentsAt,
   answers,
   BLANK,
   type Body,
@@ -187,7 +187,7 @@ const CHOICES = {
     ),
   signOutCase: ofCases(...SIGN_OUTS),
   recallReport: ofCases(saying(REASON), saying(BLANK)),
-  amendCase: ofCases(...AMENDMENTS.map(saying)),
+  amendCase: (state) => ofCases(...amendmentsAt(state.now).map(saying))(state),
   withdrawAmendment: ofCases(nothing),
   startTask: ofTasks(null),
   assignTask: ofAssignments,

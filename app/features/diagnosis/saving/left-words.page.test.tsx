@@ -1,7 +1,16 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
-import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import {
+  click,
+  eventually,
+  fill,
+  found,
+  mount,
+  named,
+  textOf,
+  unmount,
+} from '#app/ui/mount.test-support.tsx';
 import { treeOf } from '../diagnosis-tree.test-support.tsx';
 import { emptyBrowser, keepText } from './unsent-text.test-support.ts';
 
@@ -88,5 +97,27 @@ describe('words that an earlier page left', () => {
       expect(textOf()).toContain('changed elsewhere by you, before this page was opened'),
     );
     expect(correlation().value).toBe('It agrees.');
+  });
+
+  it('bring a row back that lacked something, though the server has all the rest', async () => {
+    hasKey = true;
+    await mount(treeOf(diagnosisOf()));
+    await eventually(() => expect(sent).toHaveLength(1));
+    await click(named('Add a study'));
+    await fill(found<HTMLInputElement>('[name="ancillary.0.stain"]'), 'Ki-67');
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+    await unmount();
+    expect(keptNames()).toHaveLength(1);
+    await mount(treeOf(diagnosisOf({ etag: '"v2"', comment: 'Of a later version.' })));
+    await eventually(() => expect(textOf()).toContain(HERE_AGAIN));
+    expect(found<HTMLInputElement>('[name="ancillary.0.stain"]').value).toBe('Ki-67');
+    expect(found<HTMLTextAreaElement>('textarea[name=comment]').value).toBe('Of a later version.');
+    expect(textOf()).not.toContain('changed elsewhere');
+    expect(textOf()).toContain('Not saved: Study 1 names no block');
+    // Complete, it goes to the server, and this browser keeps nothing any more.
+    await fill(found<HTMLInputElement>('[name="ancillary.0.block"]'), 'A1');
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await eventually(() => expect(JSON.stringify(sent.at(-1))).toContain('Ki-67'));
+    await eventually(() => expect(keptNames()).toEqual([]));
   });
 });

@@ -1,25 +1,26 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgetOthers } from '#app/browser/kept-text.ts';
 import type { KeptTexts } from '#app/browser/kept-texts.ts';
 import { giveUpText, listenToPage, readLeft, restingQueue } from '#app/browser/saving/desk.ts';
 import { SaveQueue } from '#app/browser/saving/save-queue.ts';
-import type { QueueView, ServerText, TextOwner } from '#app/browser/saving/saved-text.ts';
+import type { QueueView, ServerText, TextOwner, UnsavedText } from '#app/browser/saving/saved-text.ts';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
 import { wait } from '#app/browser/wait.ts';
+import {
+  type BegunRows,
+  hasRows,
+  isSameRows,
+  joinedRows,
+  NO_ROWS,
+  withCorrelation,
+} from '#app/core/diagnosis/begun-rows.ts';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
-import { readFields } from '#app/core/diagnosis/form-reading.ts';
-import { findRowFault } from '#app/core/diagnosis/row-faults.ts';
+import { isSameText } from '#app/core/text/text-fields.ts';
 import type { DiagnosisWarning } from '#contracts/generated/wire.ts';
 import { keptTextsOf, sendText } from './save-request.ts';
-import { readUnsaved, unsavedLine } from './unsaved-text.ts';
-
-/** What the form was last filled with; a new number fills it anew. */
-interface Filling {
-  readonly number: number;
-  readonly fields: DiagnosisFields;
-  readonly isBroughtBack: boolean;
-}
+import { type KeptDiagnosis, readUnsaved, unsavedLine } from './unsaved-text.ts';
+import { type Filling, useFilledForm } from './use-filled-form.ts';
 
 interface Locked {
   readonly reason: string;
@@ -37,6 +38,8 @@ export interface Desk {
   readonly written: DiagnosisFields;
   /** Why a row that stands in the form is not part of what is saved; null where every row is. */
   readonly rowFault: string | null;
+  /** The rows of which that is true. */
+  readonly begun: BegunRows;
   readonly earlier: readonly EarlierText[];
   /** The browser keeps nothing, so what is not saved is only on this page. */
   readonly isUnkept: boolean;
@@ -46,6 +49,8 @@ export interface Desk {
   readonly locked: Locked | null;
   /** Reads what the form holds now. */
   readonly read: (form: HTMLFormElement) => void;
+  /** Looks at a form that was filled just now, in which nobody has written yet. */
+  readonly look: (form: HTMLFormElement) => void;
   readonly hurry: () => void;
   /** The reader has chosen between two versions. */
   readonly settle: (fields: DiagnosisFields) => void;
@@ -69,6 +74,12 @@ interface Work {
   /** The reader has written on this page, though it may be saved by now or be no field yet, such as half a code. */
   isWritten: boolean;
   isClosed: boolean;
+  /** What the form held when it was read last. */
+  fields: DiagnosisFields;
+  begun: BegunRows;
+  unsaved: UnsavedText | null;
+  /** Keeps in this browser what the server has not, the rows that it could not take among it. */
+  readonly keep: () => void;
 }
 
 export interface DeskStart {
@@ -90,21 +101,14 @@ const OLD_HISTORY = 'diagnosis-history';
 export function useDesk({ owner, caseID, server, warnings, earlier: before, isOpen }: DeskStart): Desk {
   const [start] = useState({ owner, caseID, server, isOpen });
   const [view, setView] = useState<QueueView>(() => restingQueue(server.savedAt));
-  const [filling, setFilling] = useState<Filling>({ number: 0, fields: server.fields, isBroughtBack: false });
   const [found, setFound] = useState<Found>({ warnings });
-  const [written, setWritten] = useState(server.fields);
-  const [rowFault, setRowFault] = useState<string | null>(null);
+  const { state, form } = useFilledForm(server.fields);
+  const { fillWith } = form;
   const [earlier, setEarlier] = useState(before);
   const [isUnkept, setUnkept] = useState(false);
   const [locked, setLocked] = useState<Locked | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const work = useRef<Work | null>(null);
-  const fillWith = useCallback((fields: DiagnosisFields, isBroughtBack: boolean) => {
-    setWritten(fields);
-    setRowFault(null);
-    setFilling(({ number }) => ({ number: number + 1, fields, isBroughtBack }));
-  }, []);
-
   useEffect(() => {
     if (!start.isOpen) return undefined;
     const key = storageKeyPort(() => start.owner.userId);
@@ -127,60 +131,110 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
         return answer;
       },
       wait,
-      keep: (text) =>
-        void kept.keep(unsavedLine(text, start.caseID)).then(
-          () => setUnkept(false),
-          () => setUnkept(true),
-        ),
+      keep: (text) => {
+        page.unsaved = text;
+        page.keep();
+      },
       // Where the text of this page could not be kept, what an earlier page left stays.
       dropEarlier: () => void kept.dropTakenOver().catch(() => undefined),
       onChange: setView,
     });
-    const begun: Work = { queue: made, kept, isWritten: false, isClosed: false };
-    work.current = begun;
-    void bringBack(begun, tellUnreadable, (fields) => fillWith(fields, true));
+    const page: Work = {
+      queue: made,
+      kept,
+      isWritten: false,
+      isClosed: false,
+      fields: start.server.fields,
+      begun: NO_ROWS,
+      unsaved: null,
+      keep: () =>
+        void kept.keep(keptLine(page, start.caseID)).then(
+          () => setUnkept(false),
+          () => setUnkept(true),
+        ),
+    };
+    work.current = page;
+    void bringBack(page, tellUnreadable, (fields, rows) => fillWith(fields, rows, true));
     const stop = listenToPage(made, kept.release);
     return () => {
       stop();
       work.current = null;
-      begun.isClosed = true;
+      page.isClosed = true;
       void made.close().finally(kept.release);
     };
   }, [start, fillWith]);
 
-  const hands = useMemo(
-    () => ({
-      read: (form: HTMLFormElement) => {
-        if (work.current !== null) work.current.isWritten = true;
-        const posted = [...new FormData(form)];
-        const fields = readFields(posted);
-        setWritten(fields);
-        setRowFault(findRowFault(posted));
-        work.current?.queue.change(fields);
-      },
-      hurry: () => work.current?.queue.hurry(),
-      settle: (fields: DiagnosisFields) => {
-        work.current?.queue.settle(fields);
-        fillWith(fields, false);
-      },
-      giveUp: () => work.current && giveUpText(work.current.queue, work.current.kept),
-    }),
-    [fillWith],
-  );
+  const hands = useMemo(() => handsOf(work, form), [form]);
   const told = { isUnkept, isUnreadable, locked, ...saidBy(found) };
-  return { view, filling, written, rowFault, earlier, ...told, ...hands };
+  return { view, ...state, earlier, ...told, ...hands };
+}
+
+/** What the page does with its work; nothing of it before that has begun. */
+function handsOf(
+  work: { readonly current: Work | null },
+  { fillWith, lookAt }: ReturnType<typeof useFilledForm>['form'],
+): Pick<Desk, 'look' | 'read' | 'hurry' | 'settle' | 'giveUp'> {
+  return {
+    look: (form) => {
+      const now = lookAt(form);
+      if (work.current !== null) Object.assign(work.current, now);
+    },
+    read: (form) => {
+      const now = lookAt(form);
+      if (work.current !== null) take(work.current, now);
+    },
+    hurry: () => work.current?.queue.hurry(),
+    settle: (fields) => {
+      const rows = work.current?.begun ?? NO_ROWS;
+      const settled = withCorrelation(fields, rows);
+      work.current?.queue.settle(settled);
+      fillWith(settled, rows, false);
+    },
+    giveUp: () => {
+      const { current } = work;
+      if (current === null) return;
+      current.begun = NO_ROWS;
+      giveUpText(current.queue, current.kept);
+    },
+  };
+}
+
+/** The reader has written, and this is what the form holds now. */
+function take(work: Work, now: Pick<Work, 'fields' | 'begun'>): void {
+  const isOtherRow = !isSameRows(work.begun, now.begun);
+  Object.assign(work, now, { isWritten: true });
+  work.queue.change(now.fields);
+  // A row that lacks something is no change of the text.
+  if (isOtherRow) work.keep();
+}
+
+/** What this browser keeps of a page; null where the server has all of it. */
+function keptLine({ unsaved, begun, queue }: Work, caseID: string | null): string | null {
+  const { server } = queue;
+  return unsavedLine(
+    unsaved ?? (hasRows(begun) ? { base: server, fields: server.fields, tried: [] } : null),
+    caseID,
+    begun,
+  );
 }
 
 /** Brings back what an earlier page left of this case; `onFilled` is told of what the form shows in place of the server's text. */
 async function bringBack(
   work: Work,
   onUnreadable: () => void,
-  onFilled: (fields: DiagnosisFields) => void,
+  onFilled: (fields: DiagnosisFields, begun: BegunRows) => void,
 ): Promise<void> {
   const { queue, kept } = work;
   const isClosed = () => work.isClosed;
   const text = await readLeft({ takeOver: kept.takeOver, read: readUnsaved, onUnreadable, wait, isClosed });
   if (text === null) return;
-  queue.bringBack(text, work.isWritten);
-  if (!work.isWritten && queue.view.isUnsaved) onFilled(text.fields);
+  work.begun = joinedRows(work.begun, text.begun);
+  const { server } = queue;
+  const left = isOfRowsAlone(text) ? { ...text, base: server, fields: server.fields } : text;
+  queue.bringBack(left, work.isWritten);
+  const isTextBack = !work.isWritten && queue.view.isUnsaved;
+  if (isTextBack || hasRows(left.begun)) onFilled(work.isWritten ? work.fields : left.fields, work.begun);
 }
+
+/** The server had all of it but for rows that lacked something, so that no version of the text is asked about. */
+const isOfRowsAlone = ({ base, fields }: KeptDiagnosis): boolean => isSameText(base.fields, fields);

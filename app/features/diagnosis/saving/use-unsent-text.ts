@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
+import { type BegunRows, hasRows } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { isSameText } from '#app/core/text/text-fields.ts';
 import { lookAtText, watchText } from './save-request.ts';
@@ -12,6 +13,8 @@ interface UnsentOwner {
 
 export interface UnsentText {
   readonly fields: DiagnosisFields;
+  /** Rows that lack something, which are no part of those fields. */
+  readonly begun: BegunRows;
   /** The number of the case; null where the page that kept the text did not keep it. */
   readonly caseID: string | null;
   /** Another window is open on it: it can be saved or given up there alone. */
@@ -51,7 +54,13 @@ export function useUnsentText(
         setFound(
           kept === null
             ? null
-            : { owner, fields: kept.fields, caseID: kept.caseID, isElsewhere: seen?.isElsewhere === true },
+            : {
+                owner,
+                fields: kept.fields,
+                begun: kept.begun,
+                caseID: kept.caseID,
+                isElsewhere: seen?.isElsewhere === true,
+              },
         );
     };
     // Without the key nobody knows, and nothing is claimed.
@@ -67,5 +76,5 @@ export function useUnsentText(
     return () => listening.abort();
   }, [userId, caseId, onGone]);
   if (found === null || found.owner.userId !== userId || found.owner.caseId !== caseId) return null;
-  return isSameText(found.fields, server) ? null : found;
+  return isSameText(found.fields, server) && !hasRows(found.begun) ? null : found;
 }

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aHold, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
-import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { diagnosisOf, STUDY, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
 import type { Case } from '#contracts/generated/wire.ts';
+import { itemOf } from '../diagnosis-screen.test-support.ts';
 import { gap, item, screen, show } from './sign-out-screen.test-support.tsx';
 
 afterEach(unmount);
@@ -31,6 +32,15 @@ describe('the signature of a case', () => {
     const lost = { subsectionId: 'sub_1', received: 0, missing: 1, condition: null, note: 'Asked.' };
     await show([], { item: { ...item, receivedSlides: [lost] } });
     expect(textOf()).toContain('A slide that the case lists no more: 1 of 1 did not come; Asked.');
+  });
+
+  it('stands beside the studies that name the block of another specimen', async () => {
+    const [slide] = itemOf('Selected').slides;
+    const slides = slide === undefined ? [] : [slide, { ...slide, specimenID: 'B', subsections: [] }];
+    const diagnosis = diagnosisOf({ ancillary: [STUDY, { ...STUDY, specimenID: 'B', stain: 'PAS' }] });
+    await show([], { item: { ...item, slides }, diagnosis });
+    expect(textOf()).toContain('PAS of specimen B: Block A1 is of specimen A.');
+    expect(textOf()).not.toContain('CD20 of specimen A:');
   });
 
   it('stands beside whose text it is, where another reader wrote it', async () => {

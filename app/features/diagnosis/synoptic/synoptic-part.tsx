@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type BegunRows, begunLines } from '#app/core/diagnosis/begun-rows.ts';
 import { type DiagnosisFields, findingsIn, synopticField, synopticIn } from '#app/core/diagnosis/fields.ts';
 import {
   isAnswered,
@@ -20,17 +21,20 @@ interface SynopticPartProps {
   readonly specimen: PrimaryDiagnosis['diagnoses'][number];
   /** What the form was filled with. */
   readonly fields: DiagnosisFields;
+  /** The rows among it that lack something. */
+  readonly begun: BegunRows;
   /** What it holds now: a code that is chosen below may make this a cancer resection. */
   readonly written: DiagnosisFields;
   readonly onRowsChanged: (form: HTMLFormElement) => void;
 }
 
 /** The lines of a cancer resection, or the reason why there are none. Once it is there it stays, with what was typed. */
-export function SynopticPart({ specimen, fields, written, onRowsChanged }: SynopticPartProps) {
+export function SynopticPart({ specimen, fields, begun, written, onRowsChanged }: SynopticPartProps) {
   const { specimenID } = specimen;
   const saved = synopticIn(fields, specimenID);
   const findings = findingsIn(written);
-  const isNeeded = saved !== null || needsSynoptic(specimen, findings);
+  const unnamed = begunLines(begun, specimenID);
+  const isNeeded = saved !== null || unnamed.length > 0 || needsSynoptic(specimen, findings);
   const [isShown, setShown] = useState(isNeeded);
   if (isNeeded && !isShown) setShown(true);
   if (!isNeeded && !isShown) return null;
@@ -42,7 +46,7 @@ export function SynopticPart({ specimen, fields, written, onRowsChanged }: Synop
         A cancer resection is reported line by line. Every line is answered before sign-out; remove one that
         does not belong to this tumor.
       </p>
-      <ListedLines {...{ specimen, saved, written, onRowsChanged }} />
+      <ListedLines {...{ specimen, saved, unnamed, written, onRowsChanged }} />
       <Field label="Not applicable, because" hint="Only where no synoptic report belongs to this specimen.">
         <TextInput
           name={`${start}.notApplicableReason`}
@@ -64,20 +68,22 @@ const unnamedIn = (part: HTMLElement | null): readonly Line[] =>
 
 interface ListedLinesProps extends Pick<SynopticPartProps, 'specimen' | 'written' | 'onRowsChanged'> {
   readonly saved: PrimaryDiagnosis['synoptic'][number] | null;
+  /** Answers that have no name yet. */
+  readonly unnamed: readonly Line[];
 }
 
 /** The saved lines, or those of the list that the codes ask for. Answered lines stay until their reader changes the list. */
-function ListedLines({ specimen, saved, written, onRowsChanged }: ListedLinesProps) {
+function ListedLines({ specimen, saved, unnamed, written, onRowsChanged }: ListedLinesProps) {
   const start = synopticField(specimen.specimenID);
   const list = synopticListFor(specimen, findingsIn(written));
   const lines = synopticIn(written, specimen.specimenID)?.elements ?? [];
-  const [shown, setShown] = useState(() => ({
+  const [shown, setShown] = useState((): { template: string; lines: readonly Line[] } => ({
     template: saved?.template ?? list.template,
-    lines: synopticLinesFor(saved?.elements ?? [], list),
+    lines: [...synopticLinesFor(saved?.elements ?? [], list), ...unnamed],
   }));
   const part = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const [hasUnnamed, setHasUnnamed] = useState(false);
+  const [hasUnnamed, setHasUnnamed] = useState(unnamed.length > 0);
   const lookForUnnamed = () => setHasUnnamed(unnamedIn(part.current).length > 0);
   if (
     !hasUnnamed &&

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
+import { otherBlockText } from '#app/core/diagnosis/study-blocks.ts';
 import { studyKinds } from '#app/core/diagnosis/tables.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
@@ -65,6 +67,10 @@ const controlsOf = (study: Study | null): string => {
 function StudyRow({ id, at, item: study, slides, onRemove }: StudyRowProps) {
   const name = (field: string) => `ancillary.${id}.${field}`;
   const letters = slides.map(({ specimenID }) => ({ value: specimenID, label: `Specimen ${specimenID}` }));
+  const [placed, setPlaced] = useState({
+    specimenID: study?.specimenID ?? letters[0]?.value ?? '',
+    block: study?.block ?? '',
+  });
   const hasMore = MORE.some(([field]) => (study?.[field] ?? '') !== '');
   return (
     <div
@@ -82,12 +88,19 @@ function StudyRow({ id, at, item: study, slides, onRemove }: StudyRowProps) {
       <Field label="Specimen">
         <Select
           name={name('specimenID')}
-          defaultValue={study?.specimenID ?? letters[0]?.value ?? ''}
+          defaultValue={placed.specimenID}
+          onChange={({ currentTarget }) => setPlaced({ ...placed, specimenID: currentTarget.value })}
           choices={letters}
         />
       </Field>
-      <Field label="Block">
-        <TextInput name={name('block')} defaultValue={study?.block ?? ''} maxLength={20} autoComplete="off" />
+      <Field label="Block" error={otherBlockText(slides, placed) ?? undefined}>
+        <TextInput
+          name={name('block')}
+          defaultValue={placed.block}
+          onInput={({ currentTarget }) => setPlaced({ ...placed, block: currentTarget.value })}
+          maxLength={20}
+          autoComplete="off"
+        />
       </Field>
       <Field label="Result">
         <TextInput name={name('result')} defaultValue={study?.result ?? ''} maxLength={2000} />

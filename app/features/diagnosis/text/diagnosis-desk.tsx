@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { savingOf } from '#app/browser/saving/saving-of.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { type BegunRows, NO_ROWS } from '#app/core/diagnosis/begun-rows.ts';
 import { earlierTextsOf } from '#app/core/diagnosis/earlier-texts.ts';
 import { type DiagnosisFields, fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
@@ -37,7 +38,11 @@ interface DiagnosisDeskProps {
   /** The field in which the reader was last; null where none is known. */
   readonly lastField: string | null;
   readonly sendMarks: MarkSender;
-  readonly posted: { readonly answer: DiagnosisAnswer; readonly fields: DiagnosisFields } | null;
+  readonly posted: {
+    readonly answer: DiagnosisAnswer;
+    readonly fields: DiagnosisFields;
+    readonly begun?: BegunRows;
+  } | null;
   /** Nothing of the text was saved before. */
   readonly onFirstSaved: () => void;
   /** What the rest of the page waits for before it leads on or asks for something. */
@@ -54,7 +59,7 @@ function startOf({ item, diagnosis, userId, posted }: DiagnosisDeskProps) {
   const isRefused = posted !== null && posted.answer.kind !== 'saved';
   const theirs = posted?.answer.kind === 'stale' ? posted.answer.theirs : null;
   return {
-    shown: isRefused ? posted.fields : null,
+    shown: isRefused ? { fields: posted.fields, begun: posted.begun ?? NO_ROWS } : null,
     // The next post without script is meant for the version that its reader has seen by then.
     etag: theirs?.etag ?? diagnosis.etag,
     desk: {
@@ -102,7 +107,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
       {locked === null ? (
         <OpenDesk {...props} start={start} desk={desk} save={save} />
       ) : (
-        <LockedText {...locked} written={written} rowFault={desk.rowFault} slides={slideNamesOf(item)} />
+        <LockedText {...locked} written={written} begun={desk.begun} slides={slideNamesOf(item)} />
       )}
       <DeskGuard isAtRisk={view.isAtRisk} rowFault={desk.rowFault} onGiveUp={desk.giveUp} />
     </>
@@ -122,6 +127,8 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
   const looking = { timeZone: useTimeZone(), now: useNow(props.loadedAt), isUnkept: desk.isUnkept };
   const saving = holdToRows(savingOf(view, 'text', looking), desk.rowFault);
   const [isComparing, setComparing] = useState(true);
+  const shown = start.shown ?? filling;
+  useLookAtFilled(desk, form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     desk.read(event.currentTarget);
@@ -160,7 +167,8 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
         <TextFields
           diagnosis={diagnosis}
           item={item}
-          fields={start.shown ?? filling.fields}
+          fields={shown.fields}
+          begun={shown.begun}
           written={desk.written}
           onRowsChanged={desk.read}
         />
@@ -168,7 +176,7 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
           item={item}
           diagnosis={diagnosis}
           userId={props.userId}
-          fields={start.shown ?? filling.fields}
+          fields={shown.fields}
           written={desk.written}
           sendMarks={props.sendMarks}
         />
@@ -191,6 +199,13 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
       </Form>
     </AidsProvider>
   );
+}
+
+/** A row that lacks something comes back with the form, and is named again. */
+function useLookAtFilled({ filling, look }: Desk, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (filling.number > 0 && form.current !== null) look(form.current);
+  }, [filling.number, form, look]);
 }
 
 /** A text is not called saved while a row that could not go along stands on the page. */

@@ -47,7 +47,8 @@ function KeyImageRow({ id, at, item: image, slides, onRemove }: KeyImageRowProps
     label: `Specimen ${specimenID}, ${title}`,
   }));
   const [chosen, setChosen] = useState(image?.imageId);
-  const isReplaced = image !== null && choices.every(({ value }) => value !== image.imageId);
+  const isReplaced =
+    image !== null && image.imageId !== '' && choices.every(({ value }) => value !== image.imageId);
   // Without its own choice the list would show another one, and the next save would drop the row.
   const replaced = isReplaced ? [{ value: image.imageId, label: 'A slide that was replaced' }] : [];
   return (

@@ -1,3 +1,4 @@
+import type { BegunRows } from '#app/core/diagnosis/begun-rows.ts';
 import { type DiagnosisFields, diagnosisField, reasonField, synopticIn } from '#app/core/diagnosis/fields.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
 import {
@@ -20,13 +21,15 @@ interface SpecimenTextProps {
   readonly specimen: PrimaryDiagnosis['diagnoses'][number];
   /** What the form was filled with. */
   readonly fields: DiagnosisFields;
+  /** The rows among it that lack something. */
+  readonly begun: BegunRows;
   /** What it holds now. */
   readonly written: DiagnosisFields;
   readonly onRowsChanged: (form: HTMLFormElement) => void;
 }
 
 /** The diagnosis of one specimen. It is bound to the specimen's letter and says what and where that specimen is. */
-export function SpecimenText({ specimen, fields, written, onRowsChanged }: SpecimenTextProps) {
+export function SpecimenText({ specimen, fields, begun, written, onRowsChanged }: SpecimenTextProps) {
   const { specimenID, facilitySpecimenID } = specimen;
   const name = diagnosisField(specimenID);
   const text = fields[name] ?? '';
@@ -75,7 +78,7 @@ export function SpecimenText({ specimen, fields, written, onRowsChanged }: Speci
           <TextInput name={reasonField(specimenID)} defaultValue={reason} maxLength={1000} />
         </Field>
       </div>
-      <SynopticPart specimen={specimen} fields={fields} written={written} onRowsChanged={onRowsChanged} />
+      <SynopticPart {...{ specimen, fields, begun, written, onRowsChanged }} />
     </section>
   );
 }

@@ -1,4 +1,12 @@
 import {
+  type BegunRows,
+  begunColleagues,
+  begunFindings,
+  begunKeyImages,
+  begunStudies,
+  shownCorrelation,
+} from '#app/core/diagnosis/begun-rows.ts';
+import {
   colleaguesIn,
   type DiagnosisFields,
   findingsIn,
@@ -21,6 +29,8 @@ export interface TextFieldsProps {
   readonly item: Pick<Case, 'slides' | 'type'>;
   /** What the form was filled with. */
   readonly fields: DiagnosisFields;
+  /** The rows among it that lack something: they stand behind the others of their table. */
+  readonly begun: BegunRows;
   /** What it holds now. */
   readonly written: DiagnosisFields;
   /** A row came or went, which no key was pressed for. */
@@ -28,7 +38,7 @@ export interface TextFieldsProps {
 }
 
 /** Every field of the text. The names are those that `readFields` reads. */
-export function TextFields({ diagnosis, item, fields, written, onRowsChanged }: TextFieldsProps) {
+export function TextFields({ diagnosis, item, fields, begun, written, onRowsChanged }: TextFieldsProps) {
   const { slides, type } = item;
   const letters = diagnosis.diagnoses.map(({ specimenID }) => specimenID);
   return (
@@ -38,6 +48,7 @@ export function TextFields({ diagnosis, item, fields, written, onRowsChanged }: 
           key={specimen.specimenID}
           specimen={specimen}
           fields={fields}
+          begun={begun}
           written={written}
           onRowsChanged={onRowsChanged}
         />
@@ -61,14 +72,25 @@ export function TextFields({ diagnosis, item, fields, written, onRowsChanged }: 
         fields={fields}
         written={written}
       />
-      <ColleagueRows colleagues={colleaguesIn(fields)} onRowsChanged={onRowsChanged} />
-      <IntraoperativePart fields={fields} written={written} />
-      <AncillaryRows studies={studiesIn(fields)} slides={slides} onRowsChanged={onRowsChanged} />
-      <FindingRows findings={findingsIn(fields)} letters={letters} onRowsChanged={onRowsChanged}>
+      <ColleagueRows
+        colleagues={[...colleaguesIn(fields), ...begunColleagues(begun)]}
+        onRowsChanged={onRowsChanged}
+      />
+      <IntraoperativePart fields={shownCorrelation(fields, begun)} written={written} />
+      <AncillaryRows
+        studies={[...studiesIn(fields), ...begunStudies(begun)]}
+        slides={slides}
+        onRowsChanged={onRowsChanged}
+      />
+      <FindingRows
+        findings={[...findingsIn(fields), ...begunFindings(begun)]}
+        letters={letters}
+        onRowsChanged={onRowsChanged}
+      >
         <ListsShown specimens={diagnosis.diagnoses} written={written} />
       </FindingRows>
       <KeyImageRows
-        images={keyImagesIn(fields)}
+        images={[...keyImagesIn(fields), ...begunKeyImages(begun)]}
         slides={caseSlidesOf({ slides })}
         onRowsChanged={onRowsChanged}
       />

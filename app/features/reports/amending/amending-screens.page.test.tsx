@@ -39,8 +39,8 @@ describe('a licence that does not count today', () => {
     async (what) => {
       await write({ what, licenceFault: fault });
       expect(textOf(note())).toContain(fault);
-      expect(textOf(note())).toContain('not signed before a valid licence stands in your profile.');
-      expect(named('your profile').getAttribute('href')).toBe('/about-me');
+      expect(textOf(note())).toContain('you cannot sign it before a valid licence stands in your profile.');
+      expect(named('your profile').getAttribute('href')).toBe('/about-me#licences');
     },
   );
 

@@ -82,6 +82,10 @@ describe('signing an amendment', () => {
     const told = anAmendment().told.map((one) => ({ ...one, toldAt: '2027-11-23T14:00:00Z' }));
     await sign(anAmendment({ told }));
     expect(textOf(found('[role=alert] a'))).toBe('Nobody can have been told in the future.');
+    await sign(anAmendment({ told: told.map((one) => ({ ...one, toldAt: '2026-11-22T14:00:00Z' })) }));
+    expect(textOf(found('[role=alert] a'))).toBe(
+      'Nobody can have been told of a change before the report was signed.',
+    );
     const cites = { field: 'comment', specimenID: null, was: '', is: 'Depth 1.0 μm [mark 7].' } as const;
     await sign(anAmendment({ changes: [cites] }));
     expect(textOf(found('[role=alert] a'))).toBe('The text cites mark 7, and no mark has this number.');

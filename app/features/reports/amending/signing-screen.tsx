@@ -8,6 +8,7 @@ import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
 import { toldFaults } from '#app/core/reports/told-faults.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
+import { LicenceNote } from '#app/features/about-me/licence-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -27,7 +28,6 @@ import { ReportBanner } from '../report-banner.tsx';
 import { amendmentSignature } from '../report-forms.ts';
 import { ToldList } from '../told-list.tsx';
 import type { AmendingFacts } from './amending-facts.ts';
-import { LicenceNote } from './licence-note.tsx';
 import { WriterBefore } from './writer-before.tsx';
 
 export interface SigningScreenProps {
@@ -64,7 +64,9 @@ export function SigningScreen(props: SigningScreenProps) {
           </Button>
         }
       >
-        <LicenceNote fault={props.amending.licenceFault} />
+        <div className="mb-4 empty:hidden">
+          <LicenceNote fault={props.amending.licenceFault} />
+        </div>
         <div className="flex flex-col gap-8">
           <Missing {...props} />
           <DetailSection title="What you sign">
@@ -134,7 +136,10 @@ function Missing({ report, open, amending, loadedAt }: SigningScreenProps) {
         open.changes.length === 0 && 'Change what is to be changed: nothing is yet.',
         ...changeFaults(report, open.changes, loadedAt.slice(0, 10)),
         ...findingFaults(amending.findings, open.changes),
-        ...toldFaults(open.told, Date.parse(loadedAt)),
+        ...toldFaults(open.told, {
+          signedAt: report.versions.map(({ signedAt }) => signedAt),
+          nowMs: Date.parse(loadedAt),
+        }),
       ];
   const cited = citedGapsAfter(report, { changes: isAddendum ? [] : open.changes, text: open.text });
   const told = [...gaps.filter((gap) => gap !== false), ...cited];

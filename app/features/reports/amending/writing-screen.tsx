@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
+import { LicenceNote } from '#app/features/about-me/licence-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -18,7 +19,6 @@ import type { AmendmentKind, FinalReport, OpenAmendment } from '#contracts/gener
 import { ReportBanner } from '../report-banner.tsx';
 import { amendmentQuestions } from './amendment-questions.ts';
 import { OtherChanges, SpecimenFields, ToldRows } from './amendment-rows.tsx';
-import { LicenceNote } from './licence-note.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import { useAmendmentForm } from './use-amendment-form.ts';
 import { WriterBefore } from './writer-before.tsx';
@@ -59,7 +59,9 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
           </Button>
         }
       >
-        <LicenceNote fault={props.licenceFault} />
+        <div className="mb-4 empty:hidden">
+          <LicenceNote fault={props.licenceFault} />
+        </div>
         {isOther && (
           <p role="alert" className="mb-4 rounded-md border border-warning bg-warning-soft px-3 py-2">
             An {open.kind.toLowerCase()} of this report is in progress, and is signed first.{' '}

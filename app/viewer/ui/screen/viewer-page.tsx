@@ -14,7 +14,7 @@ import type { LastPlace, ViewerCase } from '#contracts/generated/wire.ts';
 import { nothingUnseen } from '../../state/coverage/coverage.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
 import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
-import { marksOpenTold, revealTold } from '../../state/read-only.ts';
+import { marksOpenTold, revealTold, reviewerTold } from '../../state/read-only.ts';
 import { sharedAlignmentMissed, sharedMarkMissed } from '../../state/sharing/opening.ts';
 import { $current, type CaseHandedOver, caseHandedOver } from '../../state/slides.ts';
 import { $isTimelineOpen } from '../../state/timeline/timeline.ts';
@@ -207,17 +207,19 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
     caseHandedOver,
     marksOpenTold,
     revealTold,
+    reviewerTold,
     commandAsked,
     markTurnAsked,
     viewerLeft,
   });
   const [facts] = useState(page);
-  const { viewerCase } = page;
+  const { viewerCase, isReader, hasText } = page;
   // Before the case is handed over, so that nothing can be drawn in between; and after each reading, also one that says
   // what the last one said: marks may have been refused in between.
   useEffect(() => {
+    emit.reviewerTold(isReader && !hasText);
     emit.marksOpenTold(viewerCase.marksOpen);
-  }, [emit, viewerCase]);
+  }, [emit, viewerCase, isReader, hasText]);
   useEffect(() => {
     const stops = [
       createWatch({ unit: rejected, scope, fn: tellRejection }),

@@ -1,0 +1,31 @@
+import type { AncillaryStudyZodType } from '#contracts/generated/schemas/ancillary-study.ts';
+
+/** The specimens of a case with the blocks of their slides. */
+type Blocks = readonly {
+  readonly specimenID: string;
+  readonly subsections: readonly { readonly block: string | null }[];
+}[];
+
+const keyOf = (block: string): string => block.trim().toUpperCase();
+
+/**
+ * Whose block a study names where it is another specimen's than the study's, as a sentence; null where the case knows of no
+ * such block, and where the specimen of the study has one of that name too.
+ */
+export function otherBlockText(
+  slides: Blocks,
+  { specimenID, block }: Pick<AncillaryStudyZodType, 'specimenID' | 'block'>,
+): string | null {
+  const owners = slides
+    .filter(({ subsections }) => subsections.some((one) => keyOf(one.block ?? '') === keyOf(block)))
+    .map((slide) => slide.specimenID);
+  if (keyOf(block) === '' || owners.length === 0 || owners.includes(specimenID)) return null;
+  return `Block ${block.trim()} is of specimen ${owners.join(' and ')}.`;
+}
+
+/** What is to be looked at again before studies are signed, each with its study. */
+export const otherBlocks = (slides: Blocks, studies: readonly AncillaryStudyZodType[]): readonly string[] =>
+  studies.flatMap((study) => {
+    const text = otherBlockText(slides, study);
+    return text === null ? [] : [`${study.stain} of specimen ${study.specimenID}: ${text}`];
+  });
