@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { giveUpUnsentMarks } from '#app/browser/after-login/kept-marks.ts';
 import type { TextOwner } from '#app/browser/saving/saved-text.ts';
-import type { MarkedImage, MarkSender } from '#app/core/resources/mark-sender.ts';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { RemoveUnsentMarks } from '#app/ui/feedback/remove-unsent-marks.tsx';
 import { useTextWindow } from '../windows/text-window.tsx';
-import { type UnsentMarks, useUnsentMarks } from './use-unsent-marks.ts';
+import { type TitledImage, type UnsentMarks, useUnsentMarks } from './use-unsent-marks.ts';
 
 interface UnsentMarksNoticeProps {
   readonly owner: TextOwner;
@@ -22,10 +22,15 @@ export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNotice
   // What a window with the slides still holds would come back from there.
   const isHeld = others.some(({ shows, caseId }) => shows === 'slides' && caseId === owner.caseId);
   return (
-    <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
+    <div
+      role="alert"
+      data-clear-of-toasts
+      className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3"
+    >
       <p className="font-semibold text-danger">
         Marks on the slides of this case, or changes of them, are in this browser alone and not with the case.
       </p>
+      <p className="mt-1">{slidesText(unsent)}</p>
       <p className="mt-1">
         {state === 'refused' ? `They cannot be sent: ${refusals.join(' ')}` : WAY[state]}
       </p>
@@ -46,9 +51,13 @@ export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNotice
   );
 }
 
+/** A page of a case that is gone has no other word of which it is. */
+const slidesText = ({ caseID, slides }: UnsentMarks): string =>
+  `They are on: ${slides.join('; ')}${caseID === null ? '' : `, of case ${caseID}`}.`;
+
 interface UnsentMarksOfCaseProps {
   readonly owner: TextOwner;
-  readonly images: readonly MarkedImage[] | null;
+  readonly images: readonly TitledImage[] | null;
   readonly send: MarkSender;
 }
 
