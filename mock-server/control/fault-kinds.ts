@@ -6,7 +6,10 @@ import { errorCodes } from '#contracts/generated/error-codes.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 
 export const OperationName = z.enum(keysOf(operations), {
-  error: ({ input }) => `The contract has no operation ${JSON.stringify(input)}.`,
+  error: ({ input }) =>
+    input === undefined
+      ? 'It has to name an operation of the contract.'
+      : `The contract has no operation ${JSON.stringify(input)}.`,
 });
 
 /** Strict throughout: a key that is dropped would let a fault strike everybody. */

@@ -219,6 +219,7 @@ describe('what the control API is strict about', () => {
       { match: { operationId: 'logIn' }, kind: 'hang' },
       'The contract has no operation \\"logIn\\".',
     ],
+    ['/barriers', {}, 'It has to name an operation of the contract.'],
     ['/faults', { match: {}, kind: 'status', status: 503, count: 2 }, 'count'],
     ['/reset', { profile: 'small' }, 'profile'],
     ['/reset', { world: 'tiny' }, 'world'],

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { CONTRACT_FILE } from '#contracts/generate/contract-file.ts';
 import { oneOf } from '#tests/support/long-run.ts';
-import { DOWN, HTML } from './bad-servers/bad-servers.ts';
+import { BEGUN, DOWN } from './bad-servers/bad-servers.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { RunReport } from './report/run-report.ts';
 import { runCommand } from './run-command.ts';
@@ -54,6 +54,7 @@ async function inThisProcess(args: readonly string[]): Promise<Ended> {
     vi.spyOn(console, 'log').mockImplementation(into(out)),
     vi.spyOn(console, 'error').mockImplementation(into(err)),
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0),
   ];
   try {
     return { code: await runCommand(args), out: out.join(''), err: err.join('') };
@@ -88,12 +89,30 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
     },
   ],
   [
+    '2 where there is no such command to be helped with',
+    {
+      args: () => ['seed', '--help'],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /^There is no command seed; the commands are check, .*\.$/m,
+    },
+  ],
+  [
+    '2 where an option is missing, in two lines',
+    {
+      args: (base) => ['check', base],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /^error: required option '--creds <file>' not specified\nWhat can be asked is told by --help after the command\.\s*$/,
+    },
+  ],
+  [
     '2 where it was asked wrongly',
     {
       args: (base) => ['check', base, '--creds', CREDS, '--level', 'deep'],
       code: EXIT.usage,
       out: /^$/,
-      err: /there is no level deep/,
+      err: /^There is no level deep; it is smoke or full\.$/m,
     },
   ],
   ...['?x=1', '#x'].map((rest): readonly [string, Ending] => [
@@ -111,7 +130,7 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
       args: (base) => ['fuzz', base, `--${count}`, '0'],
       code: EXIT.usage,
       out: /^$/,
-      err: /UsageError: 0 is too few; it is 1 at least/,
+      err: /^0 is too few; it is 1 at least\.$/m,
     },
   ]),
   [
@@ -129,7 +148,7 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
       args: (base) => ['check', base, '--creds', CREDS, `--${kind}`, path.join(folder, 'none', 'report')],
       code: EXIT.usage,
       out: /^$/,
-      err: /report cannot be written: /,
+      err: /report cannot be written: there is no folder \S+none\.$/m,
     },
   ]),
   [
@@ -147,7 +166,7 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
       args: () => ['scenario', 'new', 'invented', '--folder', path.join(folder, 'none')],
       code: EXIT.usage,
       out: /^$/,
-      err: /^UsageError: there is no folder \S+none$/m,
+      err: /^There is no folder \S+none\.$/m,
     },
   ],
   [
@@ -156,7 +175,7 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
       args: (base) => ['check', base, '--creds', CREDS, '--timeout', '1s'],
       code: EXIT.unreachable,
       out: /^$/,
-      err: /TargetUnreachable: /,
+      err: /^http:\S+ cannot be reached: nothing listens there\.$/m,
     },
   ],
 ];
@@ -213,7 +232,7 @@ describe('the command line of slides', () => {
   });
 
   it('ends with 1 with findings, and writes each of its reports', async () => {
-    const { base, close } = await HTML.start();
+    const { base, close } = await BEGUN.start();
     const some = ['--operation', 'getCurrentUser', '--only', 'auth'];
     const { code, out } = await slides(['check', base, '--creds', CREDS, ...some, ...options('check')]);
     await close();
@@ -225,7 +244,7 @@ describe('the command line of slides', () => {
   });
 
   it('asks again at the level of the report that it is given', async () => {
-    const { base, close } = await HTML.start();
+    const { base, close } = await BEGUN.start();
     const check = ['check', base, '--creds', CREDS, '--json'];
     const first = await slides([...check, '--operation', 'getCurrentUser', '--level', 'full', '--seed', '5']);
     const file = path.join(folder, 'earlier.json');
@@ -241,7 +260,7 @@ describe('the command line of slides', () => {
   });
 
   it('asks with the seed and level of its baseline, so that an accepted report is no finding', async () => {
-    const { base, close } = await HTML.start();
+    const { base, close } = await BEGUN.start();
     const check = ['check', base, '--creds', CREDS, '--json', '--operation', 'getCurrentUser'];
     const first = await slides([...check, '--level', 'full', '--seed', '5']);
     const file = path.join(folder, 'known.json');
@@ -253,7 +272,7 @@ describe('the command line of slides', () => {
   });
 
   it('tells what a check has found when it is ended', async () => {
-    const { base, close } = await HTML.start();
+    const { base, close } = await BEGUN.start();
     const ended = await slides(['check', base, '--creds', CREDS, ...options('ended')], (text, end) => {
       if (text.includes('logging in')) end();
     });

@@ -18,7 +18,7 @@ export function createProgram(): Command {
   const program = new Command('slides')
     .description('Looks at servers of this contract, and plays scenarios on them.')
     .addHelpText('after', HOW_IT_ENDS)
-    .showHelpAfterError()
+    .showHelpAfterError('What can be asked is told by --help after the command.')
     .exitOverride();
   addCheck(program);
   addMutants(program);

@@ -97,6 +97,26 @@ export const HTML: BadServer = {
   }),
 };
 
+/** A server of the API that was begun a moment ago: it knows that nobody is logged in, and has nothing else. */
+export const BEGUN: BadServer = {
+  ...HTML,
+  name: 'answers everything but one call with a page',
+  start: answering((request, response) => {
+    const isOwn = request.url === '/api/Users/current';
+    response.writeHead(isOwn ? 401 : 200, {
+      'Content-Type': 'text/html',
+      ...(isOwn ? { 'X-Error-Code': 'UNAUTHENTICATED' } : {}),
+    });
+    response.end('<!doctype html><title>Welcome</title><h1>It works!</h1>');
+  }),
+};
+
+export const EMPTY: BadServer = {
+  name: 'answers everything with nothing',
+  tells: /200 without a body/,
+  start: answering((_, response) => response.end()),
+};
+
 export const LOOP: BadServer = {
   name: 'redirects in a circle',
   tells: /302/,

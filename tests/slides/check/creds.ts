@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { AccessCaller } from '#contracts/generated/access.ts';
 import { UsageError } from '../exit-codes.ts';
+import { whyNoFile } from '../why-no-file.ts';
 import { isPathName, nameOfId } from './thing-names.ts';
 
 /** Who the contract takes each caller for; nine of two facilities, and a colleague of the provider where there is one. */
@@ -83,6 +84,6 @@ function parseFile(path: string): unknown {
   try {
     return parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new UsageError(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new UsageError(`${path} cannot be read: ${whyNoFile(cause)}`);
   }
 }

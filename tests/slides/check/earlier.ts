@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { UsageError } from '../exit-codes.ts';
 import type { Finding, RunReport } from '../report/run-report.ts';
+import { whyNoFile } from '../why-no-file.ts';
 import { FACTS } from './facts.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 
@@ -59,7 +60,7 @@ function parseFile(file: string): unknown {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return parsed;
   } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new UsageError(`${file} cannot be read: ${whyNoFile(cause)}`);
   }
 }
 

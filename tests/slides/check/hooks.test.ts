@@ -107,7 +107,7 @@ describe('the clock hook', () => {
 
   it('has a line for a shell, which keeps the token of the controls for itself', () => {
     expect(hooksOf([], { token: 'invented' }).hooks.clockLine(-5)).toBe(
-      `curl -sS -i -X PUT -H 'content-type: application/json' -H 'x-mock-token: '"$TOKEN"'' --data-binary '{"advanceMs":-5}' 'http://server.test/hooks/clock'`,
+      `curl -sS -i -X PUT -H 'content-type: application/json' -H 'x-mock-token: '"$CONTROL_TOKEN"'' --data-binary '{"advanceMs":-5}' 'http://server.test/hooks/clock'`,
     );
   });
 });

@@ -108,7 +108,7 @@ export function createHooks({ url, token, send, timeoutMs }: HookOptions): Hooks
           method: 'PUT',
           headers: {
             'Content-Type': 'application/json',
-            ...(token === undefined ? {} : { 'X-Mock-Token': '$TOKEN' }),
+            ...(token === undefined ? {} : { 'X-Mock-Token': '$CONTROL_TOKEN' }),
           },
         }),
         JSON.stringify({ advanceMs }),

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { TooSlow, within } from '../answer-limit.ts';
-import { TargetUnreachable } from '../exit-codes.ts';
 import { curlOf, redact } from '../report/curl.ts';
 import type { Finding } from '../report/run-report.ts';
+import { unreachable, whyUnanswered } from '../why-unanswered.ts';
 import { type Call, dataOf, requestOf, type Told } from './calls.ts';
 import type { CallerName, Creds } from './creds.ts';
 import { FACTS, factsFor } from './facts.ts';
@@ -149,9 +149,8 @@ export function createProber(options: ProberOptions): Prober {
       progress.hasAnswered = true;
       return { call, step, ...partsOf(answer.response, answer.bytes) };
     } catch (cause) {
-      const why = reasonOf(cause);
-      if (!(progress.hasAnswered || cause instanceof TooSlow))
-        throw new TargetUnreachable(`${base} cannot be reached: ${why}`);
+      const why = whyUnanswered(cause);
+      if (!(progress.hasAnswered || cause instanceof TooSlow)) throw unreachable(base, cause);
       // A server that has answered so far is given the time that it has for any answer; the run ends before.
       if (progress.hasAnswered && cause instanceof TooSlow && leftMs < options.timeoutMs)
         throw new Stopped(USED_UP);
@@ -230,11 +229,6 @@ const nothingCame = (why: string): Omit<Told, 'call' | 'step' | 'isSound'> => ({
   body: why,
   bytes: new Uint8Array(),
 });
-
-const reasonOf = (cause: unknown): string => {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
-};
 
 function partsOf(
   response: Response,

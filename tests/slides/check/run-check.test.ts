@@ -138,16 +138,41 @@ describe('a check of the mock', () => {
       { location: 'https://h/api/users/login' },
       '301, Location: https://h/api/users/login',
     ],
-    ['something else answers', 403, {}, '403 without X-Error-Code: is this the address of the API?'],
+    ['something else answers', 403, {}, '403 without X-Error-Code'],
   ] as const)('tells what came of a login where %s', async (_, status, headers, came) => {
     const { admin } = readDemoCreds().callers;
     const { report } = await check({
       creds: { callers: admin === undefined ? {} : { admin } },
       operations: ['getBanner'],
       only: ['auth'],
-      spoil: () => Promise.resolve(new Response(null, { status, headers })),
+      spoil: (request, pass) =>
+        request.url.endsWith('/login') ? Promise.resolve(new Response(null, { status, headers })) : pass(),
     });
     expect(foundIn(report).find(({ name }) => name === 'login: as admin')?.finding.came).toBe(came);
+  });
+
+  it('tells it once where the prefix of the address is another than that of the API', async () => {
+    const { report } = await check({ base: 'http://mock.test/api/v2' });
+    expect(foundIn(report)).toMatchObject([
+      { name: 'the address of the API', finding: { operation: 'getCurrentUser' } },
+    ]);
+    expect(foundIn(report)[0]?.finding.came).toContain(
+      'Is http://mock.test/api/v2 the address of the API, with its prefix?',
+    );
+  });
+
+  it('looks at a server of which only one list is there', async () => {
+    const isThere = '/api/banner';
+    const { report } = await check({
+      operations: ['getBanner'],
+      only: ['negative'],
+      spoil: (request, pass) =>
+        new URL(request.url).pathname === isThere
+          ? pass()
+          : Promise.resolve(new Response('Cannot do it.', { status: 404 })),
+    });
+    expect(foundIn(report).map(({ name }) => name)).toContain('login: as admin');
+    expect(report.endedEarly).toBeUndefined();
   });
 
   it('asks nothing of the form where nobody could log in, and says so', async () => {

@@ -8,6 +8,7 @@ import { FACTS } from './facts.ts';
 import { createFinds } from './finds.ts';
 import { createStatusGrid } from './grids.ts';
 import { createHooks, type Hooks } from './hooks.ts';
+import { knock } from './knock.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { checkAuth } from './parts/auth.ts';
 import { checkEndedLinks } from './parts/ended-links.ts';
@@ -115,9 +116,10 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   const transitions = createTransitionGrid(ledger, finds);
   const parts = new Set(only);
   let people: readonly Me[] = [];
-  const prober = createProber({
+  const base = options.base.replace(/\/$/, '');
+  const asking = {
     send: options.send,
-    base: options.base.replace(/\/$/, ''),
+    base,
     creds: options.creds,
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     now,
@@ -125,6 +127,9 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     ledger,
     isReadOnly,
     isEnded: options.isEnded ?? (() => false),
+  };
+  const prober = createProber({
+    ...asking,
     isJudged: (id) => isChosen(options.operations, id),
     heard: (told, isAlone, finding) => {
       transitions.heard(told, () => finds.learn(told), finding);
@@ -141,7 +146,17 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
   const waiting = new Set<string>(only);
   const stuck = new Map<string, string>();
   let endedEarly: string | undefined;
+  let isThere = false;
   try {
+    progress('asking whether the API is there');
+    // Nothing of this is judged: whether it is the API at all is asked first.
+    const knocking = createProber({ ...asking, isJudged: () => false, heard: () => undefined });
+    const stranger = await knock(knocking, base, options.creds);
+    if (stranger !== null) {
+      ledger.fail('generic', 'the address of the API', prober.findingOf(stranger.told, stranger.complaint));
+      throw new Stopped(stranger.why);
+    }
+    isThere = true;
     progress('logging in');
     people = await meetPeople(prober, ledger);
     const isSmoke = level === 'smoke';
@@ -170,12 +185,14 @@ export async function runCheck(options: CheckOptions): Promise<RunReport> {
     if (parts.has('auth')) await checkExpiry(context);
   } catch (stop) {
     if (!(stop instanceof Stopped)) throw stop;
-    missAll(ledger, waiting, stop.message);
+    missAll(ledger, isThere ? waiting : new Set(['generic']), stop.message);
     endedEarly = stop.message;
   }
-  shutOut.close((id) => isChosen(options.operations, id));
-  statuses.close(chosen, isReadOnly);
-  transitions.close(chosen, stuck, isReadOnly);
+  if (isThere) {
+    shutOut.close((id) => isChosen(options.operations, id));
+    statuses.close(chosen, isReadOnly);
+    transitions.close(chosen, stuck, isReadOnly);
+  }
   return {
     command: 'check',
     target: options.base,

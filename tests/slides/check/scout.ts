@@ -43,8 +43,7 @@ function cameOfLogin(told: Told): string {
   if (isSuccess(told)) return `${status} without a token`;
   const elsewhere = headers.get('location');
   if (elsewhere !== null) return `${status}, Location: ${elsewhere}`;
-  // A mistake in the address reads like ten wrong passwords.
-  return code === null ? `${status} without X-Error-Code: is this the address of the API?` : shortOf(told);
+  return code === null ? `${status} without X-Error-Code` : shortOf(told);
 }
 
 async function meet(prober: Prober, name: CallerName): Promise<Me> {

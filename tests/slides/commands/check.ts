@@ -48,14 +48,14 @@ export const answerLimit = (): Option =>
 function partsIn(text: string): readonly PartName[] {
   return text.split(',').map((name) => {
     const part = PARTS.find((one) => one === name.trim());
-    if (part === undefined) throw new UsageError(`there is no part ${name}; parts are ${PARTS.join(', ')}`);
+    if (part === undefined) throw new UsageError(`There is no part ${name}; parts are ${PARTS.join(', ')}`);
     return part;
   });
 }
 
 function operationOf(name: string, before: readonly OperationId[] = []): readonly OperationId[] {
   const known = [...FACTS.keys()].find((id) => id === name);
-  if (known === undefined) throw new UsageError(`the contract has no operation ${name}`);
+  if (known === undefined) throw new UsageError(`The contract has no operation ${name}`);
   return [...before, known];
 }
 
@@ -68,7 +68,7 @@ function seedOf(text: string): number {
 
 function levelOf(text: string): 'smoke' | 'full' {
   if (text === 'smoke' || text === 'full') return text;
-  throw new UsageError(`there is no level ${text}; it is smoke or full`);
+  throw new UsageError(`There is no level ${text}; it is smoke or full`);
 }
 
 export function addressOf(text: string): string {

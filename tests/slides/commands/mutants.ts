@@ -29,7 +29,7 @@ function chosen(names: readonly string[]): readonly Mutant[] {
   if (names.length === 0) return MUTANTS;
   return names.map((name) => {
     const mutant = MUTANTS.find((one) => one.name === name);
-    if (mutant === undefined) throw new UsageError(`there is no mutant '${name}'; --list names them all`);
+    if (mutant === undefined) throw new UsageError(`There is no mutant '${name}'; --list names them all`);
     return mutant;
   });
 }
@@ -44,7 +44,7 @@ const numberOf =
   };
 
 function readPage(file: string): string {
-  if (!existsSync(file)) throw new UsageError(`there is no file ${file}`);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
   return readFileSync(file, 'utf8');
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { listen } from '#mock-server/http/node-adapter.ts';
-import { TargetUnreachable, UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit-codes.ts';
 import { createFakes } from '../proxy/fakes.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { createRecording } from '../proxy/recording.ts';
 import { type ReportOptions, withReports } from '../report/options.ts';
 import { writeReport } from '../report/write-report.ts';
-import { reasonOf } from '../scenarios/target.ts';
+import { unreachable } from '../why-unanswered.ts';
 import { addressOf } from './check.ts';
 
 interface Options extends ReportOptions {
@@ -68,7 +68,7 @@ export function addProxy(program: Command): void {
 
 function sayTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  throw isTaken ? new UsageError('that port is taken; choose a free one with --listen') : error;
+  throw isTaken ? new UsageError('That port is taken; choose a free one with --listen') : error;
 }
 
 async function requireReachable(base: string): Promise<void> {
@@ -76,6 +76,6 @@ async function requireReachable(base: string): Promise<void> {
     const answer = await fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();
   } catch (cause) {
-    throw new TargetUnreachable(`${base} cannot be reached: ${reasonOf(cause)}`);
+    throw unreachable(base, cause);
   }
 }

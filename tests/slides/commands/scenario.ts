@@ -111,7 +111,7 @@ export function addScenario(program: Command): void {
       if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new UsageError(`${name} is no name such as lost-slide`);
       const file = path.join(folder, `${name}.yaml`);
       if (existsSync(file)) throw new UsageError(`${file} is there already`);
-      if (!existsSync(folder)) throw new UsageError(`there is no folder ${folder}`);
+      if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`);
       writeFileSync(
         file,
         newScenario(path.relative(folder, path.join(SCENARIO_FOLDER, 'scenario.schema.json'))),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CoverageCounts, createCoverageLog } from '#mock-server/control/coverage.ts';
 import { routeOf, withoutPrefix } from '#mock-server/http/router.ts';
 import { UsageError } from '../exit-codes.ts';
+import { whyNoFile } from '../why-no-file.ts';
 
 const Tally = z.record(z.string(), z.int().min(0));
 const Counts = z.strictObject({ statuses: Tally, roles: Tally, transitions: Tally });
@@ -33,7 +34,7 @@ function readFile(file: string): CoverageCounts {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new UsageError(`${file} cannot be read: ${whyNoFile(cause)}`);
   }
   const counts = Counts.safeParse(json);
   if (counts.success) return counts.data;

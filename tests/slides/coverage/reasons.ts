@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { UsageError } from '../exit-codes.ts';
+import { whyNoFile } from '../why-no-file.ts';
 import { CELLS, MEASURES, type Measure } from './cells.ts';
 
 /** Why a cell is never seen, by measure; `* 500` stands for that status of every operation. */
@@ -15,7 +16,7 @@ export function readReasons(file: string): Reasons {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new UsageError(`${file} cannot be read: ${whyNoFile(cause)}`);
   }
   const parsed = Reasons.safeParse(json);
   if (!parsed.success) throw new UsageError(`${file}: ${z.prettifyError(parsed.error)}`);

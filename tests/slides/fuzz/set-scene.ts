@@ -40,7 +40,7 @@ async function castPeople(target: Target, control: Control, names: Names): Promi
     const email = target.credentialsOf(PARTS[who])?.email;
     const found = await control('POST', '/query/users', { where: { email: { equals: email } } });
     const id = readPath(found, 'records.0.id');
-    if (typeof id !== 'string') throw new UsageError(`the mock has nobody with the address ${email}`);
+    if (typeof id !== 'string') throw new UsageError(`The mock has nobody with the address ${email}`);
     const { role, status, facilityId, duty } = partOf(who);
     const reads = { licences: ['OH', 'MI'].map((state) => ({ state, ...LICENCE })), subspecialties: [] };
     await control('PATCH', `/state/users/${id}`, {
@@ -90,7 +90,7 @@ const asking =
     const answer = await send(operation, headers, body === undefined ? null : JSON.stringify(body));
     if (answer.status >= 300)
       throw new UsageError(
-        `the scene cannot be set: ${operation} answers ${answer.status} ${JSON.stringify(answer.body)}`,
+        `The scene cannot be set: ${operation} answers ${answer.status} ${JSON.stringify(answer.body)}`,
       );
     return answer.body;
   };
@@ -166,7 +166,7 @@ export async function setScene(target: Target): Promise<Scene> {
   const { control } = target;
   if (control === null)
     throw new UsageError(
-      'fuzz compares what a server stores with a model, and sets its clock: it needs the control API of a mock',
+      'It needs the control API of a mock: fuzz compares what a server stores with a model, and sets its clock',
     );
   const names = createNames();
   await control('POST', '/reset', { world: 'demo' });

@@ -26,7 +26,7 @@ export function withHunts(page: string, hunts: readonly Hunt[]): string {
   const lines = page.split('\n');
   const head = lines.findIndex((line) => line.startsWith(HEAD));
   if (head < 0 || lines[head + 1]?.startsWith(RULE) !== true)
-    throw new UsageError(`there is no table that begins with ${HEAD}`);
+    throw new UsageError(`There is no table that begins with ${HEAD}`);
   const length = lines.slice(head + 2).findIndex((line) => !line.startsWith('|'));
   const end = length < 0 ? lines.length : head + 2 + length;
   const others = cellsOf(lines[head] ?? '').length - 3;

@@ -7,6 +7,7 @@ import { LIST_MUTANTS } from './lists.ts';
 import type { Mutant } from './mutant.ts';
 import { OFFER_MUTANTS } from './offers.ts';
 import { READ_MUTANTS } from './reads.ts';
+import { SAFETY_MUTANTS } from './safety.ts';
 import { SHEET_MUTANTS } from './sheets.ts';
 import { TEXT_MUTANTS } from './texts.ts';
 import { THING_MUTANTS } from './things.ts';
@@ -25,4 +26,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...OFFER_MUTANTS,
   ...LIST_MUTANTS,
   ...FILE_MUTANTS,
+  ...SAFETY_MUTANTS,
 ];

@@ -105,12 +105,48 @@ describe('the proxy', () => {
     for (const _ of [1, 2]) expect((await ask('/banner')).status).toBe(502);
     expect((await ask('/users/me')).status).toBe(502);
     expect(lines.map((line) => line.split('\n')[2])).toEqual([
-      '  came:  no whole answer: ECONNREFUSED',
-      '  came:  no whole answer: TypeError: terminated',
+      '  came:  no whole answer: nothing listens there',
+      '  came:  no whole answer: terminated',
     ]);
     expect(proxy.checked().map(({ status }) => status)).toEqual(['failed', 'failed']);
     await ask('/tasks', { signal: AbortSignal.abort() });
     expect(lines).toHaveLength(2);
+  });
+
+  it('keeps what an earlier run has recorded in the folder', async () => {
+    const { client, folder } = watched();
+    await client.logIn('admin');
+    const record = createRecording(folder, createFakes('salt'));
+    const proxy = createProxy({
+      base: 'http://mock.test/api',
+      send: () => Promise.resolve(Response.json({})),
+      passed: (passage) => record(passage, new Date('2026-11-24T11:00:00Z')),
+      found: () => undefined,
+    });
+    await proxy.fetch(new Request('http://127.0.0.1:4020/api/users/login', { method: 'POST' }));
+    expect(readdirSync(folder)).toEqual(['000001-login.har', '000002-login.har']);
+  });
+
+  it('goes on handing calls on where none can be recorded, and says so once', async () => {
+    const { api } = mockInProcess();
+    const lines: string[] = [];
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const proxy = createProxy({
+      base: 'http://mock.test/api',
+      send: (request) => api.fetch(request),
+      passed: () => {
+        throw full;
+      },
+      found: (line) => lines.push(line),
+    });
+    for (const _ of [1, 2])
+      expect((await proxy.fetch(new Request('http://127.0.0.1:4020/api/banner'))).status).toBe(401);
+    expect(lines).toEqual([
+      'FOUND outside the contract: Each call is recorded.\n  came:  a call that is not: the disk is full',
+    ]);
+    expect(proxy.checked()).toContainEqual(
+      expect.objectContaining({ name: 'the recording', status: 'failed' }),
+    );
   });
 
   it('records nobody: names, dates, ids and texts are fakes, the same ones all along, and the contract still holds', async () => {
@@ -148,7 +184,7 @@ it('a proxy whose port is taken says so, and which option chooses another', asyn
   const { base, close } = await HTML.start();
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await runCommand(['proxy', base, '--listen', new URL(base).port])).toBe(EXIT.usage);
-  expect(said.mock.calls).toEqual([['UsageError: that port is taken; choose a free one with --listen']]);
+  expect(said.mock.calls).toEqual([['That port is taken; choose a free one with --listen.']]);
   said.mockRestore();
   await close();
 });

@@ -1,7 +1,8 @@
 import type { Route } from '#mock-server/http/router.ts';
 import { curlOf } from '../report/curl.ts';
 import type { Checked } from '../report/run-report.ts';
-import { reasonOf } from '../scenarios/target.ts';
+import { whyNoFile } from '../why-no-file.ts';
+import { whyUnanswered } from '../why-unanswered.ts';
 import { type Breach, breachesOf, type Passage, routeOfUrl } from './exchange.ts';
 
 interface ProxyParts {
@@ -51,14 +52,37 @@ export function createProxy({ base, send, passed, found }: ProxyParts): Proxy {
       seen.set(name, { part: 'proxy', name, status: 'failed', finding });
       found(lineOf(breach, finding.curl));
     }
-    passed(passage);
+    try {
+      passed(passage);
+    } catch (cause) {
+      noteUnrecorded(cause);
+    }
+  };
+
+  /** Clients go on all the same: what cannot be written down is no fault of a call. */
+  const noteUnrecorded = (cause: unknown): void => {
+    const name = 'the recording';
+    if (seen.has(name)) return;
+    const breach = {
+      operation: null,
+      says: 'Each call is recorded.',
+      place: '',
+      came: `a call that is not: ${whyNoFile(cause)}`,
+    };
+    seen.set(name, {
+      part: 'proxy',
+      name,
+      status: 'failed',
+      finding: { ...breach, reached: [], step, curl: '' },
+    });
+    found(lineOf(breach, ''));
   };
 
   /** A call that the server left without a whole answer. */
   const noteUnanswered = (route: Route, request: Request, cause: unknown): void => {
     step += 1;
     const operation = route.kind === 'operation' ? route.id : null;
-    const came = `no whole answer: ${reasonOf(cause)}`;
+    const came = `no whole answer: ${whyUnanswered(cause)}`;
     const name = `${operation ?? 'outside'}: ${came}`;
     if (seen.has(name)) return;
     const breach = { operation, says: 'Each call has a whole answer.', place: '#/paths', came };
@@ -142,4 +166,9 @@ function parsed(text: string): unknown {
 }
 
 const lineOf = ({ operation, says, place, came }: Breach, curl: string): string =>
-  `FOUND ${operation ?? 'outside the contract'}: ${says}\n  place: ${place}\n  came:  ${came}\n  ${curl}`;
+  [
+    `FOUND ${operation ?? 'outside the contract'}: ${says}`,
+    ...(place === '' ? [] : [`  place: ${place}`]),
+    `  came:  ${came}`,
+    ...(curl === '' ? [] : [`  ${curl}`]),
+  ].join('\n');

@@ -1,17 +1,29 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
+import { UsageError } from '../exit-codes.ts';
+import { whyNoFile } from '../why-no-file.ts';
 import type { Passage } from './exchange.ts';
 import type { Fakes } from './fakes.ts';
 
 /** Headers that say how a call went and nothing of anybody. */
 const KEPT = ['content-type', 'etag', 'if-match', 'if-none-match', 'range', 'content-range', 'x-error-code'];
 
+/** How the name of a file that was recorded begins. */
+const NUMBER = /^\d{6}(?=-)/;
+
 /** Writes passages down, each as an HTTP archive of its own, with fakes for whatever could name somebody. */
 export function createRecording(folder: string, fakes: Fakes): (passage: Passage, at: Date) => void {
-  mkdirSync(folder, { recursive: true });
   let written = 0;
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    // What an earlier run has recorded stays.
+    for (const name of readdirSync(folder)) written = Math.max(written, Number(NUMBER.exec(name)?.[0] ?? 0));
+  } catch (cause) {
+    throw new UsageError(`Nothing can be recorded in ${folder}: ${whyNoFile(cause)}`);
+  }
   return (passage, at) => {
     written += 1;
     const name = passage.route.kind === 'operation' ? passage.route.id : 'other';

@@ -1,5 +1,5 @@
 /** What is left out of a text; whoever runs the line sets it for the shell. */
-const VARIABLES = /\$(SECRET|SIG|EXP|TOKEN)\b/g;
+const VARIABLES = /\$(SECRET|SIG|EXP|TOKEN|CONTROL_TOKEN)\b/g;
 
 /** For a shell: what stands in single quotes is taken as it is, but for the variables, which it fills in. */
 const quoted = (text: string): string =>
@@ -27,7 +27,7 @@ const MOST_SHOWN = 4000;
 /** A link that is asked for anew is good until another time. */
 const withoutTime = (url: string): string => url.replace(/\bexp=\d+(?=&sig=\$SIG)/, 'exp=$EXP');
 
-/** One line for a shell that makes the same call; whoever runs it sets TOKEN, and SECRET, EXP and SIG where it names them. */
+/** One line for a shell that makes the same call; whoever runs it sets TOKEN, and SECRET, EXP, SIG and CONTROL_TOKEN where it names them. */
 export function curlOf(request: Request, body: string | Uint8Array | null): string {
   const headers = [...request.headers].map(([name, value]) =>
     name === 'authorization' ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../exit-codes.ts';
+import { whyNoFile } from '../why-no-file.ts';
 
 /** The ways to write a report down that each command has; a path is of a file. */
 export interface ReportOptions {
@@ -35,4 +36,6 @@ function requireWritable(file: string): void {
 }
 
 export const unwritable = (file: string, cause: unknown): UsageError =>
-  new UsageError(`${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`);
+  new UsageError(
+    `${file} cannot be written: ${whyNoFile(cause, `there is no folder ${path.dirname(file)}`)}`,
+  );

@@ -163,7 +163,7 @@ describe('the commands that play on a server', () => {
       said.mockClear();
       expect(await runCommand(command)).toBe(EXIT.usage);
       expect(said.mock.calls.flat().join('\n')).toContain(
-        `the control API of ${locked.url} refuses: ${error}; give its token by --control-token`,
+        `The control API of ${locked.url} refuses: ${error}; give its token by --control-token`,
       );
     }
     await locked.close();
@@ -190,7 +190,7 @@ describe('the commands that play on a server', () => {
       await other.close();
       expect(code).toBe(EXIT.usage);
       expect(err).toMatch(
-        /no step of these scenarios was played: it begins with the demo .*cannot log in: 502/,
+        /No step of these scenarios was played: it begins with the demo .*cannot log in: 502/,
       );
     },
   );
@@ -214,7 +214,7 @@ describe('the commands that play on a server', () => {
       const { code, err, report } = await play(command);
       expect(code).toBe(EXIT.usage);
       expect(err).toContain(
-        'no step of these scenarios was played: it needs the control API of a mock: wait',
+        'No step of these scenarios was played: it needs the control API of a mock: wait',
       );
       expect(report).toMatchObject({ checked: [{ status: 'not reached' }] });
     }

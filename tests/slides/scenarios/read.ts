@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { UsageError } from '../exit-codes.ts';
+import { whyNoFile } from '../why-no-file.ts';
 import { type Call, jsonSchema, Scenario, type Step } from './schema.ts';
 
 export const SCENARIO_FOLDER = path.resolve(import.meta.dirname, '../../scenarios');
@@ -28,7 +29,7 @@ export function fileOf(said: string): string {
     existsSync,
   );
   if (found === undefined)
-    throw new UsageError(`there is no scenario ${said}; \`slides scenario list\` tells them`);
+    throw new UsageError(`There is no scenario ${said}; \`slides scenario list\` tells them`);
   return found;
 }
 
@@ -50,8 +51,16 @@ const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
 (typeof addFormats === 'function' ? addFormats : (addFormats as { default: typeof addFormats }).default)(ajv);
 const isScenario = ajv.compile(jsonSchema());
 
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read: ${whyNoFile(cause)}`);
+  }
+}
+
 /** Reads a scenario. Throws a UsageError that says of each mistake in which line it is and what would fit. */
-export function readScenario(file: string, text = readFileSync(file, 'utf8')): ScenarioFile {
+export function readScenario(file: string, text = textOf(file)): ScenarioFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true });
   const shortName = path.relative(process.cwd(), file);

@@ -24,5 +24,5 @@ export async function runFiles(
 export function requirePlayed({ checked }: RunReport): void {
   if (checked.some(({ status }) => status !== 'not reached')) return;
   const [[why] = ['there is none']] = reasonsIn(checked).filter(([reason]) => reason !== AFTER_UNREACHED);
-  throw new UsageError(`no step of these scenarios was played: ${why}`);
+  throw new UsageError(`No step of these scenarios was played: ${why}`);
 }

@@ -3,7 +3,8 @@ import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { createMockApi } from '#mock-server/server.ts';
 import { secondsOf, TooSlow, within } from '../answer-limit.ts';
 import type { Creds } from '../check/creds.ts';
-import { TargetUnreachable, Unanswered, UsageError } from '../exit-codes.ts';
+import { Unanswered, UsageError } from '../exit-codes.ts';
+import { unreachable } from '../why-unanswered.ts';
 import type { Person } from './schema.ts';
 import { parsedOf } from './wire.ts';
 
@@ -72,7 +73,7 @@ async function hasControls(origin: string, send: Send): Promise<boolean> {
   const { data: refusal } = Refusal.safeParse(body);
   if (health.status === 403 && refusal !== undefined)
     throw new UsageError(
-      `the control API of ${origin} refuses: ${refusal.error}; give its token by --control-token`,
+      `The control API of ${origin} refuses: ${refusal.error}; give its token by --control-token`,
     );
   return health.ok && Health.safeParse(body).success;
 }
@@ -162,7 +163,7 @@ export async function remoteTarget(
         throw new Unanswered(
           `${request.method} ${request.url} was not answered within ${secondsOf(timeoutMs)}`,
         );
-      throw new TargetUnreachable(`${origin} cannot be reached: ${reasonOf(error)}`);
+      throw unreachable(origin, error);
     }
   };
   const send = inSession(reach, {
@@ -185,9 +186,4 @@ export async function remoteTarget(
     credentialsOf: (person) =>
       creds === null ? demoCredentials(person) : (creds.callers[person as never] ?? null),
   };
-}
-
-export function reasonOf(error: unknown): string {
-  const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
-  return cause?.code ?? cause?.message ?? String(error);
 }

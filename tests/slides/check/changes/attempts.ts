@@ -1,5 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { statesBefore } from '../../states/things.ts';
+import { type StateBefore, statesBefore } from '../../states/things.ts';
 import { callFor } from '../bodies.ts';
 import type { Call, Told } from '../calls.ts';
 import { isSuccess, shortOf } from '../calls.ts';
@@ -7,6 +7,7 @@ import { allowedFor, type CheckContext, NO_VERSION, newKey } from '../context.ts
 import type { CallerName } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
 import type { Finds, Way } from '../finds.ts';
+import { lookBeside, type Witness } from './beside.ts';
 import { versionOf } from './versions.ts';
 
 /** One way to bring a change about: whom, on what, with which of the named examples. */
@@ -22,6 +23,10 @@ export interface Change {
   readonly call: Call;
   readonly told: Told;
   readonly exampleName: string;
+  /** In which state the thing was just before, where that is known. */
+  readonly before: StateBefore | null;
+  /** What the change has to leave as it is, where something of that kind was found. */
+  readonly beside: Witness | null;
 }
 
 /** What may be tried, the most different first. */
@@ -101,9 +106,13 @@ export async function tryChange(
   }
   const list = OFFERED_IN[facts.id];
   if (list !== undefined && context.parts.has('state')) await prober.ask({ ...list, caller: attempt.caller });
+  const beside = await lookBeside(context, facts, call);
+  const before = statesBefore(facts.id, Object.values(params), (thing) => finds.about(thing));
   const told = await prober.ask(call);
   const exampleName = facts.examples[attempt.example]?.name ?? 'as it is';
-  return isSuccess(told) ? { facts, call, told, exampleName } : { why: `answered ${shortOf(told)}` };
+  return isSuccess(told)
+    ? { facts, call, told, exampleName, before, beside }
+    : { why: `answered ${shortOf(told)}` };
 }
 
 /** Null where the thing is in a state in which only the version is missing; else why it is not. */

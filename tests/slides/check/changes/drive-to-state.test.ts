@@ -74,8 +74,9 @@ describe('an empty server', () => {
       'BillingStatus: deny',
       'BillingStatus: issue',
       'BillingStatus: pay',
-      // What else it takes back is left to the scenario of a billing line: one is made for each operation.
+      'BillingStatus: reopen',
       'BillingStatus: takeBackPayment',
+      'BillingStatus: takeBackWriteOff',
       'BillingStatus: void',
       'BillingStatus: writeOff',
       'HandOverStatus: accept',

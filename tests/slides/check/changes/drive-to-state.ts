@@ -154,14 +154,9 @@ export async function reachStates(context: CheckContext): Promise<void> {
     for (const state of statesToReach(context, machine)) await driveToState(context, machine, state);
 }
 
-/** Brings a new thing into a state from which the operation moves it; tells whether there is one now. */
-export async function driveFor(context: CheckContext, { id }: OperationFacts): Promise<boolean> {
-  for (const { machine, from } of MOVES.filter(({ operation }) => operation === id))
-    for (const state of from)
-      if (DRIVEN.some((one) => one === machine) && !('why' in (await driveToState(context, machine, state))))
-        return true;
-  return false;
-}
+/** Brings a new thing of a machine into a state; tells whether there is one now. */
+export const driveInto = async (context: CheckContext, machine: string, state: string): Promise<boolean> =>
+  DRIVEN.some((one) => one === machine) && !('why' in (await driveToState(context, machine, state)));
 
 /** Whether an operation that is looked at moves such things, or is about one of them. */
 function isAskedAbout({ chosen }: CheckContext, machine: string): boolean {

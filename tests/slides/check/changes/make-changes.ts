@@ -1,4 +1,6 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { MOVES } from '../../states/moves.ts';
+import { statesBefore } from '../../states/things.ts';
 import type { CheckContext } from '../context.ts';
 import type { OperationFacts } from '../facts.ts';
 import { followLinks } from '../parts/links.ts';
@@ -7,9 +9,11 @@ import { checkStateAgain } from '../parts/state.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
 import { checkKeyOfAnother, checkReadBack, checkReplay } from './afterwards.ts';
 import { attemptsAt, type Change, tryChange } from './attempts.ts';
+import { checkBeside } from './beside.ts';
 import { BY_MAIL, checkByMail } from './by-mail.ts';
-import { driveFor } from './drive-to-state.ts';
+import { driveInto } from './drive-to-state.ts';
 import { checkKeys } from './keys.ts';
+import { checkLanding } from './landing.ts';
 import { checkPickupRace, checkRace } from './race.ts';
 import { checkOldVersion, checkRaised } from './raised.ts';
 import { checkRowAfterwards } from './row-afterwards.ts';
@@ -61,34 +65,66 @@ async function isDone(context: CheckContext, { id }: OperationFacts): Promise<bo
   return true;
 }
 
+/** What an operation was seen to do so far: by which named examples, and along which moves of its machine. */
+interface Made {
+  readonly examples: Set<string>;
+  readonly moves: Set<string>;
+}
+
 async function makeChange(context: CheckContext, facts: OperationFacts): Promise<boolean> {
-  const made = new Set<string>();
+  const made: Made = { examples: new Set(), moves: new Set() };
   let why = await tryAll(context, facts, made);
-  // What was there may have moved on in the meantime.
-  if (made.size === 0 && (await driveFor(context, facts))) why = await tryAll(context, facts, made);
-  if (made.size === 0) context.ledger.miss('examples', facts.id, why);
-  return made.size > 0;
+  // What was there may have moved on in the meantime, and some moves begin where nothing is.
+  for (const { machine, state } of startsOf(facts)) {
+    if (made.moves.has(movesFrom(facts, machine, state))) continue;
+    if (!(await driveInto(context, machine, state))) continue;
+    why = await tryAll(context, facts, made);
+    if (made.moves.size === 0) break;
+  }
+  if (made.moves.size === 0) context.ledger.miss('examples', facts.id, why);
+  return made.moves.size > 0;
 }
 
 /** Tries until it is made as it should be, and gives why not, where it never was. */
-async function tryAll(context: CheckContext, facts: OperationFacts, made: Set<string>): Promise<string> {
-  const { ledger, isSmoke } = context;
+async function tryAll(context: CheckContext, facts: OperationFacts, made: Made): Promise<string> {
+  const { finds, ledger, isSmoke } = context;
   const attempts = attemptsAt(context, facts);
   let why = 'nothing was found that it could be done to, or nobody who may';
   for (const attempt of attempts) {
-    const exampleName = facts.examples[attempt.example]?.name ?? 'as it is';
-    if (made.has(exampleName) || (isSmoke && made.size > 0)) continue;
+    const example = facts.examples[attempt.example]?.name ?? 'as it is';
+    const ids = Object.values(attempt.way.params);
+    const before = statesBefore(facts.id, ids, (thing) => finds.about(thing));
+    const moves = before === null ? '' : movesFrom(facts, before.machine, before.state);
+    const isNewExample = !made.examples.has(example) && (!isSmoke || IN_EACH_FORM.includes(facts.id));
+    if (made.moves.has(moves) && !isNewExample) continue;
     const tried = await tryChange(context, facts, attempt);
     if ('why' in tried) {
       ({ why } = tried);
       continue;
     }
-    made.add(exampleName);
-    ledger.pass('examples', `${facts.id}: ${exampleName}`);
+    made.examples.add(example);
+    made.moves.add(moves);
+    ledger.pass('examples', `${facts.id}: ${example}`);
     await lookAfter(context, tried);
   }
   return why;
 }
+
+/** What is begun by one example and signed by another changes a report only then. */
+const IN_EACH_FORM: readonly OperationId[] = ['amendCase'];
+
+/** Where the moves of an operation begin. */
+const startsOf = ({ id }: OperationFacts) =>
+  MOVES.filter(({ operation }) => operation === id).flatMap(({ machine, from }) =>
+    from.map((state) => ({ machine, state })),
+  );
+
+/** Names the moves that the operation may make from a state: those into the same states are one. */
+const movesFrom = ({ id }: OperationFacts, machine: string, state: string): string =>
+  MOVES.filter((move) => move.machine === machine && move.operation === id && move.from.includes(state))
+    .map(({ to }) => to)
+    .toSorted()
+    .join(' ');
 
 const LOOKED_BACK: readonly PartName[] = ['readback', 'links', 'state'];
 
@@ -96,6 +132,8 @@ async function lookAfter(context: CheckContext, change: Change): Promise<void> {
   const { parts } = context;
   if (!change.told.isSound) return;
   if (parts.has('etag')) checkRaised(context, change);
+  if (parts.has('state')) checkLanding(context, change);
+  if (parts.has('readback')) await checkBeside(context, change);
   if (LOOKED_BACK.some((part) => parts.has(part))) await checkReadBack(context, change);
   if (parts.has('readback')) await checkRowAfterwards(context, change);
   if (parts.has('readback')) await checkTrail(context, change);

@@ -16,7 +16,7 @@ function movedTo({ facts, told }: Change): string | null {
 }
 
 /** Whoever has moved a case reads a line about it in its trail, and in theirs alone where they are no admin. */
-export async function checkTrail({ ledger, prober }: CheckContext, change: Change): Promise<void> {
+export async function checkTrail({ ledger, people, prober }: CheckContext, change: Change): Promise<void> {
   const { facts, call } = change;
   const { caseId } = call.params ?? {};
   const to = caseId === undefined ? null : movedTo(change);
@@ -26,7 +26,21 @@ export async function checkTrail({ ledger, prober }: CheckContext, change: Chang
   // Whoever has given a case away may not see it any more.
   if (!told.isSound || !Array.isArray(lines)) return;
   const name = `${facts.id}: a line in the trail of the case`;
-  if (lines.some((line: unknown) => valueAt(line, 'to') === to)) ledger.pass('readback', name);
+  const ofMove = lines.filter((line: unknown) => valueAt(line, 'to') === to);
+  const me = people.find(({ name: own }) => own === call.caller)?.userId ?? null;
+  const actors = ofMove.map((line: unknown) => valueAt(line, 'by.userId'));
+  if (ofMove.length > 0 && me !== null && !actors.includes(me))
+    ledger.fail(
+      'readback',
+      `${facts.id}: who stands in the trail of the case`,
+      prober.findingOf(told, {
+        says: 'Every move of a case stands in its trail, with who made it.',
+        place: placeOf('listCaseEvents'),
+        came: `no line that leads to ${to} names ${me}, but ${actors.map((actor) => String(actor ?? 'nobody')).join(', ')}`,
+        reached: [`${facts.id} as ${call.caller ?? 'nobody'} for ${caseId}`],
+      }),
+    );
+  if (ofMove.length > 0) ledger.pass('readback', name);
   else
     ledger.fail(
       'readback',

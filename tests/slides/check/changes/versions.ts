@@ -6,7 +6,11 @@ import { FACTS, type OperationFacts, responseOf } from '../facts.ts';
 
 const READS = [...FACTS.values()].filter(({ operation }) => operation.method === 'GET');
 
-const hasEtag = (id: OperationId): boolean => responseOf(id, 200)?.headers?.['ETag'] !== undefined;
+/** What is read as a file has the ETag of its bytes, which is no version of anything. */
+function hasEtag(id: OperationId): boolean {
+  const { headers, content } = responseOf(id, 200) ?? {};
+  return headers?.['ETag'] !== undefined && content?.['application/json'] !== undefined;
+}
 
 /** What is read at the very path, or at the longest beginning of it that has a version. */
 export const readOf = (facts: OperationFacts): OperationFacts | null => readsOf(facts)[0] ?? null;

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import { placeOf } from '../facts.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
-import { askForLinks, linksIn, openedByLinks, paramsIn } from './forged-links.ts';
+import { askForLinks, callByLink, linksIn, openedByLinks } from './forged-links.ts';
 import { giveBack } from './give-back.ts';
 
 const NAME = 'a link after the logout';
@@ -27,19 +27,13 @@ export async function checkEndedLinks(context: CheckContext): Promise<void> {
   const links = await endedLinks(context);
   for (const facts of read) {
     const cell = `${facts.id}: ${NAME}`;
-    const address =
-      typeof links === 'string' ? undefined : links.find((one) => paramsIn(facts, one) !== null);
-    if (address === undefined) {
+    const given = typeof links === 'string' ? [] : links;
+    const call = given.map((one) => callByLink(facts, one)).find((one) => one !== null);
+    if (call === undefined) {
       ledger.miss('auth', cell, typeof links === 'string' ? links : 'nobody was given such a link');
       continue;
     }
-    const told = await prober.ask({
-      operation: facts.id,
-      caller: null,
-      params: paramsIn(facts, address) ?? {},
-      address,
-      ...(facts.takesRange ? { headers: { Range: 'bytes=0-0' } } : {}),
-    });
+    const told = await prober.ask(call);
     if (!told.isSound) continue;
     if (told.status === 403 && [null, 'LINK_EXPIRED'].includes(told.code)) ledger.pass('auth', cell);
     else

@@ -1,10 +1,12 @@
 import { dataOf } from '../calls.ts';
 import { type CheckContext, NOBODY } from '../context.ts';
 import type { CallerName } from '../creds.ts';
-import { type OperationFacts, placeOf } from '../facts.ts';
+import { factsFor, type OperationFacts, placeOf } from '../facts.ts';
 import type { Hooks } from '../hooks.ts';
 import { valueAt } from '../judge.ts';
 import { CHANGES_NOTHING, type Entered } from '../prober.ts';
+import { openedByLinks } from './forged-links.ts';
+import { checkPastLinks, openLinks, PAST_LINK } from './past-links.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any session lasts. */
@@ -23,10 +25,12 @@ export async function checkExpiry(context: CheckContext): Promise<void> {
       names.length === 0 &&
       query.every(({ required }) => required !== true),
   );
-  const [read] = reads;
-  if (read === undefined) return;
+  const opened = openedByLinks(context);
+  if (reads.length + opened.length === 0) return;
+  const [read = factsFor('getCurrentUser')] = reads;
   const miss = (why: string): void => {
     for (const { id } of reads) ledger.miss('auth', `${id}: ${NAME}`, why);
+    for (const { id } of opened) ledger.miss('auth', `${id}: ${PAST_LINK}`, why);
   };
   if (isReadOnly) {
     miss(CHANGES_NOTHING);
@@ -38,6 +42,7 @@ export async function checkExpiry(context: CheckContext): Promise<void> {
     return;
   }
   const { token } = entered;
+  const links = await openLinks(context);
   const at: Start = { hooks, read, token, entered, caller: first.name };
   const moved = await hooks.moveClock(LATER_MS);
   if ('why' in moved) {
@@ -47,6 +52,7 @@ export async function checkExpiry(context: CheckContext): Promise<void> {
   }
   try {
     await askWith(context, reads, at);
+    await checkPastLinks(context, links, LATER);
   } finally {
     await putBack(context, at);
   }

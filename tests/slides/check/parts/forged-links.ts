@@ -1,4 +1,4 @@
-import { dataOf, type Params, type Told } from '../calls.ts';
+import { type Call, dataOf, type Params, type Told } from '../calls.ts';
 import type { CheckContext } from '../context.ts';
 import type { CallerName } from '../creds.ts';
 import { type OperationFacts, placeOf } from '../facts.ts';
@@ -62,6 +62,14 @@ export function paramsIn({ operation }: OperationFacts, address: string): Params
   return new RegExp(`${pattern}$`).exec(pathname)?.groups ?? null;
 }
 
+/** What asks for that to which a signed address leads; null where it leads to something else. */
+export function callByLink(facts: OperationFacts, address: string): Call | null {
+  const params = paramsIn(facts, address);
+  if (params === null) return null;
+  const headers = facts.takesRange ? { headers: { Range: 'bytes=0-0' } } : {};
+  return { operation: facts.id, caller: null, params, address, ...headers };
+}
+
 /** A signed address opens one slide until its end; whoever changes either is refused. */
 export async function checkForgedLinks(context: CheckContext): Promise<void> {
   const { ledger, prober } = context;
@@ -69,20 +77,14 @@ export async function checkForgedLinks(context: CheckContext): Promise<void> {
   if (read.length === 0) return;
   const links = (await askForLinks(context))?.links ?? [];
   for (const facts of read) {
-    const address = links.find((one) => paramsIn(facts, one) !== null);
+    const call = links.map((one) => callByLink(facts, one)).find((one) => one !== null);
     for (const { name, forge } of FORGERIES) {
       const cell = `${facts.id}: ${name}`;
-      if (address === undefined) {
+      if (call === undefined) {
         ledger.miss('auth', cell, 'nobody was given such a link');
         continue;
       }
-      const told = await prober.ask({
-        operation: facts.id,
-        caller: null,
-        params: paramsIn(facts, address) ?? {},
-        address: forge(address),
-        ...(facts.takesRange ? { headers: { Range: 'bytes=0-0' } } : {}),
-      });
+      const told = await prober.ask({ ...call, address: forge(call.address ?? '') });
       if (!told.isSound) continue;
       if (told.status === 403 && [null, 'LINK_INVALID'].includes(told.code)) ledger.pass('auth', cell);
       else

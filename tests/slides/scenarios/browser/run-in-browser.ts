@@ -40,9 +40,9 @@ export async function runInBrowser(files: readonly ScenarioFile[], seed: number)
   const withScreen = files.filter(({ scenario: { steps, outcome = [] } }) =>
     [...steps, ...outcome].some(({ screen }) => screen !== undefined),
   );
-  if (withScreen.length === 0) throw new UsageError('none of these scenarios has a step with a screen');
+  if (withScreen.length === 0) throw new UsageError('None of these scenarios has a step with a screen');
   const executablePath = await findChromium(root);
-  if (executablePath === null) throw new UsageError('there is no Chromium here; CHROMIUM may name one');
+  if (executablePath === null) throw new UsageError('There is no Chromium here; CHROMIUM may name one');
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   try {

@@ -6,20 +6,19 @@ import { readDescription, scaleIn } from './slide-description.ts';
 
 /** Scanners write as many digits as they like. */
 const MOST_OFF = 0.01;
+const AXES = ['X', 'Y'] as const;
 
-/** The micrometres per pixel that the file behind a link says of itself. */
-async function askForScale(
+/** What the file behind a link says of itself, where it says anything. */
+const askForDescription = (
   { prober }: CheckContext,
   params: Params,
   address: string,
-): Promise<number | null> {
-  const description = await readDescription(async (from, length) => {
+): Promise<string | null> =>
+  readDescription(async (from, length) => {
     const headers = { Range: `bytes=${from}-${from + length - 1}` };
     const told = await prober.ask({ operation: 'getWsiFile', caller: null, params, address, headers });
     return told.status === 206 ? told.bytes : new Uint8Array();
   });
-  return description === null ? null : scaleIn(description);
-}
 
 /** Rulers measure by the scale that comes with the link: it is the one that the file has. */
 export async function checkScale(context: CheckContext): Promise<void> {
@@ -30,13 +29,16 @@ export async function checkScale(context: CheckContext): Promise<void> {
     for (const { name: caller } of people) {
       const told = await prober.ask({ operation: 'getDownloadLink', caller, params });
       const address = valueAt(dataOf(told), 'link');
-      const shown = valueAt(dataOf(told), 'scale.mppX');
       if (typeof address !== 'string') continue;
-      const own = typeof shown === 'number' ? await askForScale(context, params, address) : null;
+      const shown = AXES.map((axis) => Number(valueAt(dataOf(told), `scale.mpp${axis}`) ?? Number.NaN));
+      const description = shown.some(Number.isNaN) ? null : await askForDescription(context, params, address);
+      const own = description === null ? [] : AXES.map((axis) => scaleIn(description, axis) ?? Number.NaN);
       // Another caller is given the same file.
-      if (own === null || typeof shown !== 'number') break;
+      if (own.length === 0 || own.every(Number.isNaN)) break;
       if (!told.isSound) return;
-      if (Math.abs(shown / own - 1) <= MOST_OFF) ledger.pass('readback', name);
+      // A file may say it of one side alone.
+      if (own.every((mpp, at) => !(Math.abs((shown[at] ?? 0) / mpp - 1) > MOST_OFF)))
+        ledger.pass('readback', name);
       else
         ledger.fail(
           'readback',
@@ -44,7 +46,7 @@ export async function checkScale(context: CheckContext): Promise<void> {
           prober.findingOf(told, {
             says: 'The scale is the one that the file has, by which everything on the slide is measured.',
             place: placeOf('getDownloadLink', '/responses/200'),
-            came: `mppX ${shown}, and ${own} in the description of the file`,
+            came: `mppX and mppY ${shown.join(' and ')}, and ${own.join(' and ')} in the description of the file`,
           }),
         );
       return;

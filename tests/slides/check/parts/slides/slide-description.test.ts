@@ -56,6 +56,11 @@ describe('the description of a slide', () => {
     ['Invented scanner|MPP = 0', null],
     ['Invented scanner', null],
   ])('%s tells the scale %s', (text, scale) => {
-    expect(scaleIn(text)).toBe(scale);
+    expect(scaleIn(text, 'X')).toBe(scale);
+  });
+
+  it('tells the scale of its height by itself, where the file does', () => {
+    const ome = '<Pixels PhysicalSizeX="0.2" PhysicalSizeY="0.4" PhysicalSizeYUnit="µm"/>';
+    expect([scaleIn(ome, 'X'), scaleIn(ome, 'Y'), scaleIn(TEXT, 'Y')]).toEqual([0.2, 0.4, 0.499]);
   });
 });

@@ -40,11 +40,14 @@ export async function readDescription(read: ReadBytes): Promise<string | null> {
 const PIXELS = /<Pixels\b[^>]*>/;
 
 /** The micrometres per pixel that a description tells, as Aperio and OME write it; OME may count in another unit. */
-export function scaleIn(description: string): number | null {
+export function scaleIn(description: string, axis: 'X' | 'Y'): number | null {
   const pixels = PIXELS.exec(description)?.[0] ?? '';
-  const isOther = /PhysicalSizeXUnit="[^"]*"/.test(pixels) && !/PhysicalSizeXUnit="[µμu]m"/.test(pixels);
+  const unit = new RegExp(`PhysicalSize${axis}Unit="([^"]*)"`).exec(pixels)?.[1] ?? 'µm';
+  // One figure of Aperio stands for both.
   const aperio = /\|\s*MPP = (\d+(?:\.\d+)?)/.exec(description)?.[1];
-  const ome = isOther ? undefined : /\bPhysicalSizeX="(\d+(?:\.\d+)?)"/.exec(pixels)?.[1];
+  const ome = /^[µμu]m$/.test(unit)
+    ? new RegExp(String.raw`\bPhysicalSize${axis}="(\d+(?:\.\d+)?)"`).exec(pixels)?.[1]
+    : undefined;
   const mpp = Number(aperio ?? ome ?? Number.NaN);
   return mpp > 0 ? mpp : null;
 }
