@@ -13,7 +13,7 @@ import { resultFormOf } from '#app/features/qa/qa-forms.ts';
 import { AmendmentForm } from '#app/features/reports/report-forms.ts';
 import { AssignManyForm, NewTaskForm } from '#app/features/tasks/admin/desk-forms.ts';
 import { DeclineOrderForm } from '#app/features/tasks/facility/facility-forms.ts';
-import { WorkForm } from '#app/features/tasks/task-forms.ts';
+import { workFormOf } from '#app/features/tasks/task-forms.ts';
 
 const version = { etag: '"v1"', idempotencyKey: '"key"' };
 const site = 'readingSite';
@@ -72,7 +72,7 @@ const CASES: readonly (readonly [string, z.ZodType, Readonly<Record<string, stri
     ['a declined order', DeclineOrderForm, { ...version, reason: 'other' }, ['caseId', 'note']],
     [
       'a parcel',
-      WorkForm,
+      workFormOf('2026-11-21'),
       { carrier: 'UPS', etag: '"v1"' },
       ['idempotencyKey', 'trackingNumber', 'shippedOn'],
     ],

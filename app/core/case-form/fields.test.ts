@@ -196,6 +196,12 @@ const CASES: Case[] = [
   ],
   ['no day of shipment', delivery({ shippedOn: null }), 'delivery.shippedOn', 'Ship date is required'],
   [
+    'a parcel that left in another century',
+    delivery({ shippedOn: '2126-11-20' }),
+    'delivery.shippedOn',
+    'Ship date is more than a week ahead. Check the year.',
+  ],
+  [
     'other slides sent than listed',
     delivery({ slidesSent: 3 }),
     'delivery.slidesSent',

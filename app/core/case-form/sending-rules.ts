@@ -1,4 +1,5 @@
 import type { CaseProblem, ReturnReason } from '#contracts/generated/wire.ts';
+import { parcelDayFault } from '../cases/parcel-day.ts';
 import { type FormFacts, type FormFindings, type FormSetting, mistake, requiredProblem } from './form.ts';
 import { slidesToMail } from './slide-rules.ts';
 
@@ -15,7 +16,7 @@ export const sendingProblems = (
   setting: FormSetting,
   findings: FormFindings,
 ): readonly CaseProblem[] => [
-  ...deliveryProblems(form),
+  ...deliveryProblems(form, setting),
   ...billingProblems(form, setting),
   ...routingProblems(form, findings),
   ...(form.labelsChecked
@@ -23,7 +24,10 @@ export const sendingProblems = (
     : [mistake('labelsChecked', 'Confirm that patient, specimen and slide labels match')]),
 ];
 
-function deliveryProblems({ delivery, specimens }: FormFacts): readonly CaseProblem[] {
+function deliveryProblems(
+  { delivery, specimens }: FormFacts,
+  { today }: FormSetting,
+): readonly CaseProblem[] {
   const chosen = requiredProblem(
     'delivery.slideDelivery',
     delivery.slideDelivery,
@@ -39,7 +43,10 @@ function deliveryProblems({ delivery, specimens }: FormFacts): readonly CaseProb
       'Tracking number is required',
       ({ length }) => (length < 6 || length > 40 ? 'Tracking number must have 6 to 40 characters' : null),
     ),
-    ...requiredProblem('delivery.shippedOn', delivery.shippedOn, 'Ship date is required'),
+    ...requiredProblem('delivery.shippedOn', delivery.shippedOn, 'Ship date is required', (day) => {
+      const fault = parcelDayFault(day, today);
+      return fault === null ? null : `Ship date ${fault}`;
+    }),
     ...(isAllSent ? [] : [mistake('delivery.slidesSent', 'Slides sent must equal the slides listed')]),
   ];
 }

@@ -11,10 +11,12 @@ import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { Boxes } from '#app/ui/forms/searched/searched-fields.tsx';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import type { Task } from '#contracts/generated/wire.ts';
-import { AttachForm, CommentForm, DeclineForm, WorkForm, workAskedOf } from './task-forms.ts';
+import { AttachForm, CommentForm, DeclineForm, workAskedOf, workFormOf } from './task-forms.ts';
 
 export interface TaskActionsProps {
   readonly task: Task;
+  /** The server's time when it read the task. */
+  readonly asOf: string;
   /** Why the work cannot be handed in now, or the task not be declined. */
   readonly reasons?: Reasons;
   readonly idempotencyKey: string;
@@ -24,7 +26,7 @@ export interface TaskActionsProps {
   readonly refusedOf: (intent: string) => SubmissionResult | null;
 }
 
-interface TaskFormProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere' | 'reasons'> {
+interface TaskFormProps extends Omit<TaskActionsProps, 'asOf' | 'refusedOf' | 'elsewhere' | 'reasons'> {
   readonly refused: SubmissionResult | null;
 }
 
@@ -35,6 +37,7 @@ const WORKS = ['submit', 'complete'] as const;
 /** What the caller may do with the task now, as the API says it, and what is looked for and has to wait. */
 export function TaskActions({
   task,
+  asOf,
   reasons = {},
   idempotencyKey,
   refusedOf,
@@ -62,7 +65,13 @@ export function TaskActions({
         </div>
       )}
       {work !== null && (
-        <WorkFields intent={work} task={task} idempotencyKey={idempotencyKey} refused={refusedOf(work)} />
+        <WorkFields
+          intent={work}
+          task={task}
+          asOf={asOf}
+          idempotencyKey={idempotencyKey}
+          refused={refusedOf(work)}
+        />
       )}
       {work === null && !elsewhere.includes('work') && reasons['work'] !== undefined && (
         <RefusedAction label={task.needsAcceptance ? SUBMIT : COMPLETE} because={reasons['work']} />
@@ -80,10 +89,11 @@ export function TaskActions({
 function WorkFields({
   intent,
   task,
+  asOf,
   idempotencyKey,
   refused,
-}: TaskFormProps & { readonly intent: 'submit' | 'complete' }) {
-  const { form, fields } = useContractForm(WorkForm, refused, { id: intent });
+}: TaskFormProps & Pick<TaskActionsProps, 'asOf'> & { readonly intent: 'submit' | 'complete' }) {
+  const { form, fields } = useContractForm(workFormOf(asOf.slice(0, 10)), refused, { id: intent });
   const asks = workAskedOf(task);
   const open = task.checklist.filter(({ done }) => !done);
   return (

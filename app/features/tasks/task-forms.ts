@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parcelDayFault } from '#app/core/cases/parcel-day.ts';
 import { documentField } from '#app/core/forms/document-field.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
@@ -23,33 +24,38 @@ export const DeclineForm = zReasoned.extend({
 const { carrier, trackingNumber, shippedOn } = zTaskShipment.shape;
 const SHIPMENT = ['carrier', 'trackingNumber', 'shippedOn'] as const;
 
-/** What is handed in with a task; a parcel is named whole or not at all. */
-export const WorkForm = z
-  .object({
-    answer: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
-    carrier: carrier.optional(),
-    trackingNumber: z
-      .string()
-      .min(6, 'A tracking number has at least 6 characters')
-      .pipe(trackingNumber)
-      .optional(),
-    shippedOn: shippedOn.optional(),
-    done: z.array(z.string()).optional(),
-    ...versionFields,
-  })
-  .check(
-    rules(SHIPMENT, (typed, context) => {
-      if (SHIPMENT.every((name) => typed[name] === undefined)) return;
-      for (const name of SHIPMENT.filter((one) => typed[one] === undefined))
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: 'Name carrier, number and day of the parcel',
-        });
-    }),
-  );
+const NAME_WHOLE = 'Name carrier, number and day of the parcel';
 
-export type WorkTyped = z.output<typeof WorkForm>;
+/** What is handed in with a task on this day; a parcel is named whole or not at all. */
+export const workFormOf = (today: string) =>
+  z
+    .object({
+      answer: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
+      carrier: z.string().trim().min(1, NAME_WHOLE).pipe(carrier).optional(),
+      trackingNumber: z
+        .string()
+        .trim()
+        .min(6, 'A tracking number has at least 6 characters')
+        .pipe(trackingNumber)
+        .optional(),
+      shippedOn: shippedOn
+        .superRefine((day, context) => {
+          const fault = parcelDayFault(day, today);
+          if (fault !== null) context.addIssue({ code: 'custom', message: `Sent on ${fault}` });
+        })
+        .optional(),
+      done: z.array(z.string()).optional(),
+      ...versionFields,
+    })
+    .check(
+      rules(SHIPMENT, (typed, context) => {
+        if (SHIPMENT.every((name) => typed[name] === undefined)) return;
+        for (const name of SHIPMENT.filter((one) => typed[one] === undefined))
+          context.addIssue({ code: 'custom', path: [name], message: NAME_WHOLE });
+      }),
+    );
+
+export type WorkTyped = z.output<ReturnType<typeof workFormOf>>;
 
 export const AttachForm = z.object({ file: documentField('Choose a file'), ...versionFields });
 

@@ -40,8 +40,6 @@ import { type OfReader, TaskComments, TaskFacts, TaskFiles } from './task-parts.
 
 interface TaskFrameProps extends Omit<TaskActionsProps, 'refusedOf' | 'elsewhere'> {
   readonly role: Role;
-  /** The server's time when it read the task. */
-  readonly asOf: string;
   /** What came of the last action; undefined before the first. */
   readonly outcome: PostedOutcome | undefined;
   /** What only the operator can do with a task. */

@@ -23,7 +23,7 @@ import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import { adminDeeds } from './admin/task-desk.server.ts';
 import { facilityDeeds, loadFacilityWork } from './facility/facility-work.server.ts';
-import { AttachForm, CommentForm, DeclineForm, StepForm, WorkForm, type WorkTyped } from './task-forms.ts';
+import { AttachForm, CommentForm, DeclineForm, StepForm, type WorkTyped, workFormOf } from './task-forms.ts';
 
 /** An admin's page has the task in its path, everyone else's behind it. */
 const taskIdOf = ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): string =>
@@ -79,17 +79,18 @@ export async function actOnTask(args: ActionFunctionArgs, screen: Screen) {
   const session = await requireScreen(args.request, screen);
   const api = apiFor(session, args.request);
   const params = { taskId: taskIdOf(args) };
+  const workForm = workFormOf(instantAtApi().slice(0, 10));
   return answerIntent(args, {
     ...(session.role === 'Admin' ? adminDeeds(args, api, params) : {}),
     ...facilityDeeds(args, api, params.taskId, session.role),
     start: () =>
       submitForm(args, StepForm, (typed) => api.startTask({ params, headers: versionHeaders(typed) })),
     submit: () =>
-      submitForm(args, WorkForm, (typed) =>
+      submitForm(args, workForm, (typed) =>
         api.submitTask({ params, headers: versionHeaders(typed), body: workOf(typed) }),
       ),
     complete: () =>
-      submitForm(args, WorkForm, (typed) =>
+      submitForm(args, workForm, (typed) =>
         api.completeTask({ params, headers: versionHeaders(typed), body: workOf(typed) }),
       ),
     decline: () =>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parcelDayFault } from './parcel-day.ts';
+
+const TODAY = '2026-11-28';
+
+it.each([
+  ['2126-11-28', 'is more than a week ahead. Check the year.'],
+  ['2026-12-06', 'is more than a week ahead. Check the year.'],
+  ['2026-12-05', null],
+  [TODAY, null],
+  ['2025-11-28', null],
+  ['2025-11-27', 'is more than a year ago. Check the year.'],
+  ['1926-11-28', 'is more than a year ago. Check the year.'],
+])('a parcel of %s: %s', (day, fault) => {
+  expect(parcelDayFault(day, TODAY)).toBe(fault);
+});

@@ -1,0 +1,13 @@
+import { dayPlus } from '../calendar/days.ts';
+
+const DAYS_AHEAD = 7;
+const DAYS_BACK = 365;
+
+/**
+ * What is wrong with the day on which a parcel left, to be said behind the name of its field; null where it may be right.
+ * One that is picked up tomorrow may be announced today, while another year is a slip of the keyboard.
+ */
+export function parcelDayFault(day: string, today: string): string | null {
+  if (day > dayPlus(today, DAYS_AHEAD)) return 'is more than a week ahead. Check the year.';
+  return day < dayPlus(today, -DAYS_BACK) ? 'is more than a year ago. Check the year.' : null;
+}
