@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, type ShouldRevalidateFunction, useLoaderData, useOutletContext } from '@remix-run/react';
+import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { FindChoices } from '#app/features/layout/find-choices.tsx';
+import { isFrameReadAgain } from '#app/features/layout/frame-news.ts';
 import { Layout } from '#app/features/layout/layout.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
@@ -17,16 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { user: screenUserOf(session), session: watchedSessionOf(session), banner };
 }
 
-/** A filter, an order or a page of a list says nothing new of the person or of the banner. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}) => {
-  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return formMethod === undefined && isSamePage ? false : defaultShouldRevalidate;
-};
+export const shouldRevalidate = isFrameReadAgain;
 
 export default function MemberFrame() {
   const { user, session, banner } = useLoaderData<typeof loader>();

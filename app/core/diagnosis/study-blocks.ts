@@ -23,6 +23,10 @@ export function otherBlockText(
   return `Block ${block.trim()} is of specimen ${owners.join(' and ')}.`;
 }
 
+/** Heads what `otherBlocks` tells. */
+export const OTHER_BLOCKS =
+  'Look again at these studies: the report prints each under the specimen that it names';
+
 /** What is to be looked at again before studies are signed, each with its study. */
 export const otherBlocks = (slides: Blocks, studies: readonly AncillaryStudyZodType[]): readonly string[] =>
   studies.flatMap((study) => {

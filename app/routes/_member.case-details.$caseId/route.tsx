@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { otherBlocks } from '#app/core/diagnosis/study-blocks.ts';
 import { ImagesOfLateSlides } from '#app/features/case-form/uploads/images-of-late-slides.tsx';
 import { StrayFiles } from '#app/features/case-form/uploads/stray-files.tsx';
 import { CaseDetailsScreen } from '#app/features/clinical/case-details-screen.tsx';
@@ -49,7 +50,8 @@ export default function CaseDetailsPage() {
   const { late, userId, isCorrected, ...shown } = read;
   const { id } = shown.ofCase;
   const { diagnosis, role } = shown;
-  const checks = role === 'Provider' && diagnosis !== 'unread' ? (diagnosis?.checklist ?? []) : [];
+  const text = role === 'Provider' && diagnosis !== 'unread' ? diagnosis : null;
+  const blocks = otherBlocks(shown.ofCase.slides, text?.ancillary ?? []);
   const lacking = late?.lacking ?? [];
   const sending = { caseId: id, userId, lookAt, showSlide };
   return (
@@ -57,7 +59,7 @@ export default function CaseDetailsPage() {
       key={id}
       {...shown}
       late={late}
-      gaps={<GapsBeforeReview caseId={id} checks={checks} />}
+      gaps={<GapsBeforeReview caseId={id} checks={text?.checklist ?? []} blocks={blocks} />}
       uploads={lacking.length > 0 && <ImagesOfLateSlides {...sending} lacking={lacking} />}
       strayFiles={
         shown.role !== 'Provider' && <StrayFiles {...sending} placed={lacking.map(({ slide }) => slide.id)} />

@@ -13,7 +13,7 @@ it('what a second review would be refused for leads to its place in the text', a
     { ...gap, rule: 'images_opened', text: '2 slides were not opened.' },
     { ...gap, rule: 'synoptic', passed: true, text: null },
   ] as const;
-  await mountPage(<GapsBeforeReview caseId="cas_1" checks={checks} />);
+  await mountPage(<GapsBeforeReview caseId="cas_1" checks={checks} blocks={[]} />);
   expect(named(CODE).getAttribute('href')).toBe('/pathologist/primary-diagnosis-case?case=cas_1#diagnosis');
   expect(textOf()).toContain('Missing before it can be sent');
   expect(textOf()).not.toContain('urgent');
@@ -22,6 +22,13 @@ it('what a second review would be refused for leads to its place in the text', a
 });
 
 it('a text that lacks nothing is said nothing of', async () => {
-  await mountPage(<GapsBeforeReview caseId="cas_1" checks={[]} />);
+  await mountPage(<GapsBeforeReview caseId="cas_1" checks={[]} blocks={[]} />);
   expect(textOf()).toBe('');
+});
+
+it('a study that names the block of another specimen is told before the text is locked', async () => {
+  const blocks = ['PAS of specimen A: Block C1 is of specimen C.'];
+  await mountPage(<GapsBeforeReview caseId="cas_1" checks={[]} blocks={blocks} />);
+  expect(textOf()).toContain('Look again at these studies');
+  expect(textOf()).toContain(blocks[0]);
 });

@@ -4,7 +4,7 @@ import { wallText, whichHourOf } from '#app/core/calendar/wall-text.ts';
 import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.ts';
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
-import { otherBlocks } from '#app/core/diagnosis/study-blocks.ts';
+import { OTHER_BLOCKS, otherBlocks } from '#app/core/diagnosis/study-blocks.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { asksToSettle, isSentByPress, withAnswers } from '#app/core/sign-out/checks-now.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
@@ -111,10 +111,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
               <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
-              <AmissNote
-                title="Look again at these studies: the report prints each under the specimen that it names"
-                lines={otherBlocks(item.slides, diagnosis.ancillary)}
-              />
+              <AmissNote title={OTHER_BLOCKS} lines={otherBlocks(item.slides, diagnosis.ancillary)} />
               <Checklist
                 caseId={item.id}
                 checks={withAnswers(diagnosis, said)}
