@@ -70,6 +70,10 @@ describe('createApp', () => {
         (await fetch(`${app.url}/api/x`, { headers: { 'X-Client-Address': `${count}` } })).status,
       );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const { headers } = await fetch(`${app.url}/api/x`);
+    expect(headers.get('x-error-code')).toBe('TOO_MANY_REQUESTS');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${app.url}/api/wsi/tiles/x`)).status).not.toBe(429);
     for (const path of ['/api/wsi/../x', '/assets/../api/x', '/api/wsi/%2e%2e/x', 'http://localhost/api/x'])
       expect([path, (await post(path, '')).status]).toEqual([path, 429]);

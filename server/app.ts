@@ -91,7 +91,11 @@ function apiLimit({ limits, isOwnCall }: AppParts): RequestHandler {
     limit: limits.requests,
     validate,
     skip: (request) => !/^\/api\/(?!wsi\/)/.test(pathAsSent(request.originalUrl)) || isOwnCall(request),
-    message: TOO_MANY_CALLS,
+    handler: (_request, response, _next, { statusCode }) => {
+      // As the contract has it for whoever is told to wait.
+      response.set({ 'X-Error-Code': 'TOO_MANY_REQUESTS', 'Cache-Control': 'no-store' });
+      response.status(statusCode).json(TOO_MANY_CALLS);
+    },
   });
 }
 
