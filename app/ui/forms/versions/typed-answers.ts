@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { areFields, valueAt } from '#app/core/objects.ts';
+import { dayText } from '#app/core/text/dates.ts';
 import { type Choices, choicesIn } from '../../controls/choices.ts';
 import type { Version } from './conflict.ts';
 
@@ -89,10 +90,14 @@ export const versionOf = (values: unknown, questions: readonly Question[]): Vers
     }),
   );
 
+/** A day as the wire and the browser's own field write it; what is typed otherwise stands as it was typed. */
+const WIRE_DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** What a form says to a question, in the words that stand on the screen; empty for nothing. */
 export function wordsOf(question: Question, values: unknown): string {
   const typed = asTyped(valueAt(values, question.name));
   if (question.kind === 'tick') return typed === 'on' ? 'Ticked' : 'Not ticked';
+  if (question.kind === 'day' && isText(typed)) return WIRE_DAY.test(typed) ? dayText(typed) : typed;
   const labels = new Map(choicesIn(question.choices ?? []).map(({ value, label }) => [value, label]));
   const worded = (one: Typed): string =>
     isText(one) ? (labels.get(one) ?? one) : Object.values(one).map(worded).join(', ');
