@@ -2923,7 +2923,7 @@ export interface paths {
         head?: never;
         /**
          * Tell when an open order will be ready or how it was shipped
-         * @description While the order is Requested or InProgress. Its state moves by accept, fulfil, decline and cancel only. If-Match names the order's own ETag.
+         * @description While the order is Requested or InProgress. Its state moves by accept, fulfil, decline and cancel only. Where its open task is a SLIDE_RECEIPT, that task gets the parcel once carrier, number and day are told, and whoever has it hears the first time that it is on its way. If-Match names the order's own ETag.
          */
         patch: operations["updateStainRequest"];
         trace?: never;
@@ -2979,7 +2979,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order back with the reason why it cannot be made
-         * @description It comes back to the provider as a question and is never closed silently. Its task says why, the label of the reason before the note, and the note alone where the reason is other. The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
+         * @description It comes back to the provider as a question and is never closed silently. Its task says why, the label of the reason before the note, and the note alone where the reason is other. The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. The people of the facility are told what the operator's staff declined, here, by resolveRescanRequest or by declineTask. If-Match names the order's own ETag.
          */
         post: operations["declineStainRequest"];
         delete?: never;
