@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useOutletContext } from '@remix-run/react';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { FindChoices } from '#app/features/layout/find-choices.tsx';
+import { readFrame, useFrameKept } from '#app/features/layout/frame-kept.ts';
 import { Layout } from '#app/features/layout/layout.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
@@ -17,6 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { user: screenUserOf(session), session: watchedSessionOf(session), banner };
 }
 
+export const clientLoader = readFrame;
+
 /** A filter, an order or a page of a list says nothing new of the person or of the banner. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -29,7 +32,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function MemberFrame() {
-  const { user, session, banner } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { user, session, banner } = shown;
+  useFrameKept(shown);
   const flags = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   useOfflineToast();
