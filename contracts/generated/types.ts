@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Take in a sheet of enquiries
-         * @description For admins who come back from a fair with a list. The body is a sheet, CSV in UTF-8 with commas or semicolons, or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as EnquiryInput does (First name and firstName are the same), ownerId not among them. Rows that keep the rules of createEnquiry go in, the others are listed with their numbers. Who has an enquiry already, by email or phone, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
+         * @description For admins who come back from a fair with a list. The body is a sheet, CSV in UTF-8 with commas or semicolons, or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as EnquiryInput does (First name and firstName are the same; State or province is region, and Cases per month is caseVolume), ownerId not among them. A choice is written as its value or in its words (x-labels), and a text with the apostrophe of an export is that text. Rows that keep the rules of createEnquiry go in, the others are listed with their numbers. Who has an enquiry already, by email or phone, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
          */
         post: operations["importEnquiries"];
         delete?: never;
@@ -2923,7 +2923,7 @@ export interface paths {
         head?: never;
         /**
          * Tell when an open order will be ready or how it was shipped
-         * @description While the order is Requested or InProgress. Its state moves by accept, fulfil, decline and cancel only. If-Match names the order's own ETag.
+         * @description While the order is Requested or InProgress. Its state moves by accept, fulfil, decline and cancel only. Where its open task is a SLIDE_RECEIPT, that task gets the parcel once carrier, number and day are told, and whoever has it hears the first time that it is on its way. If-Match names the order's own ETag.
          */
         patch: operations["updateStainRequest"];
         trace?: never;
@@ -2979,7 +2979,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order back with the reason why it cannot be made
-         * @description It comes back to the provider as a question and is never closed silently. Its task says why, the label of the reason before the note, and the note alone where the reason is other. The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. If-Match names the order's own ETag.
+         * @description It comes back to the provider as a question and is never closed silently. Its task says why, the label of the reason before the note, and the note alone where the reason is other. The subsection that waited for images is removed. Where it was the last open request the case goes back to Selected. The people of the facility are told what the operator's staff declined, here, by resolveRescanRequest or by declineTask. If-Match names the order's own ETag.
          */
         post: operations["declineStainRequest"];
         delete?: never;
@@ -3775,7 +3775,7 @@ export interface paths {
         put?: never;
         /**
          * Take in a sheet of users
-         * @description For admins who bring in the people of a facility. The body is a sheet, CSV in UTF-8 with commas or semicolons, or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as UserFormInput does (First name and firstName are the same), rights not among them: they follow the role. Each row that keeps the rules of registerUser opens a registration, a Draft to be handed in and approved like any other; the others are listed with their numbers. Whose email is known already, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
+         * @description For admins who bring in the people of a facility. The body is a sheet, CSV in UTF-8 with commas or semicolons, or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as UserFormInput does (First name and firstName are the same, and so are Facility and facilityId), rights not among them: they follow the role. A choice is written as its value or in its words (x-labels), a facility by its id or its name. Each row that keeps the rules of registerUser opens a registration, a Draft to be handed in and approved like any other; the others are listed with their numbers. Whose email is known already, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
          */
         post: operations["importUsers"];
         delete?: never;

@@ -6,7 +6,7 @@ const FAULTS: readonly (readonly [cells: string, reason: string])[] = [
   ['No,Address,,,,,', 'Give an email or a phone number'],
   ['Bad,Address,nowhere@example,,,,', 'Enter a valid email address'],
   ['Asked,Twice,lead1@example.org,,,,', KNOWN],
-  ['Strange,Country,country{n}@example.org,,,Atlantis,', 'This has the wrong form.'],
+  ['Strange,Country,country{n}@example.org,,,Atlantis,', 'Write one of: United States, Canada, Other.'],
   ['Long,Ago,ago{n}@example.org,,,,2020-01-01', 'Next contact date cannot be in the past'],
 ];
 const BAD_ROWS = 37;

@@ -128,6 +128,29 @@ describe('a sheet of enquiries', () => {
     expect(api.world().enquiries.list()).toMatchObject([{ caseVolume: 40, nextContactDate: '2026-12-01' }]);
   });
 
+  it('is written in the words of the form, and what an export made harmless comes back as it was', async () => {
+    const head =
+      'First name,Last name,Phone,Organisation kind,Country,State or province,Cases per month,Service,Lead source';
+    const { errors } = await outcome(
+      [
+        head,
+        "Fern,Lark,'+1 555 010 0181,pathology lab,United States,OH,12,Send out,Conference",
+        'Ash,Wren,+1 555 010 0182,,Atlantis,,,,',
+      ].join('\n'),
+    );
+    expect(errors).toEqual([
+      { row: 3, fields: { country: ['Write one of: United States, Canada, Other.'] } },
+    ]);
+    const wire = {
+      country: 'US',
+      region: 'OH',
+      caseVolume: 12,
+      service: 'Send Out',
+      leadSource: 'Conference',
+    };
+    expect(api.world().enquiries.list()).toMatchObject([{ ...wire, phone: '+1 555 010 0181' }]);
+  });
+
   it('may have semicolons between its cells, as spreadsheets save it where commas are decimal marks', async () => {
     const sheet = 'First name;Last name;Email;Message\r\nJürgen;Müller;jm@example.org;"Lung, skin; bone"\r\n';
     expect(await outcome(`\uFEFF${sheet}`)).toMatchObject({ good: 1, taken: 1, errors: [] });

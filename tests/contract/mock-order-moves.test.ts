@@ -118,6 +118,17 @@ describe('an order on its way', () => {
     ]);
   });
 
+  it('that the laboratory of the operator declines is told to the facility, whose glass may be lost', async () => {
+    await move('facility', 'acceptStainRequest', first);
+    const before = desk.noticesOf('usr_demo000004').length;
+    await move('admin', 'declineStainRequest', first, { reason: 'other', note: 'The parcel never came.' });
+    expect(desk.noticesOf('usr_demo000004').slice(before)).toEqual([
+      'assigned_to_me: The operator’s laboratory declined an order of case DP-2026-000009: Immunohistochemistry on block A1. Its page says why.',
+    ]);
+    await move('np', 'declineStainRequest', second, { reason: 'block_exhausted' });
+    expect(desk.noticesOf('usr_demo000004')).toHaveLength(before + 1);
+  });
+
   it.each([
     ['the reason before the note', 'block_exhausted', 'Two are left.', 'Block exhausted: Two are left.'],
     ['the reason alone', 'marker_not_offered', undefined, 'Marker not offered'],

@@ -26,6 +26,21 @@ describe('what the laboratory tells about an order', () => {
     });
   });
 
+  it('names the parcel of glass at the task that receives it, and its laboratory hears once that it is on its way', async () => {
+    const body = { orders: [{ kind: 'glass_or_block', specimenID: 'B', block: 'B1' }] };
+    const asking = { params: { caseId: CASE }, version: 4, body };
+    const made = await desk.as('provider', 'createStainRequest', asking);
+    [order] = dataOf<{ requests: [StainRequestZodType] }>(made).requests;
+    const shipment = { carrier: 'Demo Parcel', trackingNumber: 'DEMO-000123', shippedOn: '2026-11-20' };
+    const told = () => desk.noticesOf('usr_demo000006').filter((text) => text.includes('on their way'));
+    await tell('facility', shipment);
+    await tell('np', { trackingNumber: 'DEMO-000124' }, 2);
+    const { tasks, orders } = desk.api.world();
+    const task = tasks.find(orders.find(order.id)?.taskId ?? '');
+    expect(task?.shipment).toEqual({ ...shipment, trackingNumber: 'DEMO-000124' });
+    expect(told()).toHaveLength(1);
+  });
+
   it('may be promised for the day that it still is where the facility is', async () => {
     desk.time.now = Date.parse('2026-11-21T00:30:00Z');
     expect(await tell('facility', { promisedFor: '2026-11-19' })).toMatchObject({ status: 422 });

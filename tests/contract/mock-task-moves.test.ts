@@ -73,6 +73,7 @@ describe('a task on its way', () => {
   });
 
   it('is done by a shipment too, which the operator’s laboratory then receives and scans', async () => {
+    setTask({ description: 'Look for mantle cells.' });
     await move('facility', 'startTask');
     expect((await move('facility', 'completeTask', { shipment: SHIPMENT })).status).toBe(200);
     expect(readStoredOrder()).toMatchObject({ status: 'InProgress', trackingNumber: 'EX0000000123' });
@@ -81,6 +82,7 @@ describe('a task on its way', () => {
       type: 8,
       assignedRole: 'Lab_Operations',
       status: 'Open',
+      description: 'Look for mantle cells.',
       requestId: order.id,
       dueAt: '2026-11-25T22:00:00.000Z',
     });

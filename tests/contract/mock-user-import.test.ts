@@ -74,6 +74,13 @@ describe('a sheet of users', () => {
     expect(drafts()).toHaveLength(1);
   });
 
+  it('names a facility and a role in the words that people know', async () => {
+    const facility = api.world().facilities.find('fac_demo-1')?.name ?? '';
+    const sheet = `First name,Last name,Email,Phone,User type,Facility,Role\nJuniper,Marrow,juniper@example.org,+1 555 010 0180,Other,"${facility}",Medical facility`;
+    expect(await outcome(sheet)).toMatchObject({ taken: 1, errors: [] });
+    expect(drafts()).toMatchObject([{ form: { facilityId: 'fac_demo-1', role: 'MedicalFacility' } }]);
+  });
+
   it('is refused as a whole when it is none, or says more or less than a user’s form', async () => {
     const strange = await send('First name,Last name,Email,Rights\nA,B,a@example.org,all');
     expect(strange).toMatchObject({ status: 422, body: { data: { columns: ['Unknown column: Rights'] } } });

@@ -136,6 +136,23 @@ describe('what a reader waits for', () => {
   });
 });
 
+it('what the laboratory told of an order, and glass that came, are known to the reader', () => {
+  const parcel = { carrier: 'Demo Parcel', trackingNumber: 'DP-000131', shippedOn: '2026-11-20' };
+  const orders = [
+    orderOf('req_p', { promisedFor: '2026-11-25', ...parcel }),
+    orderOf('req_g', { kind: 'glass_or_block', stain: null, status: 'Fulfilled' }),
+  ];
+  const listed = listRequests({ orders, rescans: [], questions: [] }, slides);
+  expect(listed.map(({ what, status, told }) => [what, status, told])).toEqual([
+    [
+      'CD20',
+      'Requested',
+      ['Ready on 11/25/2026', 'On its way with Demo Parcel, DP-000131, sent on 11/20/2026'],
+    ],
+    ['Glass slides or block', 'Fulfilled', []],
+  ]);
+});
+
 it('a cut that the reader waits for is called by its kind, and not by its stain', () => {
   const kinds = ['he_recut', 'he_deeper', 're_embed'] as const;
   const orders = kinds.map((kind) => orderOf(kind, { kind, stain: 'H&E' }));

@@ -8,7 +8,9 @@ import type {
   StainRequest,
 } from '#contracts/generated/wire.ts';
 import { cutText } from '../slides/slide-names.ts';
-import { blockOf } from '../tasks/ordered-slides.ts';
+import { blockOf, isSentByFacility } from '../tasks/ordered-slides.ts';
+import { parcelText } from '../tasks/parcel-text.ts';
+import { dayText } from '../text/dates.ts';
 
 /** Something that the reader asked for, in one shape whatever it is. */
 export interface ListedRequest {
@@ -21,6 +23,8 @@ export interface ListedRequest {
   readonly dueAt: string;
   /** What was asked besides, or why it was declined. */
   readonly note: string | null;
+  /** When the laboratory will have it ready, and how it was sent; empty where it told neither. */
+  readonly told: readonly string[];
   /** The order's own ETag, where it may still be taken back. */
   readonly cancelEtag: string | null;
 }
@@ -31,6 +35,14 @@ export const isOpenRequest = ({ status }: Pick<ListedRequest, 'status'>): boolea
 
 const byWhom = ({ closedBy }: StainRequest): string =>
   closedBy === null ? '' : ` (declined by ${closedBy.displayName})`;
+
+function toldOf(order: StainRequest): readonly string[] {
+  const parcel = parcelText(order);
+  return [
+    ...(order.promisedFor === null ? [] : [`Ready on ${dayText(order.promisedFor)}`]),
+    ...(parcel === null ? [] : [`On its way with ${parcel}`]),
+  ];
+}
 
 function listedOrder(order: StainRequest): ListedRequest {
   const { id, kind, stain, slideCount, specimenID, block, status, requestedAt, dueAt, etag } = order;
@@ -48,6 +60,7 @@ function listedOrder(order: StainRequest): ListedRequest {
       declined === null
         ? order.note
         : [declined, order.declineNote].filter(Boolean).join(': ') + byWhom(order),
+    told: toldOf(order),
     cancelEtag: order.allowedActions.includes('cancel') ? etag : null,
   };
 }
@@ -60,6 +73,7 @@ const listedQuestion = (question: CaseQuestion): ListedRequest => ({
   askedAt: question.askedAt,
   dueAt: question.dueAt,
   note: question.text,
+  told: [],
   cancelEtag: null,
 });
 
@@ -71,6 +85,7 @@ const listedRescan = (rescan: RescanRequest, nameOf: (imageId: string) => string
   askedAt: rescan.requestedAt,
   dueAt: rescan.dueAt,
   note: rescan.declineReason ?? rescan.note,
+  told: [],
   cancelEtag: null,
 });
 
@@ -82,7 +97,7 @@ interface Asked {
 
 /**
  * What the reader waits for, the soonest due first, and then what was declined: that comes back as a question and is
- * never closed silently.
+ * never closed silently. Glass and blocks that came are told too, for no new slide of the case shows it.
  */
 export function listRequests(
   { orders, rescans, questions }: Asked,
@@ -100,8 +115,12 @@ export function listRequests(
     ...rescans.map((rescan) => listedRescan(rescan, (imageId) => names.get(imageId) ?? imageId)),
     ...questions.map(listedQuestion),
   ];
+  const came = new Set(orders.filter(({ kind }) => isSentByFacility(kind)).map(({ id }) => id));
   return all
-    .filter((one) => isOpenRequest(one) || one.status === 'Declined')
+    .filter(
+      (one) =>
+        isOpenRequest(one) || one.status === 'Declined' || (one.status === 'Fulfilled' && came.has(one.id)),
+    )
     .toSorted(
       (a, b) => Number(isOpenRequest(b)) - Number(isOpenRequest(a)) || a.dueAt.localeCompare(b.dueAt),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderEnd, questionEnd } from './request-ends.ts';
+import { declineText, orderEnd, questionEnd } from './request-ends.ts';
 
 const LEE = { userId: 'usr_1', displayName: 'Dr. Lee' };
 const AT = '2026-11-27T15:00:00Z';
@@ -14,6 +14,15 @@ it.each([
   expect(orderEnd({ ...closed, closedBy: LEE }, 'UTC')).toMatch(ON);
   expect(orderEnd({ ...closed, closedBy: LEE }, 'UTC')).toContain(byLee);
   expect(orderEnd({ ...closed, closedBy: null }, 'UTC')).toContain(byItself);
+});
+
+it.each([
+  ['block_exhausted', 'Two are left.', 'Block exhausted: Two are left.'],
+  ['marker_not_offered', null, 'Marker not offered'],
+  ['other', 'The parcel is lost.', 'The parcel is lost.'],
+  [null, null, null],
+] as const)('an order declined for %s says why', (declineReason, declineNote, text) => {
+  expect(declineText({ declineReason, declineNote })).toBe(text);
 });
 
 it('a question says by whom it was answered and when, and what was said of it', () => {

@@ -1,3 +1,4 @@
+import { labels } from '#contracts/generated/labels.ts';
 import type { CaseQuestion, StainRequest } from '#contracts/generated/wire.ts';
 import { instantText } from '../text/dates.ts';
 
@@ -16,6 +17,16 @@ export function orderEnd({ status, closedAt, closedBy }: Closed, timeZone: strin
   return closedBy === null
     ? `This order was ${WAS[status]}${when}.`
     : `${closedBy.displayName} ${DID[status]} this order${when}.`;
+}
+
+/** Why an order was declined, the reason before the note; the note alone says why where the list has no reason for it. */
+export function declineText({
+  declineReason,
+  declineNote,
+}: Pick<StainRequest, 'declineReason' | 'declineNote'>): string | null {
+  if (declineReason === null || declineReason === 'other') return declineNote;
+  const reason = labels.OrderDeclineReason[declineReason];
+  return declineNote === null ? reason : `${reason}: ${declineNote}`;
 }
 
 type Answered = Pick<CaseQuestion, 'status' | 'cannotProvideReason' | 'answeredAt' | 'answeredBy'>;

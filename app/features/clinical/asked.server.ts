@@ -26,9 +26,11 @@ export async function readAsked(api: Api, ofCase: Case, role: Role): Promise<Ask
   ]);
   if (!tasks.ok || !orders.ok || rescans.some(({ ok }) => !ok)) return null;
   const found = rescans.flatMap((answer) => (answer.ok ? answer.value.items : []));
-  const sent = new Set(orders.value.items.filter(({ kind }) => isSentByFacility(kind)).map(({ id }) => id));
+  const sent = new Map(
+    orders.value.items.filter(({ kind }) => isSentByFacility(kind)).map(({ id, taskId }) => [id, taskId]),
+  );
   const requests = listRequests({ orders: orders.value.items, rescans: found, questions: [] }, ofCase.slides)
     .filter(isOpenRequest)
-    .map((request) => ({ ...request, isToSend: sent.has(request.id) }));
+    .map((request) => ({ ...request, isToSend: sent.has(request.id), taskId: sent.get(request.id) ?? null }));
   return { isOurs: tasks.value.data.total > 0, requests };
 }

@@ -27,7 +27,7 @@ describe('what a facility reads of the requests of its case', () => {
     const read = await readAsked(apiWith(0, [GLASS]), asked, 'MedicalFacility');
     expect(read).toMatchObject({
       isOurs: false,
-      requests: [{ about: 'Specimen A, block A2', isToSend: true }],
+      requests: [{ about: 'Specimen A, block A2', isToSend: true, taskId: GLASS.taskId }],
     });
   });
 

@@ -66,8 +66,10 @@ describe('a case as its facility sees it', () => {
       askedAt: '2026-11-23T14:00:00Z',
       dueAt: '2026-11-26T14:00:00Z',
       note: 'For deeper levels.',
+      told: ['On its way with Demo Parcel, DP-000131, sent on 11/24/2026'],
       cancelEtag: null,
       isToSend: true,
+      taskId: 'tsk_9',
     } as const;
     const ofCase = aWholeCase({ status: 'AdditionalWorkRequested', openRequests: 1, allowedActions: [] });
     await showDetails({ ofCase, asked: { isOurs: false, requests: [glass] } });
@@ -79,6 +81,10 @@ describe('a case as its facility sees it', () => {
     expect(part).toContain('Glass slides or block, Specimen A, block A2');
     expect(part).toContain('Send it to the operator’s laboratory.');
     expect(part).toContain('For deeper levels.');
+    expect(part).toContain('On its way with Demo Parcel, DP-000131, sent on 11/24/2026');
+    expect(named('Name the parcel of Specimen A, block A2').getAttribute('href')).toBe(
+      '/facility/tasks-detail?task=tsk_9',
+    );
     await showDetails({ ofCase, asked: { isOurs: true, requests: [{ ...glass, isToSend: false }] } });
     expect(textOf()).toContain('The facility answers what was asked for');
     expect(textOf(found('#asked'))).not.toContain('Send it');

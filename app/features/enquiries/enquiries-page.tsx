@@ -13,6 +13,7 @@ import { linkColumn, textColumn, wholeColumn } from '#app/ui/lists/plain-columns
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { EnquiryRow } from '#contracts/generated/wire.ts';
+import { enquiryAsks } from './enquiry-forms.ts';
 
 const columns = (timeZone: string): readonly Column<EnquiryRow>[] => [
   linkColumn(
@@ -61,6 +62,9 @@ const sorts: readonly SortChoice[] = [
   { value: 'organisation', label: 'By organisation' },
 ];
 
+/** Who looks after an enquiry is chosen here, and stands in no sheet. */
+const sheetAsks = enquiryAsks([]).filter(({ name }) => name !== 'ownerId');
+
 interface EnquiriesPageProps extends Listed<EnquiryRow> {
   readonly named?: NamedChoices;
   /** What came of a sheet; undefined before one was posted. */
@@ -96,9 +100,9 @@ export function EnquiriesPage({ items, list, named = {}, sheet }: EnquiriesPageP
       above={
         <SheetImportForm
           things="enquiries"
-          columns="firstName, lastName, email, phone, organisation, organisationKind, country, region, caseVolume, caseScope, service, leadSource, message"
+          columns={sheetAsks.map(({ label }) => label)}
           outcome={sheet}
-          fieldWords={fieldWords}
+          fieldWords={(column) => sheetAsks.find(({ name }) => name === column)?.label ?? fieldWords(column)}
         />
       }
       exported="enquiries"

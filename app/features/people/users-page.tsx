@@ -15,6 +15,21 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Role, UserListItem } from '#contracts/generated/wire.ts';
 import { REGISTRATIONS } from './registration-pages.tsx';
+
+const SHEET_COLUMNS = [
+  'Salutation',
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'User type',
+  'Facility',
+  'Role',
+  'NPI',
+  'Owner group',
+  'Start date',
+];
+
 import { RENEWALS } from './renewal-pages.tsx';
 
 export type UserRow = UserListItem & { readonly id: string };
@@ -140,7 +155,7 @@ export function UsersPage({ items, list, named = {}, sheet }: UsersPageProps) {
       above={
         <SheetImportForm
           things="registrations of users"
-          columns="firstName, lastName, email, phone, userType, role, facilityId, npi"
+          columns={SHEET_COLUMNS}
           outcome={sheet}
           fieldWords={fieldWords}
         />

@@ -21,29 +21,34 @@ export const DeclineForm = zReasoned.extend({
   ...versionFields,
 });
 
-const { carrier, trackingNumber, shippedOn } = zTaskShipment.shape;
-const SHIPMENT = ['carrier', 'trackingNumber', 'shippedOn'] as const;
-
 const NAME_WHOLE = 'Name carrier, number and day of the parcel';
+const { carrier, trackingNumber, shippedOn } = zTaskShipment.shape;
+
+/** What is asked of a parcel on this day. */
+export const parcelFieldsOf = (today: string) => ({
+  carrier: z.string(NAME_WHOLE).trim().min(1, NAME_WHOLE).pipe(carrier),
+  trackingNumber: z
+    .string(NAME_WHOLE)
+    .trim()
+    .min(6, 'A tracking number has at least 6 characters')
+    .pipe(trackingNumber),
+  shippedOn: z
+    .string(NAME_WHOLE)
+    .pipe(shippedOn)
+    .superRefine((day, context) => {
+      const fault = parcelDayFault(day, today);
+      if (fault !== null) context.addIssue({ code: 'custom', message: `Sent on ${fault}` });
+    }),
+});
+
+const SHIPMENT = ['carrier', 'trackingNumber', 'shippedOn'] as const;
 
 /** What is handed in with a task on this day; a parcel is named whole or not at all. */
 export const workFormOf = (today: string) =>
   z
     .object({
       answer: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
-      carrier: z.string().trim().min(1, NAME_WHOLE).pipe(carrier).optional(),
-      trackingNumber: z
-        .string()
-        .trim()
-        .min(6, 'A tracking number has at least 6 characters')
-        .pipe(trackingNumber)
-        .optional(),
-      shippedOn: shippedOn
-        .superRefine((day, context) => {
-          const fault = parcelDayFault(day, today);
-          if (fault !== null) context.addIssue({ code: 'custom', message: `Sent on ${fault}` });
-        })
-        .optional(),
+      ...z.object(parcelFieldsOf(today)).partial().shape,
       done: z.array(z.string()).optional(),
       ...versionFields,
     })

@@ -77,6 +77,10 @@ const outcomes = {
     done: 'The order is declined. The pathologist who asked is told why.',
   },
   promise: { label: 'Save day', done: 'The day is saved, and the pathologist sees it.' },
+  parcel: {
+    label: 'Save parcel',
+    done: 'The parcel is named. The laboratory that receives it and the pathologist see it.',
+  },
   removeImage: { label: 'Remove', done: 'The image is taken off the slide.' },
 };
 

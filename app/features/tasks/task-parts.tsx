@@ -1,6 +1,7 @@
 import type { Role } from '#app/core/access/roles.ts';
+import { parcelText } from '#app/core/tasks/parcel-text.ts';
 import { askedByText, isPeerReview, partText, withheldOf } from '#app/core/tasks/task-words.ts';
-import { dayText, instantText } from '#app/core/text/dates.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
@@ -31,14 +32,7 @@ export function TaskFacts({ task, role, timeZone }: OfReader & { readonly timeZo
         { term: 'Facility', value: task.facility?.name },
         ...(imagesAsked > 0 ? [{ term: 'Images', value: `${imagesAdded} of ${imagesAsked} asked for` }] : []),
         ...(task.answer === null ? [] : [{ term: 'Answer', value: task.answer }]),
-        ...(shipment === null
-          ? []
-          : [
-              {
-                term: 'Parcel',
-                value: `${shipment.carrier}, ${shipment.trackingNumber}, sent on ${dayText(shipment.shippedOn)}`,
-              },
-            ]),
+        ...(shipment === null ? [] : [{ term: 'Parcel', value: parcelText(shipment) }]),
         ...(task.reason === null ? [] : [{ term: 'Reason', value: task.reason }]),
         ...task.checklist.map(({ text, done }) => ({ term: text, value: done ? 'Done' : 'Not done yet' })),
       ]}

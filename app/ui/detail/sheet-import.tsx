@@ -29,8 +29,8 @@ export interface SheetOutcome {
 interface SheetImportFormProps {
   /** What the rows become: 'enquiries'. */
   readonly things: string;
-  /** The names of the columns that the sheet may have. */
-  readonly columns: string;
+  /** The columns that the sheet may have, as the form calls them. */
+  readonly columns: readonly string[];
   readonly outcome: SheetOutcome | undefined;
   /** What forms call the field of this column. */
   readonly fieldWords: (column: string) => string;
@@ -54,7 +54,7 @@ export function SheetImportForm({ things, columns, outcome, fieldWords }: SheetI
       <Form method="post" encType="multipart/form-data" className="flex max-w-2xl flex-col gap-3 pt-1 pb-4">
         <Field
           label="Sheet"
-          hint={`XLSX, or CSV in UTF-8, with a line of headings. Columns: ${columns}`}
+          hint={`XLSX, or CSV in UTF-8, with a line of headings. Columns: ${columns.join(', ')}. Choices are written in the words of the form.`}
           error={outcome?.message ?? undefined}
         >
           <TextInput type="file" name="sheet" accept=".csv,.xlsx" />

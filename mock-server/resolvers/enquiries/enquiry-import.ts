@@ -1,5 +1,6 @@
 import { contactDayError } from '#app/core/enquiries/enquiry-checks.ts';
 import { type FieldErrors, fieldErrorsOf, ifGiven } from '#app/core/forms/field-errors.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import { zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import { importRows } from '../../documents/imported-rows.ts';
 import type { Resolver } from '../../http/call.ts';
@@ -9,6 +10,15 @@ import type { EnquiryRecord } from '../../store/records/business.ts';
 import { fieldChecks, newEnquiry } from './enquiries.ts';
 
 const COLUMNS = Object.keys(zEnquiryInput.shape).filter((key) => key !== 'ownerId');
+
+const CHOICES = {
+  salutation: labels.Salutation,
+  organisationKind: labels.OrganisationKind,
+  country: labels.Country,
+  caseScope: labels.CaseScope,
+  service: labels.Service,
+  leadSource: labels.LeadSource,
+};
 
 /** How somebody is known who has asked before: the same address, or the same number however it is written. */
 const waysTo = ({ email, phone }: Reached): readonly string[] => [...byEmail(email), ...byPhone(phone)];
@@ -42,6 +52,8 @@ export const importEnquiries: Resolver<'importEnquiries'> = {
       form: zEnquiryInput,
       columns: COLUMNS,
       numbers: ['caseVolume'],
+      heads: { 'State or province': 'region', 'Cases per month': 'caseVolume' },
+      choices: CHOICES,
       needed: [['firstName', 'lastName'], 'First and last name are needed'],
       make: (fields) => newEnquiry(fields, now),
       errorsOf: (enquiry) => errorsOf(enquiry, now, known),

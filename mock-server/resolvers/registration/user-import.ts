@@ -1,4 +1,5 @@
 import { type FieldErrors, fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import { zUserFormInput } from '#contracts/generated/schemas/user-form-input.ts';
 import { importRows } from '../../documents/imported-rows.ts';
 import type { Call, Resolver } from '../../http/call.ts';
@@ -39,6 +40,14 @@ export const importUsers: Resolver<'importUsers'> = {
       form: zUserFormInput,
       columns: COLUMNS,
       numbers: [],
+      heads: { Facility: 'facilityId' },
+      choices: {
+        salutation: labels.Salutation,
+        userType: labels.UserType,
+        role: labels.FacilityRole,
+        ownerGroup: labels.OwnerGroup,
+        facilityId: Object.fromEntries(world.facilities.list().map(({ id, name }) => [id, name])),
+      },
       needed: [['firstName', 'lastName', 'email'], 'First name, last name and email are needed'],
       make: (form) => userDraft(form, personRef(caller.user), now),
       errorsOf: (record) => errorsOf(call, record, taken),

@@ -1,3 +1,4 @@
+import { declineText } from '#app/core/tasks/request-ends.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { presentCase } from '../../rules/cases/case-of.ts';
 import { personRef } from '../../rules/people/person-refs.ts';
@@ -7,6 +8,7 @@ import {
   resumeWhenAnswered,
   settleTask,
   TASK_ENDS_BY,
+  tellFacilityOfDecline,
   tellOfFailure,
 } from '../../rules/tasks/request-state.ts';
 import { changeCase, type Doing, recordEvent } from '../../rules/trail/case-events.ts';
@@ -40,16 +42,11 @@ export function closeOrder(
     // The note stays with the order: it was typed by a person and may name a patient.
     const text = `An order of case ${aCase.caseID} was declined: ${labels.OrderDeclineReason[reason]}.`;
     tellOfFailure(doing, aCase, text);
+    const what = `an order of case ${aCase.caseID}: ${labels.OrderKind[closed.kind]} on block ${closed.block}`;
+    tellFacilityOfDecline(doing, aCase, { what, taskId: closed.taskId });
   }
   resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
-}
-
-/** Why an order was declined, the reason before the note; the note alone says why where the list has no reason for it. */
-function declineText({ declineReason, declineNote }: OrderRecord): string | null {
-  if (declineReason === null || declineReason === 'other') return declineNote;
-  const reason = labels.OrderDeclineReason[declineReason];
-  return declineNote === null ? reason : `${reason}: ${declineNote}`;
 }
 
 /**

@@ -1,13 +1,16 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
 import { requireMove } from '../../rules/moves.ts';
 import { namesOf } from '../../rules/people/names.ts';
+import { renewShipment, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { isOpenRequest } from '../../rules/tasks/request-state.ts';
 import { recordEvent } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import { orderAnswer, orderForm } from './order-forms.ts';
 import { requireOf } from './request-access.ts';
@@ -54,6 +57,21 @@ export const updateStainRequest: Resolver<'updateStainRequest'> = {
         version: record.version + 1,
       }));
       recordEvent(call, aCase, { kind: 'request_changed', subject: order.id });
+      tellReceiver(call, aCase, changed);
       return orderAnswer(changed, caller, aCase);
     }),
 };
+
+/** Whoever is to receive the parcel of an order goes by what its task says of it, and hears once that it is on its way. */
+function tellReceiver(
+  call: Call<'updateStainRequest'>,
+  { caseID }: CaseRecord,
+  { taskId, carrier, trackingNumber, shippedOn }: OrderRecord,
+): void {
+  const { world } = call;
+  const task = world.tasks.find(taskId ?? '');
+  if (task === null || task.type !== TASK.slideReceipt || isClosed(task.status)) return;
+  if (carrier === null || trackingNumber === null || shippedOn === null) return;
+  renewShipment(world, task, { carrier, trackingNumber, shippedOn });
+  if (task.shipment === null) tellOfTask(call, task, `The slides of case ${caseID} are on their way.`);
+}

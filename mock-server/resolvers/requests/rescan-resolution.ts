@@ -10,6 +10,7 @@ import {
   resumeWhenAnswered,
   settleTask,
   TASK_ENDS_BY,
+  tellFacilityOfDecline,
   tellOfFailure,
 } from '../../rules/tasks/request-state.ts';
 import { changeCase, type Doing, recordEvent } from '../../rules/trail/case-events.ts';
@@ -108,8 +109,11 @@ export function closeRescan(
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id });
   settleTask(doing, closed.taskId, TASK_ENDS_BY[status], closed.declineReason);
   // The reason stays with the request, as it was typed by a person and may name a patient.
-  if (closed.status === 'Declined')
+  if (closed.status === 'Declined') {
     tellOfFailure(doing, aCase, `A rescan of case ${aCase.caseID} was declined.`);
+    const what = `a rescan of case ${aCase.caseID}`;
+    tellFacilityOfDecline(doing, aCase, { what, taskId: closed.taskId });
+  }
   resumeWhenAnswered(doing, closed.caseId, status);
   return closed;
 }

@@ -1,7 +1,7 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { changeRequisition, isCounted, isMailed, requisitionOf } from '../../rules/cases/requisitions.ts';
-import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import { dueOn, makeTask, renewShipment, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { settleTask } from '../../rules/tasks/request-state.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
@@ -94,16 +94,6 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
     },
   );
   tellOfTask(doing, task, `The slides of case ${aCase.caseID} are on their way.`);
-}
-
-/** Whoever looks for the parcel goes by what the task says of it. */
-function renewShipment(
-  world: World,
-  { id, shipment: before }: TaskRecord,
-  shipment: TaskRecord['shipment'],
-): void {
-  if (JSON.stringify(before) === JSON.stringify(shipment)) return;
-  world.tasks.change(id, (record) => ({ ...record, shipment, version: record.version + 1 }));
 }
 
 /** Whether what was counted is what the case lists by now. */

@@ -91,6 +91,7 @@ function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null):
   const receipt = makeTask(doing, {
     type: TASK.slideReceipt,
     title: `Receive and scan: ${task.title}`.slice(0, 120),
+    description: task.description,
     dueAt: dueOn(doing, aCase, RECEIPT_WORKING_DAYS),
     caseId: task.caseId,
     specimenID: task.specimenID,

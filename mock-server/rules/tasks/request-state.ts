@@ -8,7 +8,7 @@ import { changeFacts } from '../cases/case-facts.ts';
 import { presentCase } from '../cases/case-of.ts';
 import { move } from '../moves.ts';
 import { namesOf } from '../people/names.ts';
-import { type Notice, notify } from '../people/notify.ts';
+import { facilityPeople, type Notice, notify } from '../people/notify.ts';
 import { changeCase, type Doing } from '../trail/case-events.ts';
 
 export const isOpenRequest = ({ status }: { readonly status: RequestStatus }): boolean =>
@@ -57,6 +57,22 @@ export function resumeWhenAnswered(doing: Doing, caseId: string, ended: keyof ty
  */
 export const tellOfFailure = (doing: Doing, aCase: CaseRecord, text: string): void =>
   tellReader(doing, aCase, { event: 'assigned_to_me', text, isMerged: false });
+
+/** The facility hears of what the operator's laboratory declined: its glass may be lost on the way there. */
+export function tellFacilityOfDecline(
+  { world, now, caller }: Doing,
+  { id, facilityId }: CaseRecord,
+  { what, taskId }: { readonly what: string; readonly taskId: string | null },
+): void {
+  if (caller?.user.facilityId === facilityId) return;
+  notify(world, now, facilityPeople(world, facilityId), {
+    event: 'assigned_to_me',
+    text: `The operator’s laboratory declined ${what}. Its page says why.`,
+    caseId: id,
+    taskId,
+    isMerged: false,
+  });
+}
 
 /** One notice to the provider who holds the case. */
 function tellReader({ world, now }: Doing, aCase: CaseRecord, notice: Omit<Notice, 'caseId'>): void {

@@ -14,6 +14,7 @@ const ORDER: NonNullable<Parameters<typeof RequestsPart>[0]['requests']>[number]
   askedAt: '2026-11-23T14:00:00Z',
   dueAt: '2026-11-25T14:00:00Z',
   note: null,
+  told: ['Ready on 11/25/2026'],
   cancelEtag: '"r1"',
 };
 
@@ -71,6 +72,7 @@ it('a request that is sent empties its own form, and takes no word of what else 
 
 it('an order that is taken back leaves what was typed', async () => {
   await show(done('cancel-order', 'The order was taken back.'));
+  expect(textOf()).toContain('Ready on 11/25/2026');
   await fill(question(), 'Was there an earlier biopsy?');
   await click(named('Take back Recut'));
   await eventually(() => expect(textOf(found('[role=status]'))).toBe('The order was taken back.'));

@@ -81,7 +81,7 @@ function RequestLine({
   idempotencyKey,
 }: RequestsPartProps & { readonly request: ListedRequest }) {
   const timeZone = useTimeZone();
-  const { id, what, about, status, askedAt, dueAt, note, cancelEtag } = request;
+  const { id, what, about, status, askedAt, dueAt, note, told, cancelEtag } = request;
   return (
     <li className="rounded-md border border-border bg-raised px-3 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -93,6 +93,7 @@ function RequestLine({
         {about}, asked {instantText(askedAt, timeZone)}
       </p>
       {note !== null && <p className="text-sm break-words whitespace-pre-line">{note}</p>}
+      {isOpenRequest(request) && told.length > 0 && <p className="text-sm break-words">{told.join(' · ')}</p>}
       {cancelEtag !== null && (
         <div className="mt-1">
           <ActionForm

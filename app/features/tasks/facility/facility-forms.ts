@@ -6,6 +6,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import { zOrderDeclineInput } from '#contracts/generated/schemas/order-decline-input.ts';
 import { zRequestId } from '#contracts/generated/schemas/request-id.ts';
 import { zStainRequestUpdateInput } from '#contracts/generated/schemas/stain-request-update-input.ts';
+import { parcelFieldsOf } from '../task-forms.ts';
 
 /** Which request of which case a form is about; its version is the request's own. */
 const ofRequest = { caseId: zCaseId, requestId: zRequestId, ...versionFields };
@@ -52,6 +53,9 @@ export const PromiseForm = z.object({
   promisedFor: z.string('Enter a day').pipe(zStainRequestUpdateInput.shape.promisedFor.unwrap()),
   ...ofRequest,
 });
+
+/** What of an order is on its way, named on this day. */
+export const parcelFormOf = (today: string) => z.object({ ...parcelFieldsOf(today), ...ofRequest });
 
 /** What a scanner typed, one label a line. */
 export const LabelsForm = z.object({

@@ -172,6 +172,55 @@ describe('an order', () => {
   });
 });
 
+describe('glass or a block that a pathologist asked for', () => {
+  const glass = { ...order, kind: 'glass_or_block', stain: null } as const;
+
+  it('is sent in a parcel that the facility names', async () => {
+    await show({ type: 8, allowedActions: [] }, work({ order: glass }));
+    await click(named('Save parcel'));
+    await eventually(() => expect(textOf()).toContain('Name carrier, number and day of the parcel'));
+    await fill(found<HTMLInputElement>('#parcel input[name=carrier]'), ' Demo Parcel ');
+    await fill(found<HTMLInputElement>('#parcel input[name=trackingNumber]'), 'DP-000131');
+    await fill(found<HTMLInputElement>('#parcel input[name=shippedOn]'), '2126-11-21');
+    await eventually(() => expect(textOf()).toContain('Sent on is more than a week ahead. Check the year.'));
+    await fill(found<HTMLInputElement>('#parcel input[name=shippedOn]'), '2026-11-21');
+    await click(named('Save parcel'));
+    await eventually(() =>
+      expect(posts).toMatchObject([
+        { intent: 'parcel', caseId: 'cas_1', requestId: 'req_1', etag: '"order"', shippedOn: '2026-11-21' },
+      ]),
+    );
+  });
+
+  it('may be named anew where its number was mistyped, and so may the parcel of slides that were made', async () => {
+    const parcel = { carrier: 'Demo Parcel', trackingNumber: 'DP-000131', shippedOn: '2026-11-20' };
+    await show(
+      { type: 5, status: 'Completed', allowedActions: [] },
+      work({ order: { ...order, ...parcel } }),
+    );
+    expect(textOf()).toContain(
+      'On its way with Demo Parcel, DP-000131, sent on 11/20/2026: change the parcel',
+    );
+    expect(found<HTMLInputElement>('#parcel input[name=trackingNumber]').value).toBe('DP-000131');
+    await show({ type: 5, allowedActions: [] }, work({ order }));
+    expect(document.querySelector('#parcel')).toBeNull();
+  });
+
+  it('that the operator’s laboratory did not get is told with its reason', async () => {
+    const lost = {
+      status: 'Declined',
+      declineReason: 'other',
+      declineNote: 'The parcel never came.',
+    } as const;
+    const closed = { closedAt: NOW, closedBy: LEE, allowedActions: [] };
+    await show(
+      { type: 4, status: 'Completed', allowedActions: [] },
+      work({ order: { ...glass, ...lost, ...closed } }),
+    );
+    expect(textOf()).toMatch(/Dr\. Lee declined this order on [^.]+\. The parcel never came\./);
+  });
+});
+
 it('a case that came back is mended in its form, and the task says why it came', async () => {
   const reason = aReturnReason({ field: 'clinical.clinicalHistory', text: 'It is missing.' });
   const recalled = aReturnReason({ number: 2, kind: 'recalled', text: 'One slide more.' });

@@ -6,13 +6,14 @@ import { slideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import { type Api, isKeptFrom } from '#app/server/api.server.ts';
+import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import { versionHeaders } from '#app/server/intents.server.ts';
 import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import type { ApiResult, HttpError } from '#contracts/api-error.ts';
 import type { Task } from '#contracts/generated/wire.ts';
 import { err } from '#contracts/result.ts';
-import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm } from './facility-forms.ts';
+import { AnswerForm, DeclineOrderForm, LabelsForm, PromiseForm, parcelFormOf } from './facility-forms.ts';
 import type { FacilityWork } from './facility-work.ts';
 
 const itemsOf = <T>(read: ApiResult<{ readonly items: readonly T[] }> | null): readonly T[] =>
@@ -122,6 +123,17 @@ export const facilityDeeds = (args: ActionFunctionArgs, api: Api, taskId: string
         headers: { 'If-Match': etag },
         body: { promisedFor },
       }),
+    ),
+  parcel: () =>
+    submitForm(
+      args,
+      parcelFormOf(instantAtApi().slice(0, 10)),
+      ({ caseId, requestId, idempotencyKey: _key, etag, ...parcel }) =>
+        api.updateStainRequest({
+          params: { caseId, requestId },
+          headers: { 'If-Match': etag },
+          body: parcel,
+        }),
     ),
   removeImage: () =>
     submitForm(args, RemoveImageForm, ({ idempotencyKey: _key, etag, ...params }) =>

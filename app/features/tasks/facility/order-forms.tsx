@@ -1,4 +1,6 @@
-import { orderEnd } from '#app/core/tasks/request-ends.ts';
+import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
+import { parcelText } from '#app/core/tasks/parcel-text.ts';
+import { declineText, orderEnd } from '#app/core/tasks/request-ends.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { Folded } from '#app/ui/detail/folded.tsx';
@@ -11,12 +13,13 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zOrderDeclineReason } from '#contracts/generated/schemas/order-decline-reason.ts';
 import type { StainRequest } from '#contracts/generated/wire.ts';
-import { DeclineOrderForm, PromiseForm } from './facility-forms.ts';
+import { DeclineOrderForm, PromiseForm, parcelFormOf } from './facility-forms.ts';
 import { TooLate, typedIn } from './too-late.tsx';
 
 interface OrderFormProps {
   readonly order: StainRequest;
   readonly idempotencyKey: string;
+  readonly asOf: string;
   readonly outcome: PostedOutcome | undefined;
 }
 
@@ -27,19 +30,30 @@ export function OrderForms(props: OrderFormProps) {
   const { order, outcome } = props;
   const { allowedActions, promisedFor } = order;
   const promiseDone = useTimesDone(outcome, 'promise');
+  const parcelDone = useTimesDone(outcome, 'parcel');
   const end = orderEnd(order, useTimeZone());
-  const late = refusedOf(outcome, 'declineOrder') ?? refusedOf(outcome, 'promise');
+  const late =
+    refusedOf(outcome, 'declineOrder') ?? refusedOf(outcome, 'promise') ?? refusedOf(outcome, 'parcel');
   if (end !== null)
-    return late === null ? null : (
+    return late === null ? (
+      <Ended order={order} end={end} />
+    ) : (
       <TooLate
         because={end}
-        typed={typedIn(late.initialValue, 'note') || typedIn(late.initialValue, 'promisedFor')}
+        typed={['note', 'promisedFor', 'trackingNumber']
+          .map((field) => typedIn(late.initialValue, field))
+          .join('')}
       />
     );
+  // Slides that a laboratory makes are named as sent with their task, and a slip of the number is put right here.
+  const isSent = isSentByFacility(order.kind) || order.trackingNumber !== null;
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {(allowedActions.includes('edit') || isRefused(outcome, 'promise')) && (
         <PromiseDay key={`${promiseDone} ${promisedFor}`} {...props} />
+      )}
+      {((isSent && allowedActions.includes('edit')) || isRefused(outcome, 'parcel')) && (
+        <NameParcel key={`${parcelDone} ${order.trackingNumber}`} {...props} />
       )}
       {(allowedActions.includes('decline') || isRefused(outcome, 'declineOrder')) && (
         <DeclineOrder {...props} />
@@ -102,6 +116,51 @@ function PromiseDay({ order, idempotencyKey, outcome }: OrderFormProps) {
       >
         <OfRequest order={order} />
         <TextField field={fields.promisedFor} label="Ready on" type="date" />
+      </IntentForm>
+    </Folded>
+  );
+}
+
+/** Whoever made something for it, or sent it, learns here what became of it. */
+function Ended({ order, end }: Pick<OrderFormProps, 'order'> & { readonly end: string }) {
+  if (order.status === 'Fulfilled') return null;
+  return (
+    <p className="text-sm text-muted">
+      {[end, declineText(order)].filter((part) => part !== null).join(' ')}
+    </p>
+  );
+}
+
+/** The operator's laboratory looks for what is on its way, and the reader plans with it. */
+function NameParcel({ order, idempotencyKey, asOf, outcome }: OrderFormProps) {
+  const refused = refusedOf(outcome, 'parcel');
+  const { carrier, trackingNumber, shippedOn } = order;
+  const { form, fields } = useContractForm(parcelFormOf(asOf.slice(0, 10)), refused, {
+    id: 'parcel',
+    defaultValue: {
+      ...placeOf(order),
+      carrier: carrier ?? '',
+      trackingNumber: trackingNumber ?? '',
+      shippedOn: shippedOn ?? '',
+    },
+  });
+  const sent = parcelText(order);
+  return (
+    <Folded
+      label={sent === null ? 'Name the parcel' : `On its way with ${sent}: change the parcel`}
+      isOpen={refused !== null}
+    >
+      <IntentForm
+        form={form}
+        intent="parcel"
+        submitLabel="Save parcel"
+        etag={order.etag}
+        idempotencyKey={idempotencyKey}
+      >
+        <OfRequest order={order} />
+        <TextField field={fields.carrier} label="Carrier" />
+        <TextField field={fields.trackingNumber} label="Tracking number" />
+        <TextField field={fields.shippedOn} label="Sent on" type="date" />
       </IntentForm>
     </Folded>
   );
