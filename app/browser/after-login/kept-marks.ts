@@ -96,14 +96,17 @@ interface MarkOwner {
 export async function unsentImagesOf(
   factory: IDBFactory,
   { userId, caseId }: MarkOwner,
-): Promise<readonly string[]> {
+): Promise<readonly UnsentImage[]> {
   const left = await unsentMarksOf(factory, userId);
-  return left.flatMap((one) => (one.caseId === caseId ? [one.imageId] : []));
+  return left.filter((one) => one.caseId === caseId);
 }
 
-interface UnsentImage {
+export interface UnsentImage {
   readonly caseId: string;
   readonly imageId: string;
+  /** The platform's number of the case and the title of the slide as they were then; null where nobody kept them. */
+  readonly caseID: string | null;
+  readonly slide: string | null;
 }
 
 /** The images of every case of this person that have marks in this browser which the server may not have. */
@@ -111,14 +114,27 @@ export async function unsentMarksOf(factory: IDBFactory, userId: string): Promis
   const database = await openMarks(factory);
   if (database === null) return [];
   try {
-    const left = (await placesIn(database)).filter(({ unsent }) => unsent.length > 0);
-    return left.flatMap(({ place }) => {
+    const left = (await placesIn(database)).flatMap(({ place, unsent }) => {
       const [owner, caseId, imageId] = partsOf(place);
-      return owner === userId && caseId !== undefined && imageId !== undefined ? [{ caseId, imageId }] : [];
+      const last = unsent.at(-1);
+      const isTheirs = owner === userId && caseId !== undefined && imageId !== undefined;
+      return isTheirs && last !== undefined ? [{ caseId, imageId, last }] : [];
     });
+    const records = database.transaction('records').objectStore('records');
+    return await Promise.all(
+      left.map(async ({ last, ...image }) => ({ ...image, ...namesIn(await answerOf(records.get(last))) })),
+    );
   } finally {
     database.close();
   }
+}
+
+function namesIn(record: unknown): Pick<UnsentImage, 'caseID' | 'slide'> {
+  const { caseID, slide } = fieldsOf(fieldsOf(record)['names']);
+  return {
+    caseID: typeof caseID === 'string' ? caseID : null,
+    slide: typeof slide === 'string' ? slide : null,
+  };
 }
 
 /** The ids of a place, as the viewer joins them; of one that is not the viewer's, none. */

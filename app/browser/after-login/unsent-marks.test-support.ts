@@ -12,6 +12,8 @@ interface Place {
   readonly userId: string;
   readonly caseId: string;
   readonly imageId: string;
+  /** What the viewer has kept of how the image is called. */
+  readonly names?: { readonly caseID: string; readonly slide: string };
 }
 
 /** A browser in which the viewer has left one record in each of these places, none of which the server has. */
@@ -31,7 +33,7 @@ export async function leaveMarks(...places: readonly Place[]) {
       database
         .transaction('records', 'readwrite')
         .objectStore('records')
-        .add({ place: keyOf(place) }),
+        .add({ place: keyOf(place), names: place.names }),
     );
   return {
     /** The server has everything of the place. */

@@ -83,10 +83,12 @@ it('words of one case never stand under the next one, though its own cannot be l
 });
 
 it('whoever lost the case hears of marks that did not reach it, and can remove them', async () => {
-  const browser = await leaveMarks({ userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1' });
+  const names = { caseID: 'DP-2026-000014', slide: 'A1 · H&E' };
+  const browser = await leaveMarks({ userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1', names });
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   await mount(<RouterProvider router={pageOf('?case=cas_1')} />);
   await eventually(() => expect(textOf()).toContain('They cannot be sent: The case is not yours to mark.'));
+  expect(textOf()).toContain('They are on: A1 · H&E, of case DP-2026-000014.');
   await click(named('Remove these marks…'));
   await click(named('Remove'));
   await eventually(() => expect(reload).toHaveBeenCalled());

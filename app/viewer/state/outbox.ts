@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, merge, type Scope, sample, scopeBind } from 'effector';
+import { attach, combine, createEffect, createEvent, merge, type Scope, sample, scopeBind } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
 import { gesturesIn } from '../storage/marks/lines.ts';
 import { StorageError } from '../storage/marks/storage-error.ts';
@@ -157,4 +157,10 @@ sample({
 export const $outboxError = $outboxes.map((all) => {
   const refused = Object.values(all).find(({ refusal, unsent }) => refusal !== null && unsent);
   return refused === undefined ? null : `These marks are kept only in this browser: ${refused.refusal ?? ''}`;
+});
+
+/** The titles of the slides with marks that the case has not got, as a text; empty where it has all of them. */
+export const $unsentSlides = combine($outboxes, $images, (all, images) => {
+  const unsent = images.filter(({ imageId }) => all[imageId]?.unsent === true);
+  return [...new Set(unsent.map(({ titles }) => titles.subsection))].join('; ');
 });

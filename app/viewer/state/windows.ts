@@ -24,7 +24,7 @@ export const pageReturned = createEvent();
 /** The viewer is left for another screen of the same page. */
 export const viewerLeft = createEvent();
 
-const $caseNumber = createStore('', { serialize: 'ignore' }).on(caseNumbered, (_, number) => number);
+export const $caseNumber = createStore('', { serialize: 'ignore' }).on(caseNumbered, (_, number) => number);
 
 const $facts = combine(
   {

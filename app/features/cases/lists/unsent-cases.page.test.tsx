@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaveMarks } from '#app/browser/after-login/unsent-marks.test-support.ts';
-import { mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { UnsentCases } from './unsent-cases.tsx';
 
 const routes = [
@@ -38,4 +38,16 @@ it('names every case of which marks lie in this browser alone, one that the read
   await browser.acknowledge(lost);
   await waitSome();
   expect(textOf()).toBe('');
+});
+
+it('names the slides, and the number of a case that the reader lost, as they were when they were marked', async () => {
+  const place = { userId: 'usr_1', caseId: 'cas_lost', imageId: 'img_1' };
+  const names = { caseID: 'DP-9', slide: 'A1 · H&E' };
+  await leaveMarks(
+    { ...place, names },
+    { ...place, imageId: 'img_2', names: { ...names, slide: 'B1 · H&E' } },
+  );
+  await mount(<RouterProvider router={createMemoryRouter(routes)} />);
+  await waitSome();
+  expect(textOf(found('li'))).toBe('A case that is not on this page (DP-9): A1 · H&E; B1 · H&E');
 });

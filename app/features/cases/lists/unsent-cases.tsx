@@ -1,16 +1,17 @@
 import { Link, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { unsentMarksOf } from '#app/browser/after-login/kept-marks.ts';
+import { type UnsentImage, unsentMarksOf } from '#app/browser/after-login/kept-marks.ts';
 import { diagnosisPathOf } from '#app/core/cases/case-links.ts';
+import { groupBy } from '#app/core/dashboards/grouped.ts';
 import { fieldsOf } from '#app/core/objects.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 
 /** A viewer that was left a moment ago is still sending what was drawn in it. */
 const SENT_BY_THEN_MS = 3000;
 
-/** The cases of which this browser has marks of the person that the case may not have. */
-function useUnsentCases(userId: unknown): readonly string[] {
-  const [caseIds, setCaseIds] = useState<readonly string[]>([]);
+/** The images of which this browser has marks of the person that their case may not have. */
+function useUnsentImages(userId: unknown): readonly UnsentImage[] {
+  const [images, setImages] = useState<readonly UnsentImage[]>([]);
   useEffect(() => {
     if (typeof userId !== 'string') return undefined;
     const listening = new AbortController();
@@ -20,7 +21,7 @@ function useUnsentCases(userId: unknown): readonly string[] {
       // A browser that keeps nothing has nothing unsent.
       const left = await unsentMarksOf(window.indexedDB, userId).catch(() => []);
       if (signal.aborted) return;
-      setCaseIds([...new Set(left.map(({ caseId }) => caseId))]);
+      setImages(left);
       if (left.length > 0) lookSoon();
     };
     const lookSoon = (): void => {
@@ -34,8 +35,13 @@ function useUnsentCases(userId: unknown): readonly string[] {
       listening.abort();
     };
   }, [userId]);
-  return caseIds;
+  return images;
 }
+
+const slidesText = (images: readonly UnsentImage[]): string => {
+  const slides = new Set(images.flatMap(({ slide }) => slide ?? []));
+  return slides.size === 0 ? '' : `: ${[...slides].join('; ')}`;
+};
 
 interface UnsentCasesProps {
   /** The cases that the page names. */
@@ -45,10 +51,12 @@ interface UnsentCasesProps {
 /** Marks that lie in this browser alone are told by their cases, also of one that somebody else has by now. */
 export function UnsentCases({ cases }: UnsentCasesProps) {
   const { userId } = fieldsOf(fieldsOf(useRouteLoaderData('routes/_member'))['session']);
-  const caseIds = useUnsentCases(userId);
-  if (caseIds.length === 0) return null;
-  const nameOf = (caseId: string): string =>
-    cases.find(({ id }) => id === caseId)?.caseID ?? `A case that is not on this page (${caseId})`;
+  const images = useUnsentImages(userId);
+  if (images.length === 0) return null;
+  const nameOf = (caseId: string, marked: readonly UnsentImage[]): string => {
+    const number = marked.find(({ caseID }) => caseID !== null)?.caseID ?? caseId;
+    return cases.find(({ id }) => id === caseId)?.caseID ?? `A case that is not on this page (${number})`;
+  };
   return (
     <div role="status" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
       <p>
@@ -56,11 +64,12 @@ export function UnsentCases({ cases }: UnsentCasesProps) {
         are sent, or you can remove them.
       </p>
       <ul className="mt-1 flex flex-col gap-1">
-        {caseIds.map((caseId) => (
+        {[...groupBy(images, ({ caseId }) => caseId)].map(([caseId, marked]) => (
           <li key={caseId}>
             <TextLink asChild>
-              <Link to={diagnosisPathOf(caseId)}>{nameOf(caseId)}</Link>
+              <Link to={diagnosisPathOf(caseId)}>{nameOf(caseId, marked)}</Link>
             </TextLink>
+            {slidesText(marked)}
           </li>
         ))}
       </ul>

@@ -34,6 +34,7 @@ it('no report is signed beside marks that lie in this browser alone; they are se
   });
   await eventually(() => expect(textOf(found('[role=alert]'))).toContain('sent as soon as it does'));
   expect(textOf(found('[role=alert]'))).toContain(ALONE);
+  expect(textOf(found('[role=alert]'))).toContain('They are on: A1-1 · H&E.');
   expect(isSignable()).toBe(false);
   expect(asked).toEqual([
     [{ userId: 'usr_1', caseId: 'cas_1' }, [expect.objectContaining({ imageId: 'img_1', checksum: null })]],

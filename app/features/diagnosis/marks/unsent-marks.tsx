@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { giveUpUnsentMarks } from '#app/browser/after-login/kept-marks.ts';
 import type { TextOwner } from '#app/browser/saving/saved-text.ts';
-import type { MarkedImage, MarkSender } from '#app/core/resources/mark-sender.ts';
+import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { RemoveUnsentMarks } from '#app/ui/feedback/remove-unsent-marks.tsx';
 import { useTextWindow } from '../windows/text-window.tsx';
-import { type UnsentMarks, useUnsentMarks } from './use-unsent-marks.ts';
+import { type TitledImage, type UnsentMarks, useUnsentMarks } from './use-unsent-marks.ts';
 
 interface UnsentMarksNoticeProps {
   readonly owner: TextOwner;
@@ -26,6 +26,7 @@ export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNotice
       <p className="font-semibold text-danger">
         Marks on the slides of this case, or changes of them, are in this browser alone and not with the case.
       </p>
+      <p className="mt-1">{slidesText(unsent)}</p>
       <p className="mt-1">
         {state === 'refused' ? `They cannot be sent: ${refusals.join(' ')}` : WAY[state]}
       </p>
@@ -46,9 +47,13 @@ export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNotice
   );
 }
 
+/** A page of a case that is gone has no other word of which it is. */
+const slidesText = ({ caseID, slides }: UnsentMarks): string =>
+  `They are on: ${slides.join('; ')}${caseID === null ? '' : `, of case ${caseID}`}.`;
+
 interface UnsentMarksOfCaseProps {
   readonly owner: TextOwner;
-  readonly images: readonly MarkedImage[] | null;
+  readonly images: readonly TitledImage[] | null;
   readonly send: MarkSender;
 }
 

@@ -6,12 +6,20 @@ const VERSION = 1;
 /** A browser may leave the question open for ever, and measuring waits for the answer. */
 const OPEN_LIMIT_MS = 10_000;
 
+/** What people call an image by, without its patient: whoever lost the case could not be told otherwise. */
+export interface ImageNames {
+  readonly caseID: string;
+  readonly slide: string;
+}
+
 export interface StoredRecord {
   readonly place: string;
   readonly v: number;
   readonly id: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
+  /** Not secret; absent where an earlier version kept the record. */
+  readonly names?: ImageNames;
 }
 
 /** How far the server has what lies in a place. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetSentMarks } from '#app/browser/after-login/kept-marks.ts';
+import { forgetSentMarks, unsentMarksOf } from '#app/browser/after-login/kept-marks.ts';
 import { emptyBrowser, place, record } from './mark-browser.test-support.ts';
 
 afterEach(() => {
@@ -40,4 +40,16 @@ it('a browser without marks gets no database in which the viewer would not find 
   expect(await factory.databases()).toEqual([]);
   await window().append(place, [record('a')]);
   expect((await window().read(place)).records).toHaveLength(1);
+});
+
+it('marks that the server has not got are found with the names of their case and slide, where these were kept', async () => {
+  const { factory, window } = emptyBrowser();
+  const store = window();
+  const names = { caseID: 'DP-9', slide: 'A1 · H&E' };
+  await store.append(place, [record('a')], names);
+  await store.append({ ...place, imageId: 'j' }, [record('b')]);
+  expect(await unsentMarksOf(factory, 'u')).toEqual([
+    { caseId: 'c', imageId: 'i', ...names },
+    { caseId: 'c', imageId: 'j', caseID: null, slide: null },
+  ]);
 });

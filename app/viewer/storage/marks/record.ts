@@ -1,5 +1,5 @@
 import { ENCRYPTION_FORMAT, type Encryption } from '#app/browser/encryption.ts';
-import type { StoredRecord } from './database.ts';
+import type { ImageNames, StoredRecord } from './database.ts';
 import { type MarkRecord, readLine } from './lines.ts';
 
 type Opened =
@@ -14,9 +14,11 @@ export async function encryptRecord(
   encryption: Encryption,
   place: string,
   record: MarkRecord,
+  names: ImageNames | null,
 ): Promise<StoredRecord> {
   const { iv, data } = await encryption.encrypt(record.lines.join('\n'), boundOf(place, record.id));
-  return { place, v: ENCRYPTION_FORMAT, id: record.id, iv, data };
+  const stored = { place, v: ENCRYPTION_FORMAT, id: record.id, iv, data };
+  return names === null ? stored : { ...stored, names };
 }
 
 /** Storage is untrusted: one line that is not understood spoils its whole record. */

@@ -1,5 +1,5 @@
 import type { Encryption } from '#app/browser/encryption.ts';
-import type { MarkDatabase, MarkDatabases } from './database.ts';
+import type { ImageNames, MarkDatabase, MarkDatabases } from './database.ts';
 import { gestureOfRecord, type MarkRecord } from './lines.ts';
 import { decryptRecord, encryptRecord } from './record.ts';
 import { StorageError, storageErrorKindOf } from './storage-error.ts';
@@ -22,7 +22,11 @@ export interface MarkStore {
   /** What was kept there by another window since this store read last. */
   readonly readOn: (place: StorageKey) => Promise<ReadMarks>;
   /** All of them or none; resolves once the browser says that they are on the disk. */
-  readonly append: (place: StorageKey, records: readonly MarkRecord[]) => Promise<void>;
+  readonly append: (
+    place: StorageKey,
+    records: readonly MarkRecord[],
+    names?: ImageNames | null,
+  ) => Promise<void>;
   /** The server has these gestures, by the names of `gestureKeyOf`. */
   readonly acknowledge: (
     place: StorageKey,
@@ -35,6 +39,11 @@ export interface MarkStore {
   readonly forgetUnsent: (place: StorageKey, gestures: ReadonlySet<string>) => Promise<ReadonlySet<string>>;
   /** The images of the case with records that the server may not have. */
   readonly unsent: (of: Omit<StorageKey, 'imageId'>) => Promise<readonly string[]>;
+}
+
+interface Kept {
+  readonly records: readonly MarkRecord[];
+  readonly names: ImageNames | null;
 }
 
 /** What this window knows of a place. */
@@ -88,13 +97,9 @@ export function createMarkStore(databases: MarkDatabases, encryption: Encryption
     return { records, dropped: corrupt.length, newer };
   };
 
-  const append = async (
-    database: MarkDatabase,
-    place: string,
-    records: readonly MarkRecord[],
-  ): Promise<void> => {
+  const append = async (database: MarkDatabase, place: string, { records, names }: Kept): Promise<void> => {
     // Encrypted before the transaction begins: one that waits for anything else ends by itself.
-    const encrypted = await Promise.all(records.map((record) => encryptRecord(encryption, place, record)));
+    const encrypted = await Promise.all(records.map((one) => encryptRecord(encryption, place, one, names)));
     const keys = await addRecords(database, encrypted);
     for (const [at, key] of keys.entries()) see(seenOf(place), key, records[at]?.id ?? '');
   };
@@ -111,9 +116,9 @@ export function createMarkStore(databases: MarkDatabases, encryption: Encryption
       const key = storageKeyText(place);
       return inTurn(key, (database) => readOn(database, key, place.imageId));
     },
-    append: (place, records) => {
+    append: (place, records, names = null) => {
       const key = storageKeyText(place);
-      return inTurn(key, (database) => append(database, key, records));
+      return inTurn(key, (database) => append(database, key, { records, names }));
     },
     acknowledge: (place, { etag, gestures }) => {
       const key = storageKeyText(place);

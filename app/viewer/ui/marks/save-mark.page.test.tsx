@@ -7,6 +7,7 @@ import { forgetUnsentFx } from '../../state/outbox.ts';
 import { outboxChanged } from '../../state/outbox-state.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
 import { marksOpenTold } from '../../state/read-only.ts';
+import { caseOf } from '../../state/reading.test-support.ts';
 import { $case } from '../../state/slides.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
 import type { StorageKey } from '../../storage/marks/storage-key.ts';
@@ -20,11 +21,11 @@ const mark = (): HTMLElement => found('[role=status]');
 afterEach(() => mount(null));
 
 /** One gesture that is kept, or not. */
-async function shown() {
+async function shown(images: ReturnType<typeof caseOf> = []) {
   const full = { now: false };
   const forgotten: StorageKey[] = [];
   const scope = fork({
-    values: [[$case, { userId: 'u', caseId: 'c', images: [], start: 0 }]],
+    values: [[$case, { userId: 'u', caseId: 'c', images, start: 0 }]],
     handlers: [
       [keepMarksFx, () => (full.now ? Promise.reject(new StorageError('full')) : undefined)],
       [
@@ -178,6 +179,15 @@ describe('the save mark', () => {
     expect(textOf(found('a'))).toBe('Log in');
     await tell({ phase: 'resting', server: { etag: '"v1"', lines: [] } });
     expect([textOf(mark()), document.querySelector('a')]).toEqual(['Saved', null]);
+  });
+
+  it('names the slides with marks that the case has not got, and no others', async () => {
+    const { tell } = await shown(caseOf({ A: ['i', 'j'] }));
+    const refusal = 'The case is signed out.';
+    await tell({ phase: 'refused', unsent: true, refusal });
+    expect(textOf(mark())).toMatch(/The case is signed out\. They are on: of-i\.$/);
+    await tell({ phase: 'due', unsent: true, failures: 1 });
+    expect(textOf(mark())).toMatch(/the server does not take them now\. They are on: of-i\.$/);
   });
 
   it('offers to take away what the case has refused, and asks before it does', async () => {

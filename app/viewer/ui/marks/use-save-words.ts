@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $outboxError } from '../../state/outbox.ts';
+import { $outboxError, $unsentSlides } from '../../state/outbox.ts';
 import {
   $areMarksAsked,
   $areMarksHeldUp,
@@ -50,18 +50,29 @@ const ENDED_UNREAD =
 
 /** Whether the marks are safe; never silent about one that is not. */
 export function useSaveWords(): SaveWords {
-  const { state, trouble, refusal, areAsked, areUnread, areHidden, areHeldUp, isSessionOver, sealed } =
-    useUnit({
-      state: $saveState,
-      trouble: $saveError,
-      refusal: $outboxError,
-      areAsked: $areMarksAsked,
-      areUnread: $areMarksUnread,
-      areHidden: $areMarksHidden,
-      areHeldUp: $areMarksHeldUp,
-      isSessionOver: $isSessionOver,
-      sealed: $sealReason,
-    });
+  const {
+    state,
+    trouble,
+    refusal,
+    areAsked,
+    areUnread,
+    areHidden,
+    areHeldUp,
+    isSessionOver,
+    sealed,
+    slides,
+  } = useUnit({
+    slides: $unsentSlides,
+    state: $saveState,
+    trouble: $saveError,
+    refusal: $outboxError,
+    areAsked: $areMarksAsked,
+    areUnread: $areMarksUnread,
+    areHidden: $areMarksHidden,
+    areHeldUp: $areMarksHeldUp,
+    isSessionOver: $isSessionOver,
+    sealed: $sealReason,
+  });
   const isOnline = useOnline();
   const calm = {
     state,
@@ -76,11 +87,13 @@ export function useSaveWords(): SaveWords {
   const alarming = { ...calm, look: 'alarming', isTroubled: true } as const;
   const ended = { ...alarming, short: ENDED, isLoginAsked: true } as const;
   const given = trouble ?? refusal;
-  if (state === 'kept' && refusal !== null)
-    return { ...alarming, short: 'Not saved to the case', why: given, isRefused: true };
-  if (state === 'kept' && areHeldUp && isSessionOver && isOnline) return { ...ended, why: ENDED_UNSENT };
+  const withSlides = (why: string): string => (slides === '' ? why : `${why} They are on: ${slides}.`);
+  if (state === 'kept' && given !== null && refusal !== null)
+    return { ...alarming, short: 'Not saved to the case', why: withSlides(given), isRefused: true };
+  if (state === 'kept' && areHeldUp && isSessionOver && isOnline)
+    return { ...ended, why: withSlides(ENDED_UNSENT) };
   if (state === 'kept' && areHeldUp)
-    return { ...alarming, short: 'Not sent yet', why: isOnline ? NOT_TAKEN : OFFLINE };
+    return { ...alarming, short: 'Not sent yet', why: withSlides(isOnline ? NOT_TAKEN : OFFLINE) };
   // Whoever cannot change a mark has saved none here.
   const safe = sealed === null ? calm : { ...calm, short: READ_ONLY_SHORT, isReadOnly: true };
   if (state === 'uncopied')

@@ -11,10 +11,10 @@ import { $windowId } from '../../state/mark-reading.ts';
 import { cameOnline, createOutboxPort, unsentHurried } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
 import { readerReturned } from '../../state/read-only.ts';
-import { $case } from '../../state/slides.ts';
-import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
+import { $case, $images } from '../../state/slides.ts';
+import { $caseNumber, pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
 import { createLegacyBoxStorage } from '../../storage/legacy/legacy-boxes.ts';
-import { createMarkDatabases } from '../../storage/marks/database.ts';
+import { createMarkDatabases, type ImageNames } from '../../storage/marks/database.ts';
 import { createMarkPort } from '../../storage/marks/port.ts';
 import { StorageError } from '../../storage/marks/storage-error.ts';
 import { createMarkStore } from '../../storage/marks/store.ts';
@@ -69,6 +69,13 @@ function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowC
   };
 }
 
+/** What the image is called in the case that is shown; null where the case has no number yet. */
+function namesOfImage(scope: Scope, imageId: string): ImageNames | null {
+  const caseID = scope.getState($caseNumber);
+  const image = scope.getState($images).find((one) => one.imageId === imageId);
+  return image === undefined || caseID === '' ? null : { caseID, slide: image.titles.subsection };
+}
+
 function createChannelPort(scope: () => Scope, windowId: string, writers: WriterNames) {
   let channel: WindowChannel | null = null;
   return {
@@ -111,7 +118,7 @@ export function createViewerScope(firstLink: LinkAnswer | null): Scope {
     noteOpening: openingPort(() => scope.getState($isStopped), wait),
     openMarks: marks.open,
     readMarksOn: marks.readOn,
-    keepMarks: ({ place, records }) => store.append(place, records),
+    keepMarks: ({ place, records }) => store.append(place, records, namesOfImage(scope, place.imageId)),
     waitToKeepAgain: () => wait(KEEP_RETRY_MS),
     readUnsent: (owner) => {
       // With the case and not with its first mark: who is offline by then could keep nothing. It is asked for again
