@@ -62,30 +62,27 @@ export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailur
   const reason = reasonOf(error);
   return (
     <Page title="This page could not be shown" headingHidden width="text">
-      {/* The toast of the same failure stands at the top for ten seconds, and would cover the way on. */}
-      <div className="pt-24">
-        <ErrorPanel
-          message={say(reason)}
-          {...(isRouteErrorResponse(error) && error.status === 403
-            ? { detail: FORBIDDEN }
-            : isKept && !isDone && { detail: KEPT_HERE })}
-          action={
-            <div className="contents" {...(isDone ? {} : { [NOT_DONE]: '' })}>
-              <Button variant="primary" onClick={() => window.location.reload()}>
-                Try again
+      <ErrorPanel
+        message={say(reason)}
+        {...(isRouteErrorResponse(error) && error.status === 403
+          ? { detail: FORBIDDEN }
+          : isKept && !isDone && { detail: KEPT_HERE })}
+        action={
+          <div className="contents" {...(isDone ? {} : { [NOT_DONE]: '' })}>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+            <Button asChild>
+              <Link to="/">Home</Link>
+            </Button>
+            {isMember && (
+              <Button asChild variant="quiet">
+                <Link to={ASK_PATH}>Ask for help</Link>
               </Button>
-              <Button asChild>
-                <Link to="/">Home</Link>
-              </Button>
-              {isMember && (
-                <Button asChild variant="quiet">
-                  <Link to={ASK_PATH}>Ask for help</Link>
-                </Button>
-              )}
-            </div>
-          }
-        />
-      </div>
+            )}
+          </div>
+        }
+      />
     </Page>
   );
 }

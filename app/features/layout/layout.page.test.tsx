@@ -183,8 +183,8 @@ it('a page that is refused says what that means, and one that failed otherwise d
     };
     const routes = [{ path: '/', loader, element: null, errorElement: <RouteFailure /> }];
     await mount(<RouterProvider router={createMemoryRouter(routes)} />);
-    // Below the toast of the same failure, which would cover the way on.
-    await eventually(() => expect(found('.pt-24 > [role=alert]')).toBeTruthy());
+    // The toast of the same failure would cover the reason and the way on.
+    await eventually(() => expect(found('[role=alert][data-clear-of-toasts]')).toBeTruthy());
     return textOf(found('[role=alert]'));
   };
   expect(await failing(403, 'Forbidden access')).toMatch(

@@ -58,15 +58,19 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const look = classNames(buttonLook({ variant, size, wide }), className);
+  // No toast lies on it. The small ones stand in rows, many beside each other.
+  const isMain = size !== 'sm' && (variant === 'primary' || variant === 'danger');
+  const main = isMain ? { 'data-main-button': '' } : {};
   if (asChild) {
     return (
-      <Slot.Root ref={ref} className={look} onClick={onClick} {...rest}>
+      <Slot.Root ref={ref} className={look} onClick={onClick} {...main} {...rest}>
         {children}
       </Slot.Root>
     );
   }
   return (
     <button
+      {...main}
       {...rest}
       ref={ref}
       type={type}

@@ -12,7 +12,11 @@ interface ErrorPanelProps {
 
 export function ErrorPanel({ message, detail, action }: ErrorPanelProps) {
   return (
-    <div role="alert" className="flex gap-3 rounded-lg border border-danger bg-danger-soft p-4">
+    <div
+      role="alert"
+      data-clear-of-toasts
+      className="flex gap-3 rounded-lg border border-danger bg-danger-soft p-4"
+    >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
       <div className="min-w-0 flex-1">
         <p className="font-medium text-danger">Error: {message}</p>

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { type FocusEvent, useEffect } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { type Notice, showNotices } from './notify.ts';
+import { placeToasts } from './place-toasts.ts';
 import { Spinner } from './spinner.tsx';
 
 /** Specification 9: product toasts close by themselves after ten seconds. */
@@ -42,12 +43,33 @@ function letGoOn(event: FocusEvent): void {
   if (isToastThere && !event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
 }
 
+/** What a page shows may come under a toast that is there already. */
+const LOOK_EVERY_MS = 250;
+
+function usePlace(toaster: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = toaster;
+    if (current === null) return undefined;
+    const place = () => placeToasts(current);
+    // Before a toast is painted.
+    const coming = new MutationObserver(place);
+    coming.observe(current, { childList: true, subtree: true });
+    const timer = setInterval(place, LOOK_EVERY_MS);
+    return () => {
+      coming.disconnect();
+      clearInterval(timer);
+    };
+  }, [toaster]);
+}
+
 /** Stands once in the document; the theme is always dark, whatever the page wears. */
 export default function ToastStack() {
   // After the child's own effects: by then it listens.
   useEffect(() => showNotices(showToast, hideToast), []);
+  const toaster = useRef<HTMLDivElement>(null);
+  usePlace(toaster);
   return (
-    <div className="contents" onBlurCapture={letGoOn}>
+    <div ref={toaster} className="contents" onBlurCapture={letGoOn}>
       <Sonner
         theme="dark"
         position="top-center"

@@ -9,6 +9,11 @@ import { Toaster } from './toaster.tsx';
 const LEAVING_MS = 1_000;
 const passing = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
+const topOfToasts = () =>
+  document
+    .querySelector('[data-sonner-toaster]')
+    ?.closest<HTMLElement>('.contents')
+    ?.style.getPropertyValue('--toast-top');
 const tell = (message: string) => act(() => Promise.resolve(notify.error(message)));
 
 describe('toasts', () => {
@@ -75,6 +80,27 @@ describe('toasts', () => {
     await act(() => Promise.resolve(notify.info('It has not been sent yet', { about })));
     await passing(LEAVING_MS);
     expect(toasts().map(({ textContent }) => textContent)).toContain('It has not been sent yet');
+  });
+
+  it('lie on no notice that has to be read now, and on no button that has to be pressed next', async () => {
+    const box = (y: number, height: number) => DOMRect.fromRect({ x: 0, y, width: 400, height });
+    const boxes = new Map([
+      ['the notice', box(20, 40)],
+      ['the button', box(100, 40)],
+    ]);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return boxes.get(this.textContent ?? '') ?? box(0, 0);
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+    const page = document.createElement('main');
+    page.innerHTML = '<p data-clear-of-toasts>the notice</p><button data-main-button>the button</button>';
+    document.body.append(page);
+    await tell('The network is lost');
+    await passing(300);
+    expect(topOfToasts()).toBe('148px');
+    page.remove();
+    await passing(300);
+    expect(topOfToasts()).toBe('');
   });
 
   it('say what came of the step that was pressed in the one before', async () => {

@@ -58,7 +58,11 @@ export function UnsentCases({ cases }: UnsentCasesProps) {
     return cases.find(({ id }) => id === caseId)?.caseID ?? `A case that is not on this page (${number})`;
   };
   return (
-    <div role="status" className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+    <div
+      role="status"
+      data-clear-of-toasts
+      className="rounded-md border border-warning bg-warning-soft px-3 py-2"
+    >
       <p>
         Marks that you made are in this browser alone, and not with their cases. Open a case below: there they
         are sent, or you can remove them.

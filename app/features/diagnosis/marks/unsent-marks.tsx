@@ -22,7 +22,11 @@ export function UnsentMarksNotice({ owner, unsent, children }: UnsentMarksNotice
   // What a window with the slides still holds would come back from there.
   const isHeld = others.some(({ shows, caseId }) => shows === 'slides' && caseId === owner.caseId);
   return (
-    <div role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
+    <div
+      role="alert"
+      data-clear-of-toasts
+      className="mb-4 rounded-md border border-danger bg-danger-soft px-4 py-3"
+    >
       <p className="font-semibold text-danger">
         Marks on the slides of this case, or changes of them, are in this browser alone and not with the case.
       </p>

@@ -77,7 +77,10 @@ export function SaveNote() {
   // Where only this browser keeps no copy, the case has every mark: that is said beside the title, and hides no tissue.
   if (!isTroubled || why === null || state === 'uncopied') return null;
   return (
-    <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 rounded-md border border-danger bg-danger-soft px-3 py-1 text-sm shadow-sm">
+    <div
+      data-clear-of-toasts
+      className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-2 rounded-md border border-danger bg-danger-soft px-3 py-1 text-sm shadow-sm"
+    >
       {/* It is heard as part of the state beside the title. */}
       <p aria-hidden className="min-w-0">
         <strong className="font-medium">{short}.</strong> {why}
