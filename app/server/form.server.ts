@@ -12,7 +12,7 @@ import {
 } from '#app/core/forms/posts/unanswered.ts';
 import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 import { type Search, takeSearches } from '#app/core/forms/searches.ts';
-import { formNameOf } from '#app/core/forms/wire-names.ts';
+import { formFieldOf } from '#app/core/forms/wire-names.ts';
 import { parseJson } from '#app/core/objects.ts';
 import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -224,9 +224,9 @@ export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormE
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = [];
   for (const [wireName, messages] of told) {
-    const name = formNameOf(wireName);
-    if (names.has(name.replaceAll(/\[\d+\]/g, '[]'))) fieldErrors[name] = messages;
-    else formErrors.push(...messages);
+    const name = formFieldOf(wireName, names);
+    if (name === null) formErrors.push(...messages);
+    else fieldErrors[name] = messages;
   }
   // A sentence without fields stands alone; one above the fields would only say that something is wrong with them.
   if (told.length === 0) formErrors.push(wholeFormText(error, names));

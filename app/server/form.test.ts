@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { unansweredIn, unansweredText } from '#app/core/forms/posts/unanswered.ts';
-import { formNameOf } from '#app/core/forms/wire-names.ts';
+import { formFieldOf, formNameOf } from '#app/core/forms/wire-names.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
 import { isFormRefused, isRefusedForm, submitForm, withSaved } from './form.server.ts';
@@ -170,6 +170,16 @@ describe('the name of a field', () => {
     ['paidCents', 'paid'],
   ])('%s is %s to the form', (wire, name) => {
     expect(formNameOf(wire)).toBe(name);
+  });
+
+  it.each([
+    ['endsAt', ['ends'], 'ends'],
+    ['endsAt', ['endsAt', 'ends'], 'endsAt'],
+    ['to', ['until'], 'until'],
+    ['rows.3.code', ['rows[].code'], 'rows[3].code'],
+    ['other', ['until'], null],
+  ])('%s is that of what the form with %j asks', (wire, names, name) => {
+    expect(formFieldOf(wire, new Set(names))).toBe(name);
   });
 });
 
