@@ -134,7 +134,11 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
       </div>
       <p className="text-sm break-words text-muted">{[email, phone].filter(Boolean).join(' · ')}</p>
       <p className="text-sm">{details.join(' · ')}</p>
-      {member.invitation === 'pending' && <p className="text-sm text-muted">Invited, has not joined yet.</p>}
+      {member.invitation === 'pending' && (
+        <p className="text-sm text-muted">
+          Invited, has not joined yet. Where the mail is lost, take the person out and invite them again.
+        </p>
+      )}
       {member.invitation === 'lapsed' && (
         <p className="text-sm text-warning">
           The invitation has lapsed. Take the person out and invite them again.

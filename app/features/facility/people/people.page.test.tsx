@@ -139,6 +139,8 @@ describe('S2.6-03 S2.7-01 my team', () => {
     expect(textOf()).toContain('Away 01/04/2027 to 01/08/2027, covered by Dr. Lee');
     await showTeam([member({ invitation: 'lapsed' })]);
     expect(textOf()).toContain('The invitation has lapsed.');
+    await showTeam([member({ invitation: 'pending' })]);
+    expect(textOf()).toContain('Where the mail is lost, take the person out and invite them again.');
   });
 
   it('is grown by invitation, where a rule is broken with its text', async () => {
