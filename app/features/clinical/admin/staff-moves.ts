@@ -108,7 +108,9 @@ function assign({ ofCase, candidates }: StaffView): Move {
       assignAsks.beyond,
       {
         ...assignAsks.reason,
-        hint: isTaken ? 'The pathologist who has it now is told' : 'Asked for beyond the limit',
+        hint: isTaken
+          ? 'It is kept with the case. The pathologist who has it now is told of the move, and not of the reason'
+          : 'Asked for beyond the limit',
       },
     ],
   };
