@@ -10,7 +10,7 @@ import type { CaseThen, TaskThen } from '../../store/records/past.ts';
 import { createDerived } from '../../store/shelf.ts';
 
 /** Within this many days of its end a licence is said to be ending. */
-export const ENDING_DAYS = 90;
+const ENDING_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 const dueMs = createDerived<CaseThen, number>();
@@ -55,11 +55,19 @@ export function taskCountsOf(tasks: readonly TaskThen[], now: number, timeZone: 
   };
 }
 
-/** Licences that end within 90 days and have not ended yet. */
+/** No place is further behind UTC: a licence may still be signed under there while its last day is over in London. */
+const LAST_PLACE_MS = 12 * 60 * 60_000;
+
+/** Between which days the licences end that are about to: within 90 days, and not over everywhere yet. */
+export const endingDays = (now: number) => ({
+  expiresFrom: dayOf(now - LAST_PLACE_MS),
+  expiresTo: dayOf(now + ENDING_DAYS * DAY_MS),
+});
+
 export function endingLicences<T extends { readonly expiresOn: string }>(
   licences: readonly T[],
   now: number,
 ): readonly T[] {
-  const last = dayOf(now + ENDING_DAYS * DAY_MS);
-  return licences.filter(({ expiresOn }) => expiresOn >= dayOf(now) && expiresOn <= last);
+  const { expiresFrom, expiresTo } = endingDays(now);
+  return licences.filter(({ expiresOn }) => expiresOn >= expiresFrom && expiresOn <= expiresTo);
 }

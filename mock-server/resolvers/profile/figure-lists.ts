@@ -6,9 +6,8 @@ import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts
 import type { ListCallZodType } from '#contracts/generated/schemas/list-call.ts';
 import { zTaskStatus } from '#contracts/generated/schemas/task-status.ts';
 import type { Call } from '../../http/call.ts';
-import { dayOf } from '../../http/forms-of-calls.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { ENDING_DAYS } from './dashboard-counts.ts';
+import { endingDays } from './dashboard-counts.ts';
 
 type Lister = ListCallZodType['operationId'];
 type QueryOf<K extends Lister> = Call<K>['input']['query'];
@@ -93,10 +92,7 @@ export const providerLists = (isActive: boolean, now: number): Lists => ({
     : {}),
   'provider.waitingForFacility': mine({ status: ['AdditionalWorkRequested'] }),
   'provider.releaseSoon': mine({ releaseSoon: true }),
-  'provider.licencesEnding': listCall('listLicences', {
-    expiresFrom: dayOf(now),
-    expiresTo: dayOf(now + ENDING_DAYS * 86_400_000),
-  }),
+  'provider.licencesEnding': listCall('listLicences', endingDays(now)),
 });
 
 const send = (...status: CaseRecord['status'][]): ListCallZodType =>
