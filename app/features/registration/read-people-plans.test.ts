@@ -48,6 +48,12 @@ describe('S2.7-04 S2.7-05 the forms that staff fill in', () => {
 it('an enquiry needs an email or a phone number', () => {
   const name = { firstName: 'Linus', lastName: 'Okoro' };
   expect(errorsOf(enquiryPlan, name)).toEqual({ email: ['Give an email or a phone number'] });
+  // All that is missing is told at once.
+  expect(errorsOf(enquiryPlan, {})).toEqual({
+    firstName: ['First name is required'],
+    lastName: ['Last name is required'],
+    email: ['Give an email or a phone number'],
+  });
   expect(formOf(enquiryPlan, { ...name, phone: '+1 555 010 0170', message: '<b>Hello</b>' })).toMatchObject({
     email: null,
     message: 'Hello',

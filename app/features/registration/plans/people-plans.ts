@@ -219,6 +219,7 @@ export const enquiryPlan: Plan<EnquiryInputZodType> = {
   ],
   parts: [],
   schema: zEnquiryInput,
+  standIns: { firstName: 'First', lastName: 'Last' },
   checks: ({ email = null, phone = null, country: at = null, region: place = null, ...form }) =>
     enquiryChecks({ ...form, email, phone, country: at, region: place }),
 };
