@@ -82,6 +82,22 @@ describe('the bell of a page', () => {
     vi.useRealTimers();
   });
 
+  it('counts anew when its page is looked at again, as notices may have been read in another one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    serve(answer);
+    await show();
+    await eventually(() => named('Notices, 1 not read'));
+    const asked = serve({ ...answer, unread: 0 });
+    const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
+    expect(asked).toEqual([]);
+    vi.setSystemTime(Date.now() + 6_000);
+    await comeBack();
+    await eventually(() => named('Notices'));
+    expect(asked).toEqual(['GET']);
+    vi.useRealTimers();
+  });
+
   it('tells the page of each notice that it did not know, and of none twice', async () => {
     const came = vi.fn();
     window.addEventListener(NOTICE_CAME_EVENT, came);

@@ -7,6 +7,8 @@ import { readAnswer } from '#app/core/resources/read-answer.ts';
 const ADDRESS = '/resources/notices';
 /** How often a page that is in sight asks whether there is something to tell. */
 const EVERY_MS = 60_000;
+/** Whoever comes back to the page asks as well, since they may have read notices in another one; not again at once. */
+const RESTS_MS = 5_000;
 
 /** The last answer's word on the message over every page; each answer is another object, though it says the same. */
 export type BannerHeard = Pick<NoticesAnswer, 'banner'>;
@@ -19,7 +21,9 @@ export function useNotices() {
   /** Before that the server wants no more of what nobody has pressed for. */
   const quietUntil = useRef(0);
   const known = useRef<readonly string[]>([]);
+  const askedAt = useRef(0);
   const ask = useCallback(async (init: RequestInit = {}) => {
+    askedAt.current = Date.now();
     try {
       // An ended session is led to the login by what the reader does, not by what the page asks beside it.
       const response = await fetch(ADDRESS, { ...init, redirect: 'manual' });
@@ -55,8 +59,12 @@ export function useNotices() {
       if (document.visibilityState === 'visible' && Date.now() >= quietUntil.current)
         void ask({ signal: leaving.signal });
     };
+    const askOnReturn = () => {
+      if (Date.now() - askedAt.current >= RESTS_MS) askInSight();
+    };
     askInSight();
     const timer = setInterval(askInSight, EVERY_MS);
+    document.addEventListener('visibilitychange', askOnReturn, { signal: leaving.signal });
     return () => {
       leaving.abort();
       clearInterval(timer);
