@@ -1,4 +1,4 @@
-import { enter, expect, test } from '#tests/support/test.ts';
+import { enter, enterAs, expect, test } from '#tests/support/test.ts';
 
 test('S2.2-12 every page begins at its top, and the one before where it was left', async ({
   page,
@@ -28,4 +28,21 @@ test('S2.2-12 every page begins at its top, and the one before where it was left
   await page.goBack();
   await expect(page).toHaveURL(`${product.url}/task`);
   await expect.poll(offset).toBe(left);
+});
+
+test('the header of an admin, which has most tabs, is no wider than the window, nor with text of twice the size', async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, product.url, 'admin@example.org', '/support');
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const width of [1024, 1140, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await over(), String(width)).toBeLessThanOrEqual(0);
+  }
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await over(), `${String(width)} at 200 %`).toBeLessThanOrEqual(0);
+  }
 });

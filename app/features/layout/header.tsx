@@ -20,12 +20,12 @@ export function Header({ isLoggedIn, beforeLogo, tabs, children }: HeaderProps) 
     <header
       data-stuck={isStuck || undefined}
       data-print="never"
-      className="data-stuck:shadow-md sticky top-0 z-30 flex h-14 items-center low:static gap-2 border-b border-border bg-raised px-4 sm:px-6 desktop:px-8"
+      className="data-stuck:shadow-md sticky top-0 z-30 flex min-h-14 items-center low:static gap-2 border-b border-border bg-raised px-4 sm:px-6 desktop:px-8"
     >
       {beforeLogo}
       <Logo isLoggedIn={isLoggedIn} />
       {tabs}
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-1">
         <ThemeToggle chosen={root?.theme ?? 'system'} />
         {children}
       </div>

@@ -60,12 +60,15 @@ function useMarkedLogout(): void {
 function WideTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
   if (tabs.length === 0) return <p className="ml-6 text-sm text-muted">No tabs available</p>;
   return (
-    <nav aria-label="Main" className="ml-6 hidden h-full items-stretch gap-1 desktop:flex">
+    <nav
+      aria-label="Main"
+      className="ml-3 hidden min-w-0 flex-wrap items-stretch gap-1 self-stretch desktop:flex lg:ml-6"
+    >
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}
           to={tab.to}
-          className="flex items-center border-b-2 border-transparent px-3 text-muted forced-colors:not-aria-[current=page]:border-[Canvas] no-underline hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text"
+          className="flex min-h-9 items-center border-b-2 border-transparent px-2 lg:px-3 text-muted forced-colors:not-aria-[current=page]:border-[Canvas] no-underline hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text"
         >
           {tab.label}
         </NavLink>
@@ -110,7 +113,8 @@ function AccountMenu({ user, items }: { readonly user: FrameUser; readonly items
       trigger={
         <Button variant="quiet" aria-label={`Account of ${user.displayName}`}>
           <UserRound aria-hidden />
-          <span className="hidden max-w-48 truncate md:inline">{user.displayName}</span>
+          {/* Beside all the tabs a small laptop has no room for it. */}
+          <span className="hidden max-w-48 truncate md:inline desktop:max-lg:hidden">{user.displayName}</span>
           <ChevronDown aria-hidden className="text-muted" />
         </Button>
       }
