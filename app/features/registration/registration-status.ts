@@ -23,6 +23,11 @@ const APPROVED: Readonly<Record<RegistrationRow['kind'], string>> = {
   other: 'Nothing more is needed here. It goes on as an enquiry.',
 };
 
+/** The registrations of people who have no part in them before they are approved: the operator's staff hand them in. */
+const BY_STAFF: readonly RegistrationRow['kind'][] = ['users', 'operator-staff'];
+const HANDED_IN_BY_STAFF =
+  'It waits for its review. Whoever opened it hears if it is sent back or turned down.';
+
 /**
  * What comes next for a registration. A provider reads no case before the onboarding is accepted, and neither does a
  * physician whom the operator registers as a user.
@@ -30,7 +35,10 @@ const APPROVED: Readonly<Record<RegistrationRow['kind'], string>> = {
 export const nextOf = (
   { status, kind }: Pick<RegistrationRow, 'status' | 'kind'>,
   isProvider: boolean = kind === 'providers',
-): string => (status === 'Approved' ? APPROVED[isProvider ? 'providers' : kind] : NEXT[status]);
+): string => {
+  if (status === 'Approved') return APPROVED[isProvider ? 'providers' : kind];
+  return status === 'Submitted' && BY_STAFF.includes(kind) ? HANDED_IN_BY_STAFF : NEXT[status];
+};
 
 export const SHAPES: Readonly<Record<Status, StatusShape>> = {
   Draft: 'open',
