@@ -23,7 +23,7 @@ const APPROVED: Readonly<Record<RegistrationRow['kind'], string>> = {
   other: 'Nothing more is needed here. It goes on as an enquiry.',
 };
 
-/** Those who are registered by a colleague of the operator's; they have no part in it before it is approved. */
+/** The registrations of people who have no part in them before they are approved: the operator's staff hand them in. */
 const BY_STAFF: readonly RegistrationRow['kind'][] = ['users', 'operator-staff'];
 const HANDED_IN_BY_STAFF =
   'It waits for its review. Whoever opened it hears if it is sent back or turned down.';

@@ -91,13 +91,13 @@ export const versionOf = (values: unknown, questions: readonly Question[]): Vers
   );
 
 /** A day as the wire and the browser's own field write it; what is typed otherwise stands as it was typed. */
-const WIRE_DAY = /^\d{4}-\d\d-\d\d$/;
+const WIRE_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** What a form says to a question, in the words that stand on the screen; empty for nothing. */
 export function wordsOf(question: Question, values: unknown): string {
   const typed = asTyped(valueAt(values, question.name));
   if (question.kind === 'tick') return typed === 'on' ? 'Ticked' : 'Not ticked';
-  if (question.kind === 'day' && isText(typed)) return WIRE_DAY.test(typed) ? dayText(typed) : typed;
+  if (question.kind === 'day' && isText(typed)) return typed.replace(WIRE_DAY, '$2/$3/$1');
   const labels = new Map(choicesIn(question.choices ?? []).map(({ value, label }) => [value, label]));
   const worded = (one: Typed): string =>
     isText(one) ? (labels.get(one) ?? one) : Object.values(one).map(worded).join(', ');
