@@ -43,9 +43,25 @@ const genericOf =
     came,
   });
 
+const OF_NO_PLACE = [404, 405, 501];
+
+/** Whether a server says so of whatever it has not, in words of its own and not in those of the API. */
+export const isOfNoPlace = ({ status, code, body }: Pick<Answer, 'status' | 'code' | 'body'>): boolean =>
+  OF_NO_PLACE.includes(status) &&
+  code === null &&
+  (typeof body !== 'object' || body === null || !('isSuccess' in body));
+
 /** What is no answer of the API at all, of which nothing else is asked. */
-function failureIn({ call, status, body }: Answer): Fault | null {
+function failureIn({ call, status, code, body }: Answer): Fault | null {
   const generic = genericOf(call.operation);
+  // An operation that is not built yet is one fault, however often it is called.
+  if (isOfNoPlace({ status, code, body }))
+    return generic(
+      'is there',
+      'It is there, and says in the envelope what is not.',
+      `${status} with ${shown(textOf(body))}`,
+      placeOf(call.operation),
+    );
   if (status === 0)
     return generic(
       'answers',

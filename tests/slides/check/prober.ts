@@ -7,7 +7,7 @@ import { unreachable, whyUnanswered } from '../why-unanswered.ts';
 import { type Call, dataOf, requestOf, type Told } from './calls.ts';
 import type { CallerName, Creds } from './creds.ts';
 import { FACTS, factsFor } from './facts.ts';
-import { faultsOf, valueAt } from './judge.ts';
+import { faultsOf, isOfNoPlace, valueAt } from './judge.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Send = (request: Request) => Promise<Response>;
@@ -40,6 +40,8 @@ export interface Prober {
   /** Logs in for a session of its own; null where the creds do not name the caller. */
   readonly enter: (caller: CallerName) => Promise<Entered | null>;
   readonly findingOf: (told: Told, complaint: Complaint) => Finding;
+  /** Whether an answer was one of the operation, and not what a server says of whatever it has not. */
+  readonly isThere: (operation: OperationId) => boolean;
   /** The callers who could log in. */
   readonly callers: () => readonly CallerName[];
 }
@@ -98,6 +100,7 @@ const couldChange = ({ operation, method }: Call): boolean =>
 export function createProber(options: ProberOptions): Prober {
   const { base, creds, ledger } = options;
   const tokens = new Map<CallerName, string | null>();
+  const there = new Set<OperationId>();
   const progress = { step: 0, unanswered: 0, inFlight: 0, hasAnswered: false };
 
   async function exchange(call: Call, token: string | null, tries = 1): Promise<Told> {
@@ -114,6 +117,7 @@ export function createProber(options: ProberOptions): Prober {
     } finally {
       progress.inFlight -= 1;
     }
+    if (call.method === undefined && told.status !== 0 && !isOfNoPlace(told)) there.add(call.operation);
     const faults = faultsOf(told);
     const isJudged = call.method === undefined && options.isJudged(call.operation);
     const findings = (isJudged ? faults : []).map((fault) => {
@@ -218,6 +222,7 @@ export function createProber(options: ProberOptions): Prober {
     ask,
     enter,
     findingOf,
+    isThere: (operation) => there.has(operation),
     callers: () => [...tokens].filter(([, token]) => token !== null).map(([name]) => name),
   };
 }

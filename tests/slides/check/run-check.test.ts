@@ -161,6 +161,23 @@ describe('a check of the mock', () => {
     );
   });
 
+  it('finds it once of an operation that is not there yet, whatever else is asked of it', async () => {
+    const { report } = await check({
+      operations: ['listUsers', 'getTextTemplate'],
+      level: 'full',
+      spoil: (request, pass) =>
+        new URL(request.url).pathname === '/api/users'
+          ? Promise.resolve(new Response('<pre>Cannot do it</pre>', { status: 404 }))
+          : pass(),
+    });
+    expect(foundIn(report)).toMatchObject([
+      { part: 'generic', name: 'listUsers: is there', finding: { came: '404 with <pre>Cannot do it</pre>' } },
+    ]);
+    expect(report.checked).toContainEqual(
+      expect.objectContaining({ part: 'negative', why: 'nothing of its path is there' }),
+    );
+  });
+
   it('looks at a server of which only one list is there', async () => {
     const isThere = '/api/banner';
     const { report } = await check({

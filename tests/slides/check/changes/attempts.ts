@@ -23,7 +23,7 @@ export interface Change {
   readonly call: Call;
   readonly told: Told;
   readonly exampleName: string;
-  /** The state in which the thing was just before, where that is known. */
+  /** The state of the thing at the moment of the call; null where no answer has told it. */
   readonly before: StateBefore | null;
   /** What the change has to leave as it is, where something of that kind was found. */
   readonly beside: Witness | null;

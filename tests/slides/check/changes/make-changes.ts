@@ -96,7 +96,9 @@ async function tryAll(context: CheckContext, facts: OperationFacts, made: Made):
     const before = statesBefore(facts.id, ids, (thing) => finds.about(thing));
     const moves = before === null ? '' : movesFrom(facts, before.machine, before.state);
     const isNewExample = !made.examples.has(example) && (!isSmoke || IN_EACH_FORM.includes(facts.id));
-    if (made.moves.has(moves) && !isNewExample) continue;
+    // What an attempt before has moved already is moved no further by the same.
+    const isNewMove = before?.isRight !== false && !made.moves.has(moves);
+    if (made.moves.size > 0 && !(isNewMove || isNewExample)) continue;
     const tried = await tryChange(context, facts, attempt);
     if ('why' in tried) {
       ({ why } = tried);

@@ -28,15 +28,20 @@ export async function checkTrail({ ledger, people, prober }: CheckContext, chang
   const name = `${facts.id}: a line in the trail of the case`;
   const ofMove = lines.filter((line: unknown) => valueAt(line, 'to') === to);
   const me = people.find(({ name: own }) => own === call.caller)?.userId ?? null;
-  const actors = ofMove.map((line: unknown) => valueAt(line, 'by.userId'));
-  if (ofMove.length > 0 && me !== null && !actors.includes(me))
+  const actors = ofMove.map((line: unknown) => {
+    const actor = valueAt(line, 'by.userId');
+    return typeof actor === 'string' ? actor : 'nobody';
+  });
+  const nameOfActor = `${facts.id}: who stands in the trail of the case`;
+  if (me !== null && actors.includes(me)) ledger.pass('readback', nameOfActor);
+  else if (me !== null && ofMove.length > 0)
     ledger.fail(
       'readback',
-      `${facts.id}: who stands in the trail of the case`,
+      nameOfActor,
       prober.findingOf(told, {
         says: 'Every move of a case stands in its trail, with who made it.',
         place: placeOf('listCaseEvents'),
-        came: `no line that leads to ${to} names ${me}, but ${actors.map((actor) => String(actor ?? 'nobody')).join(', ')}`,
+        came: `no line that leads to ${to} names ${me}, but ${actors.join(', ')}`,
         reached: [`${facts.id} as ${call.caller ?? 'nobody'} for ${caseId}`],
       }),
     );

@@ -1,5 +1,6 @@
 import { type CheckContext, NOBODY, nothingFor, randomFor } from '../context.ts';
 import { FACTS, placeOf } from '../facts.ts';
+import { isOfNoPlace } from '../judge.ts';
 import { CHANGES_NOTHING } from '../prober.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -25,6 +26,10 @@ export async function checkMethods(context: CheckContext): Promise<void> {
       }
       const told = await prober.ask({ operation: facts.id, method, caller, params: nothingFor(facts) });
       if (told.status === 0) continue;
+      if (isOfNoPlace(told) && !known.some(({ id }) => prober.isThere(id))) {
+        ledger.miss('negative', name, 'nothing of its path is there');
+        continue;
+      }
       // A path that could be another one's as well may have the method there.
       if (told.status === 405 && told.headers.get('allow') !== null) ledger.pass('negative', name);
       else

@@ -34,7 +34,7 @@ export async function checkScale(context: CheckContext): Promise<void> {
       const description = shown.some(Number.isNaN) ? null : await askForDescription(context, params, address);
       const own = description === null ? [] : AXES.map((axis) => scaleIn(description, axis) ?? Number.NaN);
       // Another caller is given the same file.
-      if (own.length === 0 || own.every(Number.isNaN)) break;
+      if (own.every(Number.isNaN)) break;
       if (!told.isSound) return;
       // A file may say it of one side alone.
       if (own.every((mpp, at) => !(Math.abs((shown[at] ?? 0) / mpp - 1) > MOST_OFF)))
