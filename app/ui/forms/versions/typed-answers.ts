@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { areFields, valueAt } from '#app/core/objects.ts';
-import { dayText } from '#app/core/text/dates.ts';
 import { type Choices, choicesIn } from '../../controls/choices.ts';
 import type { Version } from './conflict.ts';
 
