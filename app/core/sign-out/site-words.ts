@@ -85,7 +85,7 @@ export function isOtherSideInSynoptic(
 }
 
 /**
- * Of this line only the side is judged: the tumor may lie in another place of the organ than the one that the requisition
+ * Only the side of this line is judged: the tumor may lie in another place of the organ than the one that the requisition
  * names, as in the cecum of an ascending colon.
  */
 const TUMOR_SITE = /^tumou?r site$/i;
