@@ -158,6 +158,21 @@ describe('signing', () => {
     expect((await signOut(desk, { diagnosisVersion: 2 })).status).toBe(200);
   });
 
+  it('is refused while an urgent result was told before the first specimen was taken, whatever is noted', async () => {
+    const taken = desk.stored().specimens.map(({ specimenCollectionDate }) => specimenCollectionDate ?? '');
+    const [first = ''] = taken.toSorted();
+    const say = (toldAt: string, version: number) => {
+      const communication = { told: 'Dr. Order', toldBy: 'Dr. Me', channel: 'phone', toldAt, note: 'Late.' };
+      return saveText(desk, version, { ...wholeText, urgentResult: { isUrgent: true, communication } });
+    };
+    await say(new Date(Date.parse(`${first}T15:00:00Z`) - 86_400_000).toISOString(), 1);
+    expect(dataOf(await signOut(desk, { diagnosisVersion: 2 }))).toEqual({
+      urgent_result: ['Nobody can have been told of the urgent result before the first specimen was taken.'],
+    });
+    await say(`${first}T15:00:00Z`, 2);
+    expect((await signOut(desk, { diagnosisVersion: 3 })).status).toBe(200);
+  });
+
   it('takes only images that were opened, at the version that is stored', async () => {
     const wrong = listImagesSeen(desk).map((one) => ({ ...one, checksum: 'a'.repeat(64) }));
     expect(dataOf(await signOut(desk, { imagesSeen: wrong }))).toEqual({

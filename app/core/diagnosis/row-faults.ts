@@ -42,7 +42,7 @@ const STUDY_SAYS = ['result', 'controlsAdequate', 'score', 'clone', 'fixation', 
 const PICTURE_NEEDS = { imageId: 'names no slide' };
 
 /** The rows of a form that lack something are numbered as its reader counts them. */
-const called = (
+const numberedTable = (
   name: string,
   word: string,
   needed: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ function tablesOf(entries: Parameters<typeof textsOf>[0]): readonly Table[] {
     rows: rowsOf(posted, `${table.name}.`),
   });
   return [
-    inRows(called(COLLEAGUES, 'Colleague', COLLEAGUE_NEEDS)),
+    inRows(numberedTable(COLLEAGUES, 'Colleague', COLLEAGUE_NEEDS)),
     {
       name: INTRAOPERATIVE_CORRELATION,
       rows: [{ [INTRAOPERATIVE_CORRELATION]: textOf(INTRAOPERATIVE_CORRELATION) }],
@@ -72,9 +72,9 @@ function tablesOf(entries: Parameters<typeof textsOf>[0]): readonly Table[] {
           ? 'The intraoperative correlation is there without its result'
           : null,
     },
-    inRows(called(ANCILLARY, 'Study', STUDY_NEEDS, STUDY_SAYS)),
+    inRows(numberedTable(ANCILLARY, 'Study', STUDY_NEEDS, STUDY_SAYS)),
     inRows({ name: FINDINGS, faultOf: ({ code = '' }) => codeFault(code) }),
-    inRows(called(KEY_IMAGES, 'Key picture', PICTURE_NEEDS, ['caption'])),
+    inRows(numberedTable(KEY_IMAGES, 'Key picture', PICTURE_NEEDS, ['caption'])),
     ...synopticLettersOf(posted).map((letter) => ({
       name: synopticField(letter),
       rows: rowsOf(posted, `${synopticField(letter)}.elements.`),

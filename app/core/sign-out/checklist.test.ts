@@ -152,8 +152,8 @@ describe('the sign-out checklist', () => {
   });
 
   it('point 8: urgency is answered, and an urgent result was told the same day or says why not', () => {
-    const told = (toldOn: string, note: string | null, isAhead = false) => ({
-      urgent: { isUrgent: true, communication: { toldOn, isAhead, note } },
+    const told = (toldOn: string, note: string | null, isAhead = false, isEarly = false) => ({
+      urgent: { isUrgent: true, communication: { toldOn, isAhead, isEarly, note } },
     });
     expect(Object.keys(gaps({ urgent: { isUrgent: null, communication: null } }))).toEqual(['urgent_result']);
     expect(Object.keys(gaps({ urgent: { isUrgent: true, communication: null } }))).toEqual(['urgent_result']);
@@ -162,6 +162,9 @@ describe('the sign-out checklist', () => {
     expect(gaps(told('2026-11-20', 'Told on the phone before the report.'))).toEqual({});
     for (const note of [null, 'Will be told tonight.'])
       expect(Object.keys(gaps(told('2026-11-21', note, true)))).toEqual(['urgent_result']);
+    expect(gaps(told('2024-11-20', 'Told on the phone before the report.', false, true))).toEqual({
+      urgent_result: ['Nobody can have been told of the urgent result before the first specimen was taken.'],
+    });
   });
 
   it('point 10: the licence is valid today, which may be its last day', () => {

@@ -131,6 +131,9 @@ const urgentResult: Judge = ({ urgent: { isUrgent, communication }, today }) => 
   if (!isUrgent) return [];
   if (communication === null) return ofCase('Say who was told of the urgent result, how and when.');
   if (communication.isAhead) return ofCase('Nobody can have been told of the urgent result in the future.');
+  // The note says why it was told later than today, and does not make a wrong year right.
+  if (communication.isEarly)
+    return ofCase('Nobody can have been told of the urgent result before the first specimen was taken.');
   const isLate = communication.toldOn !== today && isEmpty(communication.note);
   return isLate ? ofCase('Say why the urgent result was not told today.') : [];
 };

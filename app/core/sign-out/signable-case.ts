@@ -64,12 +64,13 @@ export interface SignableCase {
   readonly urgent: {
     readonly isUrgent: boolean | null;
     /**
-     * ISO day of the communication in the facility's zone, whether its moment is still to come, and the note that a
-     * later day needs.
+     * ISO day of the communication in the facility's zone, whether its moment is still to come, whether that day lies before
+     * any specimen was taken, and the note that a later day needs.
      */
     readonly communication: {
       readonly toldOn: string;
       readonly isAhead: boolean;
+      readonly isEarly: boolean;
       readonly note: string | null;
     } | null;
   };

@@ -85,8 +85,8 @@ export function isOtherSideInSynoptic(
 }
 
 /**
- * The line of a synoptic report of which only the side is judged: the tumor may lie in another place of the organ than the
- * one that the requisition names, as in the cecum of an ascending colon.
+ * Only the side of this line is judged: the tumor may lie in another place of the organ than the one that the requisition
+ * names, as in the cecum of an ascending colon.
  */
 const TUMOR_SITE = /^tumou?r site$/i;
 

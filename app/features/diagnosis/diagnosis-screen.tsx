@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { LICENCES_PATH } from '#app/core/access/licences-path.ts';
 import { reportPathOf, SENT_TO_REVIEW, signOutPathOf } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
@@ -14,11 +15,11 @@ import { markedImagesOf } from '#app/core/slides/case-slides.ts';
 import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
 import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { LicenceNote } from '#app/features/about-me/licence-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { HoldNote } from '#app/ui/detail/hold-note.tsx';
+import { LicenceNote } from '#app/ui/detail/signing/licence-note.tsx';
 import { useFocusAtPlace } from '#app/ui/detail/use-focus-at-place.ts';
 import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -99,7 +100,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           <PartLinks />
           <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
-          {isOpen && <LicenceNote fault={licenceFaultIn(diagnosis)} />}
+          {isOpen && <LicenceNote fault={licenceFaultIn(diagnosis)} path={LICENCES_PATH} />}
           <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
           <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.9fr)]">
             <div className="flex min-w-0 flex-col gap-8 lg:contents">

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
+import { LICENCES_PATH } from '#app/core/access/licences-path.ts';
 import { qaReasons } from '#app/core/access/refused-moves.ts';
-import { screens } from '#app/core/access/screens.ts';
 import { ageOn } from '#app/core/cases/age.ts';
 import { dueStateOf, dueText } from '#app/core/cases/due.ts';
 import { patientTexts } from '#app/core/people/patient-texts.ts';
@@ -120,7 +120,7 @@ function LicenceOver({
       <p>
         You may not start, write or submit this review until{' '}
         <TextLink asChild>
-          <Link to={`${screens.aboutMe.path}#licences`}>your licence is renewed</Link>
+          <Link to={LICENCES_PATH}>your licence is renewed</Link>
         </TextLink>
         . Where that takes longer than the case can wait,{' '}
         <TextLink asChild>

@@ -80,6 +80,7 @@ export function signableCase(
           : {
               toldOn: localDay(Date.parse(communication.toldAt), timeZone),
               isAhead: Date.parse(communication.toldAt) > now,
+              isEarly: isBeforeAll(aCase.specimens, localDay(Date.parse(communication.toldAt), timeZone)),
               note: communication.note,
             },
     },
@@ -88,6 +89,12 @@ export function signableCase(
     region: state,
     today: localDay(now, timeZone),
   };
+}
+
+/** Days of the facility's own clock; where no specimen has one, nothing is known. */
+function isBeforeAll(specimens: CaseRecord['specimens'], day: string): boolean {
+  const days = specimens.flatMap(({ specimenCollectionDate: taken }) => (taken === null ? [] : [taken]));
+  return days.length > 0 && days.every((taken) => day < taken);
 }
 
 const intraoperativeOf = ({ intraoperative }: DraftText): string | null =>

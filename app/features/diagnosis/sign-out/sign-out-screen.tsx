@@ -19,7 +19,7 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { ReadAgain, useReadAgain } from '#app/ui/detail/read-again.tsx';
-import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
+import { SignaturePart } from '#app/ui/detail/signing/signature-part.tsx';
 import { AmissNote } from '#app/ui/feedback/amiss-note.tsx';
 import { FieldGroup, RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';

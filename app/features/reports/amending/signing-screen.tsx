@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { LICENCES_PATH } from '#app/core/access/licences-path.ts';
 import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { gapTexts } from '#app/core/diagnosis/templates.ts';
 import { amendedReport, changeFaults, replacesText } from '#app/core/reports/amended.ts';
@@ -8,7 +9,6 @@ import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
 import { toldFaults } from '#app/core/reports/told-faults.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
-import { LicenceNote } from '#app/features/about-me/licence-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
@@ -16,7 +16,8 @@ import { Facts } from '#app/ui/detail/facts.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { ReadAgain, type SignedTexts, useReadAgain } from '#app/ui/detail/read-again.tsx';
-import { SignaturePart } from '#app/ui/detail/signature-part.tsx';
+import { LicenceNote } from '#app/ui/detail/signing/licence-note.tsx';
+import { SignaturePart } from '#app/ui/detail/signing/signature-part.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -65,7 +66,7 @@ export function SigningScreen(props: SigningScreenProps) {
         }
       >
         <div className="mb-4 empty:hidden">
-          <LicenceNote fault={props.amending.licenceFault} />
+          <LicenceNote fault={props.amending.licenceFault} path={LICENCES_PATH} />
         </div>
         <div className="flex flex-col gap-8">
           <Missing {...props} />

@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
+import { LICENCES_PATH } from '#app/core/access/licences-path.ts';
 import { diagnosisPathOf, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { LicenceNote } from '#app/features/about-me/licence-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
+import { LicenceNote } from '#app/ui/detail/signing/licence-note.tsx';
 import { useFocusAtPlace } from '#app/ui/detail/use-focus-at-place.ts';
 import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { isLeavingStep, LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
@@ -60,7 +61,7 @@ export function WritingScreen({ open, ...props }: WritingScreenProps) {
         }
       >
         <div className="mb-4 empty:hidden">
-          <LicenceNote fault={props.licenceFault} />
+          <LicenceNote fault={props.licenceFault} path={LICENCES_PATH} />
         </div>
         {isOther && (
           <p role="alert" className="mb-4 rounded-md border border-warning bg-warning-soft px-3 py-2">

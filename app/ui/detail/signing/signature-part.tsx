@@ -1,7 +1,7 @@
-import { CheckboxField, SelectField } from '../forms/choice-fields.tsx';
-import type { FormField } from '../forms/form-field.ts';
-import { PasswordField } from '../forms/text-fields.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { CheckboxField, SelectField } from '../../forms/choice-fields.tsx';
+import type { FormField } from '../../forms/form-field.ts';
+import { PasswordField } from '../../forms/text-fields.tsx';
+import { type Fact, Facts } from '../facts.tsx';
 
 interface SignaturePartProps {
   readonly fields: {
