@@ -14358,7 +14358,7 @@ export interface components {
         /** @description Whose days dueFrom and dueTo count; UTC without it. */
         DueTimeZone: components["schemas"]["TimeZone"];
         EnquiryId: components["schemas"]["EnquiryId"];
-        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
         ExportFormat: components["schemas"]["BillingExportFormat"];
         FacilityId: components["schemas"]["FacilityId"];
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
@@ -17731,7 +17731,7 @@ export interface operations {
     exportCaseEvents: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Only what this user did. */
                 userId?: components["schemas"]["UserId"];
@@ -23671,7 +23671,7 @@ export interface operations {
     exportCases: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Keys in order of weight; a hyphen in front turns one round; urgency stands alone. */
                 sort?: string;
@@ -23741,7 +23741,7 @@ export interface operations {
     exportTasks: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Numbers of TaskType; several are any of them. */
                 type?: number[];
@@ -23791,7 +23791,7 @@ export interface operations {
     exportUsers: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23871,7 +23871,7 @@ export interface operations {
     exportAccounts: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23902,7 +23902,7 @@ export interface operations {
     exportFacilities: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23931,7 +23931,7 @@ export interface operations {
     exportGroups: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23958,7 +23958,7 @@ export interface operations {
     exportEnquiries: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23991,7 +23991,7 @@ export interface operations {
     exportReports: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
                 state?: components["schemas"]["ReportState"][];
@@ -24024,7 +24024,7 @@ export interface operations {
     exportSupportTickets: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -24053,7 +24053,7 @@ export interface operations {
     exportRegistrations: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -24084,7 +24084,7 @@ export interface operations {
     exportLicenceRenewals: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
