@@ -21,7 +21,7 @@ export const harmless = (cell: string): string =>
   BEFORE_A_FORMULA.includes(cell.charAt(0)) ? `'${cell}` : cell;
 
 /** A text as it was before it was made harmless, so that what left as a sheet can come back as one. */
-export const unharmed = (cell: string): string =>
+export const withoutApostrophe = (cell: string): string =>
   cell.startsWith("'") && BEFORE_A_FORMULA.includes(cell.charAt(1)) ? cell.slice(1) : cell;
 
 /** Two decimals, worked out in whole cents so that nothing is rounded. */
