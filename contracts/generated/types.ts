@@ -14360,7 +14360,7 @@ export interface components {
         /** @description Whose days dueFrom and dueTo count; UTC without it. */
         DueTimeZone: components["schemas"]["TimeZone"];
         EnquiryId: components["schemas"]["EnquiryId"];
-        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
         ExportFormat: components["schemas"]["BillingExportFormat"];
         FacilityId: components["schemas"]["FacilityId"];
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
@@ -17733,7 +17733,7 @@ export interface operations {
     exportCaseEvents: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Only what this user did. */
                 userId?: components["schemas"]["UserId"];
@@ -23673,7 +23673,7 @@ export interface operations {
     exportCases: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Keys in order of weight; a hyphen in front turns one round; urgency stands alone. */
                 sort?: string;
@@ -23743,7 +23743,7 @@ export interface operations {
     exportTasks: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Numbers of TaskType; several are any of them. */
                 type?: number[];
@@ -23793,7 +23793,7 @@ export interface operations {
     exportUsers: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23873,7 +23873,7 @@ export interface operations {
     exportAccounts: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23904,7 +23904,7 @@ export interface operations {
     exportFacilities: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23933,7 +23933,7 @@ export interface operations {
     exportGroups: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23960,7 +23960,7 @@ export interface operations {
     exportEnquiries: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -23993,7 +23993,7 @@ export interface operations {
     exportReports: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
                 state?: components["schemas"]["ReportState"][];
@@ -24026,7 +24026,7 @@ export interface operations {
     exportSupportTickets: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -24055,7 +24055,7 @@ export interface operations {
     exportRegistrations: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
@@ -24086,7 +24086,7 @@ export interface operations {
     exportLicenceRenewals: {
         parameters: {
             query: {
-                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8 that begins with a byte order mark, without which a spreadsheet breaks every accent. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. A phone number in a workbook is text by the type of its cell, and stays as it is dialled. Moments are in UTC, as the head of their column says. A value that has words for people (x-labels) stands in them. */
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#app/core/forms/field-errors.ts';
 import type { SheetRowErrorZodType } from '#contracts/generated/schemas/sheet-row-error.ts';
 import { requireFields } from '../http/forms-of-calls.ts';
 import { readRows } from './read-sheet.ts';
-import { unharmed } from './sheets.ts';
+import { withoutApostrophe } from './sheets.ts';
 
 const ROWS_AT_MOST = 2000;
 
@@ -61,7 +61,7 @@ type Reading = Pick<SheetTable<unknown, unknown>, 'numbers' | 'choices'>;
 /** Numbers stay numbers, days become days and choices their values; all else is text, as a form would send it. */
 function valueOf(cell: unknown, key: string, { numbers, choices }: Reading): unknown {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  const text = unharmed(String(cell).trim());
+  const text = withoutApostrophe(String(cell).trim());
   if (numbers.includes(key)) return Number(text);
   return chosenOf(text, choices[key] ?? {});
 }

@@ -21,7 +21,7 @@ export const harmless = (cell: string): string =>
   BEFORE_A_FORMULA.includes(cell.charAt(0)) ? `'${cell}` : cell;
 
 /** A text as it was before it was made harmless, so that what left as a sheet can come back as one. */
-export const unharmed = (cell: string): string =>
+export const withoutApostrophe = (cell: string): string =>
   cell.startsWith("'") && BEFORE_A_FORMULA.includes(cell.charAt(1)) ? cell.slice(1) : cell;
 
 /** Two decimals, worked out in whole cents so that nothing is rounded. */
@@ -49,6 +49,9 @@ function* csvOf(rows: Iterable<readonly Cell[]>): Iterable<Uint8Array> {
 /** XML 1.0 has no place for these, escaped or not. */
 const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
+/** A phone number as people write it after its country code. */
+const PHONE = /^\+\d[\d ()-]*$/;
+
 function xlsxCell(cell: Cell): XlsxCell {
   if (cell === null) return null;
   if (typeof cell === 'number') return { type: Number, value: cell };
@@ -59,7 +62,9 @@ function xlsxCell(cell: Cell): XlsxCell {
     // A workbook keeps no zone: the head of the column says that this is UTC.
     return { type: Date, value: new Date(cell.instant), format: 'yyyy-mm-dd hh:mm' };
   }
-  return { type: String, value: harmless(cell).replaceAll(UNPRINTABLE, '') };
+  // A cell of text needs no apostrophe to begin with a sign, and a number to be dialled calls no function if it is copied.
+  const text = PHONE.test(cell) ? cell : harmless(cell);
+  return { type: String, value: text.replaceAll(UNPRINTABLE, '') };
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -187,6 +187,19 @@ describe('the file of a list', () => {
     }
   });
 
+  it('has a phone number in a workbook as it is dialled, and only what cannot be more than that', async () => {
+    const phones = ['+1 614 555 0100', '+1-2+3', '+49 (0)30 123-4'];
+    for (const at of phones.keys()) await enquire(`person${at}@example.org`, 'Any');
+    const { enquiries } = api.world();
+    for (const [at, { id }] of enquiries.list().entries())
+      enquiries.change(id, (record) => ({ ...record, phone: phones[at] ?? null }));
+    const answer = await client.ask('exportEnquiries', { query: { format: 'xlsx' }, as: people.admin });
+    const [heads = [], ...rows] = await readSheet(Buffer.from(answer.bytes));
+    const read = new Set(rows.map((row) => row[heads.indexOf('Phone')]));
+    expect(read).toEqual(new Set(['+1 614 555 0100', "'+1-2+3", '+49 (0)30 123-4']));
+    expect((await csv('exportEnquiries')).join()).toContain("'+1 614 555 0100");
+  });
+
   it('takes no text for a day by its looks, and a day of the contract for one', async () => {
     const numbers = ['2026-11-25', '2026-45-12', '2026-11-25T10:00:00Z'];
     for (const [at, organisation] of numbers.entries())

@@ -1,5 +1,5 @@
 import type { CaseProblem, ReturnReason } from '#contracts/generated/wire.ts';
-import { parcelDayFault } from '../cases/parcel-day.ts';
+import { parcelDayFault } from '../tasks/parcel.ts';
 import { type FormFacts, type FormFindings, type FormSetting, mistake, requiredProblem } from './form.ts';
 import { slidesToMail } from './slide-rules.ts';
 

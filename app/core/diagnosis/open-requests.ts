@@ -9,7 +9,7 @@ import type {
 } from '#contracts/generated/wire.ts';
 import { cutText } from '../slides/slide-names.ts';
 import { blockOf, isSentByFacility } from '../tasks/ordered-slides.ts';
-import { parcelText } from '../tasks/parcel-text.ts';
+import { parcelText } from '../tasks/parcel.ts';
 import { dayText } from '../text/dates.ts';
 
 /** Something that the reader asked for, in one shape whatever it is. */

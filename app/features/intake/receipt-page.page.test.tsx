@@ -71,7 +71,7 @@ it('slides are counted while the case waits for them', async () => {
   expect(textOf()).toContain('Announced: Invented Express, DC0000131');
 });
 
-it.each(['Returned', 'Available', 'Selected', 'Cancelled'] as const)(
+it.each(['Returned', 'Available', 'Selected'] as const)(
   'nothing is filled in for a case that is %s, which would be refused',
   async (status) => {
     await show(status);
@@ -93,4 +93,12 @@ it('what was counted is shown when nothing can be counted any more, with what be
   await show('Available', LAST);
   expect(textOf()).toContain('Slide A2: 0 received, 1 missing');
   expect(textOf()).toContain('What else was in the parcel:S26-1 A9');
+});
+
+it('slides that come for a withdrawn case are kept together, and its page tells of it', async () => {
+  await show('Cancelled');
+  expect(document.querySelector('form')).toBeNull();
+  expect(textOf()).toContain('This case was withdrawn, and its slides are not counted any more.');
+  expect(textOf()).not.toContain('Slides are counted before');
+  expect(found('a[href="/case-details/cas_1"]').textContent).toBe('Open the case');
 });

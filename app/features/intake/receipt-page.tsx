@@ -146,6 +146,12 @@ const ScanLink = ({ caseId }: { readonly caseId: string }) => (
   </TextLink>
 );
 
+const CaseLink = ({ caseId }: { readonly caseId: string }) => (
+  <TextLink asChild>
+    <Link to={`/case-details/${encodeURIComponent(caseId)}`}>Open the case</Link>
+  </TextLink>
+);
+
 interface ScanSlidesProps {
   readonly ofCase: Case;
   readonly scans: ReactNode;
@@ -182,16 +188,22 @@ function NothingToCount({ ofCase, last, mayScan }: NothingToCountProps) {
     <>
       <PatientBanner ofCase={ofCase} />
       <Page title={`${TITLE}: ${ofCase.caseID}`} width="text">
-        <p>
-          Slides are counted before the intake check. This case is in the state “
-          {labels.CaseStatus[ofCase.status]}”.
-        </p>
-        {last !== null && <LastReceipt last={last} listed={listedSlides(ofCase)} />}
-        {mayScan && (
-          <p className="mt-3">
-            <ScanLink caseId={ofCase.id} />
+        {ofCase.status === 'Cancelled' ? (
+          <p>
+            This case was withdrawn, and its slides are not counted any more. Keep them together, and ask the
+            facility where they go. The page of the case says who withdrew it, when and why.
+          </p>
+        ) : (
+          <p>
+            Slides are counted before the intake check. This case is in the state “
+            {labels.CaseStatus[ofCase.status]}”.
           </p>
         )}
+        {last !== null && <LastReceipt last={last} listed={listedSlides(ofCase)} />}
+        <p className="mt-3 flex flex-wrap gap-4">
+          {mayScan && <ScanLink caseId={ofCase.id} />}
+          <CaseLink caseId={ofCase.id} />
+        </p>
       </Page>
     </>
   );
@@ -267,9 +279,7 @@ function Received({ receipt, mayScan }: ReceivedProps) {
       </p>
       <p className="mt-3 flex flex-wrap gap-4">
         {mayScan && <ScanLink caseId={caseId} />}
-        <TextLink asChild>
-          <Link to={`/case-details/${encodeURIComponent(caseId)}`}>Open the case</Link>
-        </TextLink>
+        <CaseLink caseId={caseId} />
         <TextLink asChild>
           <Link to={screens.uploadSpecimenForm.path}>Next parcel</Link>
         </TextLink>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parcelDayFault } from '#app/core/cases/parcel-day.ts';
 import { documentField } from '#app/core/forms/document-field.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
+import { parcelDayFault } from '#app/core/tasks/parcel.ts';
 import { isOwedAmendment, TASK } from '#app/core/tasks/task-kinds.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zTaskCommentInput } from '#contracts/generated/schemas/task-comment-input.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#app/core/access/roles.ts';
-import { parcelText } from '#app/core/tasks/parcel-text.ts';
+import { parcelText } from '#app/core/tasks/parcel.ts';
 import { askedByText, isPeerReview, partText, withheldOf } from '#app/core/tasks/task-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';

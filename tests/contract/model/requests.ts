@@ -1,4 +1,4 @@
-import type { Who } from './people.ts';
+import { partOf, type Who } from './people.ts';
 import {
   type Case,
   change,
@@ -70,8 +70,14 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
   const end = kind === 'question' && status === 'Declined' ? 'Completed' : TASK_END[status];
   if (!requestsOf(state, caseId).some((one) => one.task === task && isOpenRequest(one)))
     settle(state, task, end);
-  if (kind !== 'question' && status === 'Declined')
+  if (kind !== 'question' && status === 'Declined') {
     tell(state, [aCase.holder], 'assigned_to_me', { caseId, words: 'declined', isMerged: false });
+    // Its facility may have sent the glass, and hears what others have declined.
+    if (who === null || partOf(who).facilityId !== aCase.facilityId) {
+      const about = { caseId, taskId: task.id, words: `${kind} declined`, isMerged: false };
+      tell(state, peopleOf(aCase.facilityId), 'assigned_to_me', about);
+    }
+  }
   resume(state, caseId, status);
 }
 

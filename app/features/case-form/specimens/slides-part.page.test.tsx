@@ -26,9 +26,26 @@ it('slides that a reader ordered are neither offered to be removed nor counted a
   expect(textOf()).toContain('The case lists 2');
 });
 
+it('a specimen goes with the slides that hang on it after a question only', async () => {
+  const posts: FormData[] = [];
+  const bare = specimen({ id: 'spc_2', specimenID: 'B', facilitySpecimenID: 'B', subsections: [] });
+  const held = formOf({ specimens: [specimen({ subsections: [slides({ images: [] })] }), bare] });
+  await mount(treeOf('specimens', held, { onPost: (data) => void posts.push(data) }));
+  await click(named('Remove specimen A'));
+  expect(textOf(found('[role=dialog]'))).toContain('1 row of slides would go with it.');
+  await click(found('[role=dialog] button:nth-of-type(1)'));
+  expect(posts).toEqual([]);
+  await click(named('Remove specimen B'));
+  await eventually(() => expect(posts.map((data) => data.get('intent'))).toEqual(['removeSpecimen/spc_2']));
+});
+
 it.each([
   ['slides A1', 'removeSlides/spc_1/sub_1', '1 file on its way would go with it.'],
-  ['specimen A', 'removeSpecimen/spc_1', '1 uploaded image and 1 file on its way would go with it.'],
+  [
+    'specimen A',
+    'removeSpecimen/spc_1',
+    '2 rows of slides, 1 uploaded image, and 1 file on its way would go with it.',
+  ],
 ])('%s with a file on its way are removed after a question only', async (what, intent, text) => {
   const posts: FormData[] = [];
   const others = slides({ id: 'sub_3', displayId: 'A2', images: [image('b.svs')] });

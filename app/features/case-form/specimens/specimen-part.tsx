@@ -43,6 +43,7 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
           intent={intentText({ kind: 'removeSpecimen', specimenId: id })}
           what={`specimen ${specimenID}`}
           slides={subsections}
+          rows={subsections}
         >
           Remove <VisuallyHidden>specimen {specimenID}</VisuallyHidden>
         </RemoveRow>

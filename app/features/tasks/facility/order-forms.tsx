@@ -1,5 +1,5 @@
 import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
-import { parcelText } from '#app/core/tasks/parcel-text.ts';
+import { parcelText } from '#app/core/tasks/parcel.ts';
 import { declineText, orderEnd } from '#app/core/tasks/request-ends.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';

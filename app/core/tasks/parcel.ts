@@ -1,4 +1,6 @@
+import type { StainRequest } from '#contracts/generated/wire.ts';
 import { dayPlus } from '../calendar/days.ts';
+import { dayText } from '../text/dates.ts';
 
 const DAYS_AHEAD = 7;
 const DAYS_BACK = 365;
@@ -10,4 +12,14 @@ const DAYS_BACK = 365;
 export function parcelDayFault(day: string, today: string): string | null {
   if (day > dayPlus(today, DAYS_AHEAD)) return 'is more than a week ahead. Check the year.';
   return day < dayPlus(today, -DAYS_BACK) ? 'is more than a year ago. Check the year.' : null;
+}
+
+/** 'Demo Parcel, DP-000131, sent on 11/20/2026'; null where nobody has named a parcel. */
+export function parcelText({
+  carrier,
+  trackingNumber,
+  shippedOn,
+}: Pick<StainRequest, 'carrier' | 'trackingNumber' | 'shippedOn'>): string | null {
+  if (carrier === null || trackingNumber === null || shippedOn === null) return null;
+  return `${carrier}, ${trackingNumber}, sent on ${dayText(shippedOn)}`;
 }
