@@ -10,6 +10,6 @@ const daysAt = (now: string): readonly string[] =>
 
 it('a licence is about to end until its last day is over in every place, and from 90 days before', () => {
   expect(daysAt('2026-11-21T15:00:00Z')).toEqual(['2026-11-21', '2027-02-19']);
-  // It is still the evening of the last day in Hawaii.
+  // Hawaii still has the evening of the last day then.
   expect(daysAt('2026-11-21T09:00:00Z')).toEqual(['2026-11-20', '2026-11-21', '2027-02-19']);
 });

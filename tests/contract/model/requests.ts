@@ -72,7 +72,7 @@ export function close(state: State, request: Request, status: keyof typeof TASK_
     settle(state, task, end);
   if (kind !== 'question' && status === 'Declined') {
     tell(state, [aCase.holder], 'assigned_to_me', { caseId, words: 'declined', isMerged: false });
-    // Its facility may have sent the glass, and hears what others have declined.
+    // The facility may have sent the glass, and hears what others have declined.
     if (who === null || partOf(who).facilityId !== aCase.facilityId) {
       const about = { caseId, taskId: task.id, words: `${kind} declined`, isMerged: false };
       tell(state, peopleOf(aCase.facilityId), 'assigned_to_me', about);
