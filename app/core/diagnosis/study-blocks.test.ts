@@ -4,7 +4,7 @@ import { otherBlocks, otherBlockText } from './study-blocks.ts';
 
 const blocksOf = (specimenID: string, ...blocks: readonly (string | null)[]) => ({
   specimenID,
-  subsections: blocks.map((block) => ({ block })),
+  subsections: blocks.map((block) => ({ block, displayId: block === null ? `${specimenID}7-S` : null })),
 });
 const SLIDES = [blocksOf('A', 'A1', 'X'), blocksOf('B', 'B1', 'X', null), blocksOf('C', 'C1')];
 
@@ -14,6 +14,8 @@ it.each([
   ['C', 'X', 'Block X is of specimen A and B.'],
   // Both specimens have a block of this name.
   ['B', 'X', null],
+  // The slide has no block of its own, and its label names it.
+  ['A', 'B7', 'Block B7 is of specimen B.'],
   // A block that the case has no slide of yet.
   ['A', 'C9', null],
   ['A', '', null],

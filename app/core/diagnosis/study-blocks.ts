@@ -1,9 +1,10 @@
 import type { AncillaryStudyZodType } from '#contracts/generated/schemas/ancillary-study.ts';
+import { blockOf } from '../tasks/ordered-slides.ts';
 
 /** The specimens of a case with the blocks of their slides. */
 type Blocks = readonly {
   readonly specimenID: string;
-  readonly subsections: readonly { readonly block: string | null }[];
+  readonly subsections: readonly Parameters<typeof blockOf>[0][];
 }[];
 
 const keyOf = (block: string): string => block.trim().toUpperCase();
@@ -17,7 +18,7 @@ export function otherBlockText(
   { specimenID, block }: Pick<AncillaryStudyZodType, 'specimenID' | 'block'>,
 ): string | null {
   const owners = slides
-    .filter(({ subsections }) => subsections.some((one) => keyOf(one.block ?? '') === keyOf(block)))
+    .filter(({ subsections }) => subsections.some((one) => keyOf(blockOf(one) ?? '') === keyOf(block)))
     .map((slide) => slide.specimenID);
   if (keyOf(block) === '' || owners.length === 0 || owners.includes(specimenID)) return null;
   return `Block ${block.trim()} is of specimen ${owners.join(' and ')}.`;

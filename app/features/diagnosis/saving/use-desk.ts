@@ -97,13 +97,15 @@ export interface DeskStart {
 /** Earlier texts were kept in the browser once; the server has them now. */
 const OLD_HISTORY = 'diagnosis-history';
 
+/** How the work of a page begins. */
+const AT_FIRST = { isWritten: false, isClosed: false, begun: NO_ROWS, unsaved: null };
+
 /** Saves what is written on the page, brings back what an earlier page could not save, and tells how it stands. */
 export function useDesk({ owner, caseID, server, warnings, earlier: before, isOpen }: DeskStart): Desk {
   const [start] = useState({ owner, caseID, server, isOpen });
   const [view, setView] = useState<QueueView>(() => restingQueue(server.savedAt));
   const [found, setFound] = useState<Found>({ warnings });
-  const { state, form } = useFilledForm(server.fields);
-  const { fillWith } = form;
+  const { state, fillWith, lookAt } = useFilledForm(server.fields);
   const [earlier, setEarlier] = useState(before);
   const [isUnkept, setUnkept] = useState(false);
   const [locked, setLocked] = useState<Locked | null>(null);
@@ -142,11 +144,8 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
     const page: Work = {
       queue: made,
       kept,
-      isWritten: false,
-      isClosed: false,
+      ...AT_FIRST,
       fields: start.server.fields,
-      begun: NO_ROWS,
-      unsaved: null,
       keep: () =>
         void kept.keep(keptLine(page, start.caseID)).then(
           () => setUnkept(false),
@@ -164,39 +163,39 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
     };
   }, [start, fillWith]);
 
-  const hands = useMemo(() => handsOf(work, form), [form]);
+  const hands = useMemo(
+    () => ({
+      look: (shown: HTMLFormElement) => void Object.assign(work.current ?? {}, lookAt(shown)),
+      read: (shown: HTMLFormElement) => {
+        const now = lookAt(shown);
+        if (work.current !== null) take(work.current, now);
+      },
+      hurry: () => work.current?.queue.hurry(),
+      settle: (fields: DiagnosisFields) => {
+        if (work.current !== null) settleAs(work.current, fields, fillWith);
+      },
+      giveUp: () => void (work.current !== null && giveUpAll(work.current)),
+    }),
+    [fillWith, lookAt],
+  );
   const told = { isUnkept, isUnreadable, locked, ...saidBy(found) };
   return { view, ...state, earlier, ...told, ...hands };
 }
 
-/** What the page does with its work; nothing of it before that has begun. */
-function handsOf(
-  work: { readonly current: Work | null },
-  { fillWith, lookAt }: ReturnType<typeof useFilledForm>['form'],
-): Pick<Desk, 'look' | 'read' | 'hurry' | 'settle' | 'giveUp'> {
-  return {
-    look: (form) => {
-      const now = lookAt(form);
-      if (work.current !== null) Object.assign(work.current, now);
-    },
-    read: (form) => {
-      const now = lookAt(form);
-      if (work.current !== null) take(work.current, now);
-    },
-    hurry: () => work.current?.queue.hurry(),
-    settle: (fields) => {
-      const rows = work.current?.begun ?? NO_ROWS;
-      const settled = withCorrelation(fields, rows);
-      work.current?.queue.settle(settled);
-      fillWith(settled, rows, false);
-    },
-    giveUp: () => {
-      const { current } = work;
-      if (current === null) return;
-      current.begun = NO_ROWS;
-      giveUpText(current.queue, current.kept);
-    },
-  };
+/** The reader has chosen between two versions; a row that neither could have stays on the page. */
+function settleAs(
+  { queue, begun }: Work,
+  fields: DiagnosisFields,
+  fillWith: ReturnType<typeof useFilledForm>['fillWith'],
+): void {
+  const settled = withCorrelation(fields, begun);
+  queue.settle(settled);
+  fillWith(settled, begun, false);
+}
+
+function giveUpAll(work: Work): void {
+  work.begun = NO_ROWS;
+  giveUpText(work.queue, work.kept);
 }
 
 /** The reader has written, and this is what the form holds now. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type BegunRows, NO_ROWS } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { readFields } from '#app/core/diagnosis/form-reading.ts';
@@ -35,6 +35,5 @@ export function useFilledForm(fields: DiagnosisFields) {
     setBegun(now.begun);
     return now;
   }, []);
-  const form = useMemo(() => ({ fillWith, lookAt }), [fillWith, lookAt]);
-  return { state: { filling, written, rowFault, begun }, form };
+  return { state: { filling, written, rowFault, begun }, fillWith, lookAt };
 }
