@@ -206,6 +206,19 @@ describe('glass or a block that a pathologist asked for', () => {
     expect(document.querySelector('#parcel')).toBeNull();
   });
 
+  it('that was taken back meanwhile leaves the number of its parcel to be copied', async () => {
+    const over = { ...glass, status: 'Cancelled', closedAt: NOW, closedBy: LEE, allowedActions: [] } as const;
+    await show(
+      { type: 8, status: 'Cancelled', allowedActions: [] },
+      work({ order: { ...over, allowedActions: [] } }),
+      false,
+      tooLate('parcel', { requestId: 'req_1', trackingNumber: 'DP-000999' }),
+    );
+    expect(textOf()).toMatch(/Dr\. Lee took back this order on [^.]+\. The parcel was not saved\./);
+    expect(textOf()).not.toContain('Nothing was sent.');
+    expect(textOf()).toContain('stands here to be copied:DP-000999');
+  });
+
   it('that the operator’s laboratory did not get is told with its reason', async () => {
     const lost = {
       status: 'Declined',

@@ -40,6 +40,7 @@ export function OrderForms(props: OrderFormProps) {
     ) : (
       <TooLate
         because={end}
+        {...(refusedOf(outcome, 'parcel') !== null && { outcome: 'The parcel was not saved.' })}
         typed={['note', 'promisedFor', 'trackingNumber']
           .map((field) => typedIn(late.initialValue, field))
           .join('')}

@@ -3,6 +3,8 @@ interface TooLateProps {
   readonly because: string;
   /** What was typed, to be copied; empty where nothing was. */
   readonly typed: string;
+  /** What came of the form; of a parcel, 'sent' would be said of the parcel itself. */
+  readonly outcome?: string;
 }
 
 /** What a form that was refused had in this field; empty where nothing was typed. */
@@ -15,10 +17,10 @@ export function typedIn(
 }
 
 /** In place of a form whose thing somebody else has ended meanwhile. What was typed stays to be copied. */
-export const TooLate = ({ because, typed }: TooLateProps) => (
+export const TooLate = ({ because, typed, outcome = 'Nothing was sent.' }: TooLateProps) => (
   <div className="flex flex-col gap-2">
     <p role="alert" className="font-medium text-danger">
-      {because} Nothing was sent.
+      {because} {outcome}
     </p>
     {typed !== '' && (
       <>
