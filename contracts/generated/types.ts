@@ -4453,7 +4453,7 @@ export interface components {
             error: null;
             details: null;
         };
-        /** @description Without signature it is begun or kept as begun; with signature it is signed and becomes the report's next version. An Amendment needs cause, changes and told when it is signed, an Addendum its text. */
+        /** @description Without signature it is begun or kept as begun; with signature it is signed and becomes the report's next version. An Amendment needs cause, changes and told when it is signed, an Addendum its text. Nobody was told in the future, nor before the minute in which the first version was signed. */
         AmendmentInput: {
             kind: components["schemas"]["AmendmentKind"];
             reason: components["schemas"]["Reason"];
@@ -10005,7 +10005,7 @@ export interface components {
             reviewResolution?: string;
         };
         /**
-         * @description The lines of the sign-out checklist that are known before the signing itself. diagnosis_text also fails while a gap of a template is left in the diagnosis of a specimen, the microscopic description, the comment or the intraoperative consultation: words in braces that begin with a letter, such as {grade}. site_words holds the diagnosis against the site and side of its specimen, and the laterality of its synoptic report against the side. open_requests counts every image that came after the reader took the case and was not opened, of an order or as a rescan; images_opened counts the others.
+         * @description The lines of the sign-out checklist that are known before the signing itself. diagnosis_text also fails while a gap of a template is left in the diagnosis of a specimen, the microscopic description, the comment or the intraoperative consultation: words in braces that begin with a letter, such as {grade}. site_words holds the diagnosis against the site and side of its specimen, and the laterality and the tumor site of its synoptic report against the side. urgent_result also fails for who was told before the first specimen was taken. open_requests counts every image that came after the reader took the case and was not opened, of an order or as a rescan; images_opened counts the others.
          * @enum {string}
          */
         SignOutRule: "images_opened" | "open_requests" | "diagnosis_text" | "site_words" | "synoptic" | "icd10" | "second_review" | "urgent_result" | "licence" | "cited_marks";

@@ -6,7 +6,7 @@ import { fileOf, giveReview, readAsFacility } from '#tests/support/people/case-p
 import { opened } from '#tests/support/slides/viewer.ts';
 import { root } from '#tests/support/source-files.ts';
 import { enter, enterAs, expect, PASSWORD, test } from '#tests/support/test.ts';
-import { typist } from '#tests/support/typist.ts';
+import { typedNow, typist } from '#tests/support/typist.ts';
 
 /** Three specimens, four slides, of the facility of the demo's facility user. */
 const NUMBER = 'DP-2026-000004';
@@ -30,7 +30,7 @@ test('S1-02 S2.6-03 S2.7-03 a case of three specimens goes from Available to its
   browser,
 }) => {
   await enter(page, product.url);
-  const { reach, press, type, follow, fill, tick, choose } = typist(page);
+  const { reach, press, type, follow, fill, tick, choose, typeMoment } = typist(page);
 
   await test.step('it is picked up and its slides are read', async () => {
     await follow(button(page, `Pick up ${NUMBER}`), 'pick up');
@@ -259,12 +259,18 @@ test('S1-02 S2.6-03 S2.7-03 a case of three specimens goes from Available to its
     await expect(page.getByRole('alert').first()).toContainText('Say who told it');
     await fill(page.getByLabel('Who told it'), 'Dr. Imara Vellacott');
     await choose(page.getByLabel('How', { exact: true }), 'By phone');
-    await reach(page.getByLabel('When', { exact: true }));
-    // A field of a time goes on to its next part by itself, but for the year.
-    await page.keyboard.type('01012026');
-    await press('ArrowRight', 'to the time');
-    await page.keyboard.type('0900AM');
-    await expect(page.getByLabel('When', { exact: true })).toHaveValue('2026-01-01T09:00');
+    const when = page.getByLabel('When', { exact: true });
+    await typeMoment(when, '01012026', '0900AM');
+    await expect(when).toHaveValue('2026-01-01T09:00');
+    await follow(button(page, 'See the difference'), 'the difference');
+    await follow(
+      link(page, 'Nobody can have been told of a change before the report was signed.'),
+      'the year',
+    );
+    const zone = await when.evaluate(
+      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    );
+    await typeMoment(when, ...typedNow(zone));
     await follow(button(page, 'See the difference'), 'the difference');
     await expect(page.getByRole('listitem').filter({ hasText: 'Diagnosis, specimen A' })).toContainText(
       'Invented, and corrected.',

@@ -16,6 +16,8 @@ export interface Typist {
   readonly fill: (target: Locator, text: string) => Promise<void>;
   /** Goes there and ticks it. */
   readonly tick: (target: Locator) => Promise<void>;
+  /** Goes to a field of a time and types a day as MMDDYYYY and a time as hhmmAM. */
+  readonly typeMoment: (target: Locator, day: string, time: string) => Promise<void>;
   /** Chooses of a list as one does with its first letters. */
   readonly choose: (target: Locator, letters: string) => Promise<void>;
 }
@@ -50,6 +52,13 @@ export function typist(page: Page): Typist {
       await press('Space', 'a tick');
       await expect(target).toBeChecked();
     },
+    typeMoment: async (target, day, time) => {
+      await reach(target);
+      // A field of a time goes on to its next part by itself, but for the year.
+      await page.keyboard.type(day);
+      await press('ArrowRight', 'to the time');
+      await page.keyboard.type(time);
+    },
     choose: async (target, letters) => {
       await reach(target);
       await page.keyboard.type(letters);
@@ -57,4 +66,20 @@ export function typist(page: Page): Typist {
       await expect(target.locator('option:checked')).toContainText(letters);
     },
   };
+}
+
+/** The present day and minute as they are typed into a field of a time in this zone. */
+export function typedNow(timeZone: string): [day: string, time: string] {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: true,
+  }).formatToParts();
+  const textOf = (...types: readonly string[]) =>
+    types.map((type) => parts.find((part) => part.type === type)?.value ?? '').join('');
+  return [textOf('month', 'day', 'year'), textOf('hour', 'minute', 'dayPeriod')];
 }
