@@ -50,13 +50,17 @@ function baseTop(): number {
   return Number.parseFloat(style.getPropertyValue(NAME)) * Number.parseFloat(style.fontSize) || 0;
 }
 
-/** Puts the toasts where they hide nothing that is needed now. Whoever is at one of them keeps it where it is. */
-export function placeToasts(toaster: HTMLElement): void {
-  if (toaster.querySelector(':hover, :focus-visible') !== null) return;
+/**
+ * Puts the toasts where they hide nothing that is needed now, and says whether there are any. Whoever is at one of them
+ * keeps it where it is.
+ */
+export function placeToasts(toaster: HTMLElement): boolean {
   const stack = stackIn(toaster);
-  if (stack === null) return;
+  if (stack === null) return false;
+  if (toaster.querySelector(':hover, :focus-visible') !== null) return true;
   const base = baseTop();
   const top = clearTop(base, stack, { kept: keptClear(), windowHeight: window.innerHeight });
   if (top === base) toaster.style.removeProperty(NAME);
   else toaster.style.setProperty(NAME, `${String(Math.round(top))}px`);
+  return true;
 }

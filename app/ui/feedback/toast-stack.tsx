@@ -50,14 +50,17 @@ function usePlace(toaster: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = toaster;
     if (current === null) return undefined;
-    const place = () => placeToasts(current);
-    // Before a toast is painted.
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const place = () => {
+      clearTimeout(next);
+      if (placeToasts(current)) next = setTimeout(place, LOOK_EVERY_MS);
+    };
+    // The observer runs before a toast is painted.
     const coming = new MutationObserver(place);
     coming.observe(current, { childList: true, subtree: true });
-    const timer = setInterval(place, LOOK_EVERY_MS);
     return () => {
       coming.disconnect();
-      clearInterval(timer);
+      clearTimeout(next);
     };
   }, [toaster]);
 }
