@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { OrderRecord } from '#mock-server/store/records/work.ts';
-import { type Answered, key } from './mock-client.ts';
+import { key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
-
-type Move = 'acceptStainRequest' | 'fulfilStainRequest' | 'declineStainRequest' | 'cancelStainRequest';
+import { movesOf, type OrderMove } from './order-moves.test-support.ts';
 
 let desk: Desk;
 let first: StainRequestZodType;
@@ -31,18 +30,7 @@ const slidesOfA = () => {
   return [part?.totalNumberSlides, part?.subsections.map(({ displayId }) => displayId)];
 };
 
-const move = (
-  person: Parameters<Desk['as']>[0],
-  id: Move,
-  order: StainRequestZodType,
-  body?: unknown,
-  version: number | null = readStored(order)?.version ?? 1,
-): Promise<Answered> =>
-  desk.as(person, id, {
-    params: { caseId: CASE, requestId: order.id },
-    ...(version === null ? {} : { version }),
-    ...(body === undefined ? {} : { body }),
-  });
+const move = movesOf(() => desk);
 
 describe('an order on its way', () => {
   it('is accepted by the laboratory, after which its reader cannot cancel it', async () => {
@@ -264,7 +252,7 @@ describe('an order on its way', () => {
     },
   );
 
-  it.each<[Move, unknown]>([
+  it.each<[OrderMove, unknown]>([
     ['acceptStainRequest', undefined],
     ['fulfilStainRequest', { imageIds: [] }],
     ['declineStainRequest', { reason: 'other' }],

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,41 +9,10 @@ import { BEGUN, DOWN } from './bad-servers/bad-servers.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { RunReport } from './report/run-report.ts';
 import { runCommand } from './run-command.ts';
+import { type Ended, slides } from './slides-program.test-support.ts';
 
-const PROGRAM = path.join(import.meta.dirname, 'slides.mjs');
 const CREDS = path.join(import.meta.dirname, 'demo-creds.yaml');
 const folder = mkdtempSync(path.join(tmpdir(), 'slides-command-'));
-
-/** What a command printed, and how it ended. */
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs a command as people do, as a program of its own; `heard` may end it by a signal. */
-function slides(
-  args: readonly string[],
-  heard: (text: string, end: () => void) => void = () => undefined,
-): Promise<Ended> {
-  return new Promise((resolve) => {
-    const running = spawn(process.execPath, [PROGRAM, ...args]);
-    let [out, err] = ['', ''];
-    const end = (): void => {
-      if (!running.killed) running.kill('SIGTERM');
-    };
-    const hear = (): void => heard(out + err, end);
-    running.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString('utf8');
-      hear();
-    });
-    running.stderr.on('data', (chunk: Buffer) => {
-      err += chunk.toString('utf8');
-      hear();
-    });
-    running.once('close', (code) => resolve({ code, out, err }));
-  });
-}
 
 /** Runs a command without the second that a program takes to start. */
 async function inThisProcess(args: readonly string[]): Promise<Ended> {
