@@ -69,7 +69,7 @@ describe('a second review', () => {
     await show(disputed);
     expect(headings()[0]).toBe('A disagreement to settle');
     expect(textOf()).toContain(
-      'Your result decides: unless you find a major disagreement too, the case can be',
+      'if you agree, or find no more than a minor disagreement, the case can be signed',
     );
     await show(disputed, { userId: 'usr_1' });
     expect(headings()).not.toContain('A disagreement to settle');

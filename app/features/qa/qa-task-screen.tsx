@@ -142,8 +142,8 @@ function DisputeToSettle({
     <DetailSection title="A disagreement to settle">
       <p className="font-medium text-warning">A review of this case found a major disagreement.</p>
       <p>
-        Your result decides: unless you find a major disagreement too, the case can be signed as it is written
-        now.
+        Your result decides: if you agree, or find no more than a minor disagreement, the case can be signed
+        as it is written now.
       </p>
     </DetailSection>
   );
