@@ -2,7 +2,14 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const pageLook = cva('mx-auto w-full px-4 py-5 sm:px-6 lg:px-8', {
-  variants: { width: { narrow: 'max-w-xl', text: 'max-w-3xl', wide: 'max-w-[100rem]' } },
+  variants: {
+    width: {
+      narrow: 'max-w-xl',
+      text: 'max-w-3xl',
+      halves: 'max-w-3xl min-[80rem]:max-w-7xl',
+      wide: 'max-w-[100rem]',
+    },
+  },
   defaultVariants: { width: 'wide' },
 });
 
@@ -40,3 +47,17 @@ export function Page({ title, namesThing = false, summary, actions, children, wi
     </main>
   );
 }
+
+interface HalvesProps {
+  readonly children: ReactNode;
+  /** What is read after the children. */
+  readonly beside: ReactNode;
+}
+
+/** Two halves of a page with the width 'halves': side by side where the window has room, else one below the other. */
+export const Halves = ({ children, beside }: HalvesProps) => (
+  <div className="grid items-start gap-x-12 gap-y-6 min-[80rem]:grid-cols-2">
+    <div className="flex min-w-0 flex-col gap-6 empty:hidden">{children}</div>
+    <div className="flex min-w-0 flex-col gap-6 empty:hidden">{beside}</div>
+  </div>
+);

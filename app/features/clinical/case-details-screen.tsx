@@ -6,18 +6,15 @@ import { mayEditForm } from '#app/core/case-form/editing.ts';
 import { reportPathOf } from '#app/core/cases/case-links.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { changedSinceText, unsignedText, writerBeforeText } from '#app/core/diagnosis/standing.ts';
-import { listLabelOrNull } from '#app/core/reference/list-labels.ts';
-import { reportStateText } from '#app/core/reports/recall-window.ts';
-import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
-import { Facts } from '#app/ui/detail/facts.tsx';
 import { OutcomeLine, type PostedOutcome, refusedOf, useTimesDone } from '#app/ui/detail/posted-outcome.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { type TellUnsaved, TellUnsavedContext, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { useLastList } from '#app/ui/lists/list-memory.ts';
+import { Halves } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -36,6 +33,7 @@ import { type CaseForStaff, IntakePart, StaffMoves } from './admin/staff-parts.t
 import { type AskedOfCase, AskedPart, stepAsked } from './asked-of-case.tsx';
 import { Attachments } from './attachments.tsx';
 import { CaseBanner } from './case-banner.tsx';
+import { CaseFacts } from './case-facts.tsx';
 import { caseHead, returnedHead, StandingNotes } from './case-head.tsx';
 import { CaseLinks } from './case-links.tsx';
 import { CaseSpecimens } from './case-specimens.tsx';
@@ -137,56 +135,67 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
         </>
       }
     >
-      {forStaff?.intake != null && (
-        <IntakePart
-          intake={forStaff.intake}
-          isReleased={!mayEditForm('Admin', ofCase.status)}
-          mayCount={forStaff.handlesSlides && ofCase.status === 'Submitted'}
-          slides={ofCase.slides}
-          isCounted={ofCase.receivedSlides.length > 0}
-          timeZone={timeZone}
-        />
-      )}
-      {timeline !== null && timeline !== 'unread' && (
-        <Withdrawals withdrawals={timeline.withdrawals} timeZone={timeZone} />
-      )}
-      <ReturnsPart reasons={props.returnReasons} />
-      <CaseFacts ofCase={ofCase} timeZone={timeZone} />
-      {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
-      {props.asked !== null && <AskedPart asked={props.asked} asOf={now} timeZone={timeZone} />}
-      <CaseSpecimens ofCase={ofCase} />
-      {props.late !== null && (
-        <AddSlides
-          ofCase={ofCase}
-          late={props.late}
-          isAskedFor={info?.questions.some((one) => one.about === 'slides' && isOpenRequest(one)) === true}
-          idempotencyKey={props.idempotencyKey}
-          outcome={outcome}
-          tellUnsaved={tell}
-        >
-          {props.uploads}
-        </AddSlides>
-      )}
-      {props.strayFiles}
-      <TellUnsavedContext.Provider value={tell}>
-        <CaseDiagnosis {...props} timeZone={timeZone} />
-      </TellUnsavedContext.Provider>
-      <CaseClinical {...props} timeZone={timeZone} />
-      <CaseMessages {...props} timeZone={timeZone} tell={tell} />
-      {forStaff !== null && (
-        <AuditPart {...forStaff} ofCase={ofCase} timeline={timeline} timeZone={timeZone} />
-      )}
+      <Halves beside={<CaseTexts {...props} timeZone={timeZone} tell={tell} />}>
+        {forStaff?.intake != null && (
+          <IntakePart
+            intake={forStaff.intake}
+            isReleased={!mayEditForm('Admin', ofCase.status)}
+            mayCount={forStaff.handlesSlides && ofCase.status === 'Submitted'}
+            slides={ofCase.slides}
+            isCounted={ofCase.receivedSlides.length > 0}
+            timeZone={timeZone}
+          />
+        )}
+        {timeline !== null && timeline !== 'unread' && (
+          <Withdrawals withdrawals={timeline.withdrawals} timeZone={timeZone} />
+        )}
+        <ReturnsPart reasons={props.returnReasons} />
+        <CaseFacts ofCase={ofCase} timeZone={timeZone} />
+        {timeline !== null && <WayOfCase timeline={timeline} timeZone={timeZone} />}
+        {props.asked !== null && <AskedPart asked={props.asked} asOf={now} timeZone={timeZone} />}
+        <CaseSpecimens ofCase={ofCase} />
+        {props.late !== null && (
+          <AddSlides
+            ofCase={ofCase}
+            late={props.late}
+            isAskedFor={info?.questions.some((one) => one.about === 'slides' && isOpenRequest(one)) === true}
+            idempotencyKey={props.idempotencyKey}
+            outcome={outcome}
+            tellUnsaved={tell}
+          >
+            {props.uploads}
+          </AddSlides>
+        )}
+        {props.strayFiles}
+      </Halves>
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );
 }
 
-interface CaseMessagesProps extends CaseDetailsScreenProps {
+interface CaseTextsProps extends CaseDetailsScreenProps {
   readonly timeZone: string;
   readonly tell: TellUnsaved;
 }
 
-function CaseMessages(props: CaseMessagesProps) {
+/** What was written of the case: its diagnosis, what the facility told, what was asked, and who did what. */
+function CaseTexts(props: CaseTextsProps) {
+  const { ofCase, timeline, forStaff, timeZone, tell } = props;
+  return (
+    <>
+      <TellUnsavedContext.Provider value={tell}>
+        <CaseDiagnosis {...props} />
+      </TellUnsavedContext.Provider>
+      <CaseClinical {...props} />
+      <CaseMessages {...props} />
+      {forStaff !== null && (
+        <AuditPart {...forStaff} ofCase={ofCase} timeline={timeline} timeZone={timeZone} />
+      )}
+    </>
+  );
+}
+
+function CaseMessages(props: CaseTextsProps) {
   const { ofCase, messages, role, outcome, timeZone, tell } = props;
   const sent = useTimesDone(outcome, 'message');
   const refused = refusedOf(outcome, 'message');
@@ -207,33 +216,7 @@ function CaseMessages(props: CaseMessagesProps) {
   );
 }
 
-function CaseFacts({ ofCase, timeZone }: { readonly ofCase: Case; readonly timeZone: string }) {
-  // A step that the case has not come to is not one that somebody forgot to record.
-  const timeText = (at: string | null) => (at === null ? 'Not yet' : instantText(at, timeZone));
-  return (
-    <DetailSection title="Facts">
-      <Facts
-        facts={[
-          { term: 'Case type', value: ofCase.type.displayName },
-          { term: 'Priority', value: labels.Priority[ofCase.priority] },
-          {
-            term: 'Subspecialty',
-            value: ofCase.subspecialty === null ? 'Any' : labels.Subspecialty[ofCase.subspecialty],
-          },
-          { term: 'Facility', value: `${ofCase.facilityName}, ${ofCase.facilityRegion}` },
-          { term: 'Race of the patient', value: listLabelOrNull(ofCase.patientInfo.race) },
-          { term: 'Billing', value: labels.BillingComponent[ofCase.billingComponent] },
-          { term: 'Sent out', value: timeText(ofCase.sentAt) },
-          { term: 'Picked up', value: timeText(ofCase.selectedAt) },
-          { term: 'Signed out', value: timeText(ofCase.signedAt) },
-          { term: 'Report', value: reportStateText(ofCase, timeZone) },
-        ]}
-      />
-    </DetailSection>
-  );
-}
-
-function CaseClinical({ info, role, timeZone }: CaseDetailsScreenProps & { readonly timeZone: string }) {
+function CaseClinical({ info, role, timeZone }: CaseTextsProps) {
   if (info === 'unread') return <UnreadPart title="Clinical information" what="The clinical information" />;
   if (info === null)
     return (
@@ -251,7 +234,7 @@ function CaseClinical({ info, role, timeZone }: CaseDetailsScreenProps & { reado
 }
 
 /** The text as far as the role may read it; second reviews are never among what a facility gets. */
-function CaseDiagnosis(props: CaseDetailsScreenProps & { readonly timeZone: string }) {
+function CaseDiagnosis(props: CaseTextsProps) {
   const { diagnosis, ofCase } = props;
   const changedSince = changedSinceText(ofCase.reportState);
   const unsigned = unsignedText(ofCase.reportState);

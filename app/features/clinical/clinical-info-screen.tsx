@@ -14,6 +14,7 @@ import {
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
+import { Halves } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -73,40 +74,47 @@ export function ClinicalInfoScreen(props: ClinicalInfoScreenProps) {
         </>
       }
     >
-      <ReturnsPart reasons={info.returnReasons} />
-      <ClinicalFacts info={info} />
-      <Attachments info={info} timeZone={timeZone} />
-      <EarlierCases
-        info={info}
-        earlier={earlier}
-        earlierReport={props.earlierReport}
-        mayRead={mayReadEarlier}
-        timeZone={timeZone}
-      />
-      <Questions questions={info.questions} timeZone={timeZone}>
-        {ofCase.allowedActions.includes('requestWork') || isRefused(outcome, 'ask') ? (
-          <AskBox
-            key={info.questions.length}
-            ofCase={ofCase}
-            idempotencyKey={idempotencyKey}
-            refused={refusedOf(outcome, 'ask')}
-            tellUnsaved={tell}
-          />
-        ) : (
-          <WhyNotAsked ofCase={ofCase} />
-        )}
-      </Questions>
-      {messages !== null && (
-        <Messages thread={messages} timeZone={timeZone}>
-          <MessageBox
-            key={messagesSent}
-            etag={ofCase.etag}
-            idempotencyKey={idempotencyKey}
-            refused={refusedOf(outcome, 'message')}
-            tellUnsaved={tell}
-          />
-        </Messages>
-      )}
+      <Halves
+        beside={
+          <>
+            <Questions questions={info.questions} timeZone={timeZone}>
+              {ofCase.allowedActions.includes('requestWork') || isRefused(outcome, 'ask') ? (
+                <AskBox
+                  key={info.questions.length}
+                  ofCase={ofCase}
+                  idempotencyKey={idempotencyKey}
+                  refused={refusedOf(outcome, 'ask')}
+                  tellUnsaved={tell}
+                />
+              ) : (
+                <WhyNotAsked ofCase={ofCase} />
+              )}
+            </Questions>
+            {messages !== null && (
+              <Messages thread={messages} timeZone={timeZone}>
+                <MessageBox
+                  key={messagesSent}
+                  etag={ofCase.etag}
+                  idempotencyKey={idempotencyKey}
+                  refused={refusedOf(outcome, 'message')}
+                  tellUnsaved={tell}
+                />
+              </Messages>
+            )}
+          </>
+        }
+      >
+        <ReturnsPart reasons={info.returnReasons} />
+        <ClinicalFacts info={info} />
+        <Attachments info={info} timeZone={timeZone} />
+        <EarlierCases
+          info={info}
+          earlier={earlier}
+          earlierReport={props.earlierReport}
+          mayRead={mayReadEarlier}
+          timeZone={timeZone}
+        />
+      </Halves>
       <LeaveGuard isUnsaved={isUnsaved} />
     </DetailPage>
   );

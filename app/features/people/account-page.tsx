@@ -14,6 +14,7 @@ import { type Move, MoveList } from '#app/ui/detail/move-list.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { RecordPage } from '#app/ui/detail/record-page.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
+import { Halves } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Account } from '#contracts/generated/wire.ts';
@@ -49,6 +50,7 @@ export function AccountPage(props: AccountPageProps) {
   return (
     <RecordPage
       title={account.name}
+      width="halves"
       back={{ to: screens.accounts.path, label: 'All accounts' }}
       status={<Badge tone="info">{labels.AccountLeadStatus[account.leadStatus]}</Badge>}
       actions={
@@ -59,33 +61,33 @@ export function AccountPage(props: AccountPageProps) {
         )
       }
     >
-      <MoveList
-        moves={known}
-        allowed={allowed}
-        reasons={reasons}
-        hasOthers={allowed.has('edit')}
-        outcome={outcome}
-        statusNow={labels.AccountLeadStatus[account.leadStatus]}
-        words={plainWords}
-        etag={account.etag}
-        idempotencyKey={idempotencyKey}
-      />
-      <DetailSection title="Facts">
-        <AccountFacts account={account} timeZone={timeZone} />
-      </DetailSection>
-      {facility}
-      {account.facilityId === null && account.userId === null && <NothingYet />}
-      <DetailSection title="Lead status">
-        <StatusSteps
-          steps={account.history.map((step) => ({
-            ...step,
-            text: labels.AccountLeadStatus[step.to],
-            by: step.by.displayName,
-          }))}
-          timeZone={timeZone}
+      <Halves beside={account.facilityId === null && account.userId === null ? <NothingYet /> : facility}>
+        <MoveList
+          moves={known}
+          allowed={allowed}
+          reasons={reasons}
+          hasOthers={allowed.has('edit')}
+          outcome={outcome}
+          statusNow={labels.AccountLeadStatus[account.leadStatus]}
+          words={plainWords}
+          etag={account.etag}
+          idempotencyKey={idempotencyKey}
         />
-      </DetailSection>
-      <RecordPast past={past} />
+        <DetailSection title="Facts">
+          <AccountFacts account={account} timeZone={timeZone} />
+        </DetailSection>
+        <DetailSection title="Lead status">
+          <StatusSteps
+            steps={account.history.map((step) => ({
+              ...step,
+              text: labels.AccountLeadStatus[step.to],
+              by: step.by.displayName,
+            }))}
+            timeZone={timeZone}
+          />
+        </DetailSection>
+        <RecordPast past={past} />
+      </Halves>
     </RecordPage>
   );
 }

@@ -18,6 +18,7 @@ import { isRefused, OutcomeLine, type PostedOutcome, refusedOf } from '#app/ui/d
 import { DueMark } from '#app/ui/due-mark.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
+import { Halves } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -71,35 +72,36 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
         />
       }
     >
-      <LicenceOver review={review} userId={userId} />
-      <DisputeToSettle review={review} userId={userId} />
-      <WhatToLookAt review={review} userId={userId} />
-      <DetailSection title="Facts">
-        <Facts
-          facts={[
-            { term: 'Kind', value: labels.QaKind[review.kind] },
-            {
-              term: 'Blinded',
-              value: review.blinded ? 'Yes, the reviewer’s own diagnosis comes first' : 'No',
-            },
-            { term: 'Case type', value: review.caseType.displayName },
-            {
-              term: 'Subspecialty',
-              value: review.subspecialty === null ? 'Any' : labels.Subspecialty[review.subspecialty],
-            },
-            {
-              term: 'First reader',
-              value:
-                review.signer?.displayName ??
-                (isClosed(review.status) ? 'Not shown' : 'Not shown before your diagnosis'),
-            },
-            ...(review.thirdReviewer === null
-              ? []
-              : [{ term: 'Third reviewer', value: review.thirdReviewer.displayName }]),
-          ]}
-        />
-      </DetailSection>
-      <QaSlides review={review} viewerCase={viewerCase} />
+      <Halves beside={<QaSlides review={review} viewerCase={viewerCase} />}>
+        <LicenceOver review={review} userId={userId} />
+        <DisputeToSettle review={review} userId={userId} />
+        <WhatToLookAt review={review} userId={userId} />
+        <DetailSection title="Facts">
+          <Facts
+            facts={[
+              { term: 'Kind', value: labels.QaKind[review.kind] },
+              {
+                term: 'Blinded',
+                value: review.blinded ? 'Yes, the reviewer’s own diagnosis comes first' : 'No',
+              },
+              { term: 'Case type', value: review.caseType.displayName },
+              {
+                term: 'Subspecialty',
+                value: review.subspecialty === null ? 'Any' : labels.Subspecialty[review.subspecialty],
+              },
+              {
+                term: 'First reader',
+                value:
+                  review.signer?.displayName ??
+                  (isClosed(review.status) ? 'Not shown' : 'Not shown before your diagnosis'),
+              },
+              ...(review.thirdReviewer === null
+                ? []
+                : [{ term: 'Third reviewer', value: review.thirdReviewer.displayName }]),
+            ]}
+          />
+        </DetailSection>
+      </Halves>
       <QaFindings review={review} userId={userId} timeZone={timeZone} />
       <GuardedForms>
         <QaWork {...props} />

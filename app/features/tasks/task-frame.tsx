@@ -24,6 +24,7 @@ import { Timeline } from '#app/ui/detail/timeline.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
+import { Halves } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
@@ -123,9 +124,6 @@ function TaskShown(props: TaskFrameProps) {
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
   const labelsDone = useTimesDone(outcome, 'labels');
-  const attachDone = useTimesDone(outcome, 'attach');
-  const commentDone = useTimesDone(outcome, 'comment');
-  const own = { task, idempotencyKey };
   return (
     <DetailPage
       title={task.title}
@@ -138,45 +136,63 @@ function TaskShown(props: TaskFrameProps) {
         clock: task.dueAt === null ? null : <TaskDue task={task} clock={{ now: asOf, timeZone }} />,
       }}
       actions={
-        <>
-          <OutcomeLine
-            outcome={outcome}
-            words={outcomesOf(task)}
-            plain={['start', 'removeImage']}
-            statusNow={labels.TaskStatus[task.status]}
-          />
-          <OwnPage task={task} role={role} />
-          <OwedAmendment task={task} role={role} />
-          {work !== null && <CaseToMend work={work} />}
-          <TaskActions
-            {...props}
-            refusedOf={(intent) => refusedOf(outcome, intent)}
-            elsewhere={elsewhereOf(task, work)}
-          />
-          {work?.order != null && <OrderForms order={work.order} {...props} />}
-          {desk}
-          {desk === undefined && hasNothingToDo(task, role, { work, reasons: props.reasons, outcome }) && (
-            <p className="text-sm text-muted">There is nothing for you to do here.</p>
-          )}
-        </>
+        <OutcomeLine
+          outcome={outcome}
+          words={outcomesOf(task)}
+          plain={['start', 'removeImage']}
+          statusNow={labels.TaskStatus[task.status]}
+        />
       }
     >
-      {work?.unread.map((part) => (
-        <UnreadPart key={part} {...unreadParts[part]} />
-      ))}
-      {work !== null && (
-        <QuestionForms
-          questions={work.questions}
-          idempotencyKey={idempotencyKey}
-          outcome={outcome}
-          timeZone={timeZone}
+      <Halves beside={<TaskRecord {...props} />}>
+        <OwnPage task={task} role={role} />
+        <OwedAmendment task={task} role={role} />
+        {work !== null && <CaseToMend work={work} />}
+        <TaskActions
+          {...props}
+          refusedOf={(intent) => refusedOf(outcome, intent)}
+          elsewhere={elsewhereOf(task, work)}
         />
-      )}
-      {upload}
-      {((work?.labels ?? []).length > 0 || isRefused(outcome, 'labels')) && (
-        <LabelPart key={labelsDone} {...own} labels={work?.labels ?? []} outcome={outcome} />
-      )}
-      {props.returned}
+        {work?.order != null && <OrderForms order={work.order} {...props} />}
+        {desk}
+        {desk === undefined && hasNothingToDo(task, role, { work, reasons: props.reasons, outcome }) && (
+          <p className="text-sm text-muted">There is nothing for you to do here.</p>
+        )}
+        {work?.unread.map((part) => (
+          <UnreadPart key={part} {...unreadParts[part]} />
+        ))}
+        {work !== null && (
+          <QuestionForms
+            questions={work.questions}
+            idempotencyKey={idempotencyKey}
+            outcome={outcome}
+            timeZone={timeZone}
+          />
+        )}
+        {upload}
+        {((work?.labels ?? []).length > 0 || isRefused(outcome, 'labels')) && (
+          <LabelPart
+            key={labelsDone}
+            task={task}
+            idempotencyKey={idempotencyKey}
+            labels={work?.labels ?? []}
+            outcome={outcome}
+          />
+        )}
+        {props.returned}
+      </Halves>
+    </DetailPage>
+  );
+}
+
+/** What the task is, how long each waited for it, and what was put to it since. */
+function TaskRecord({ task, role, idempotencyKey, asOf, outcome }: TaskFrameProps) {
+  const timeZone = useTimeZone();
+  const attachDone = useTimesDone(outcome, 'attach');
+  const commentDone = useTimesDone(outcome, 'comment');
+  const own = { task, idempotencyKey };
+  return (
+    <>
       <DetailSection title="Facts">
         <TaskFacts task={task} role={role} timeZone={timeZone} />
       </DetailSection>
@@ -193,7 +209,7 @@ function TaskShown(props: TaskFrameProps) {
           <CommentBox key={commentDone} {...own} refused={refusedOf(outcome, 'comment')} />
         )}
       </DetailSection>
-    </DetailPage>
+    </>
   );
 }
 

@@ -19,12 +19,15 @@ interface DetailPageProps {
   readonly children: ReactNode;
 }
 
-/** A page about one thing: who it is about, how it stands, what can be done, and then everything else. */
+/**
+ * A page about one thing: who it is about, how it stands, what can be done, and then everything else, which may be divided
+ * into `Halves`.
+ */
 export function DetailPage({ title, banner, notice, head, back, actions, children }: DetailPageProps) {
   return (
     <>
       <StickyBanner notice={notice}>{banner}</StickyBanner>
-      <Page title={title} namesThing width="text" summary={back && <BackToList {...back} />}>
+      <Page title={title} namesThing width="halves" summary={back && <BackToList {...back} />}>
         <div className="flex flex-col gap-6">
           <DetailHead {...head} />
           {actions}

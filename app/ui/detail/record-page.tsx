@@ -14,11 +14,13 @@ interface RecordPageProps {
   readonly status?: ReactNode;
   /** Links to what can be done on a page of its own. */
   readonly actions?: ReactNode;
+  /** 'halves' where the children are divided into `Halves`. */
+  readonly width?: 'text' | 'halves';
   readonly children: ReactNode;
 }
 
 /** A page about one record of the operator that is no case: what it is, what can be done with it, and its history. */
-export function RecordPage({ title, back, status, actions, children }: RecordPageProps) {
+export function RecordPage({ title, back, status, actions, width = 'text', children }: RecordPageProps) {
   const list = useListAddress(back.to);
   const summary = (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,7 +31,7 @@ export function RecordPage({ title, back, status, actions, children }: RecordPag
     </span>
   );
   return (
-    <Page title={title} namesThing width="text" summary={summary} actions={actions}>
+    <Page title={title} namesThing width={width} summary={summary} actions={actions}>
       <GuardedForms>
         <div className="flex flex-col gap-6">{children}</div>
       </GuardedForms>
