@@ -204,6 +204,28 @@ test.describe('the kit', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('has the second half of a detail page beside the first where the window is wide, else below', async ({
+    page,
+    bench,
+  }) => {
+    await page.goto(`${bench.url}/bench/kit/detail`);
+    const placeOf = async (name: string) => {
+      const { x = 0, y = 0 } = (await page.getByRole('heading', { name, exact: true }).boundingBox()) ?? {};
+      return { x, y };
+    };
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [first, second] = [await placeOf('Facts'), await placeOf('Waits')];
+      if (width === 1440) {
+        expect(second.y).toBe(first.y);
+        expect(second.x).toBeGreaterThan(first.x + 400);
+      } else {
+        expect(second.x).toBe(first.x);
+        expect(second.y).toBeGreaterThan(first.y);
+      }
+    }
+  });
+
   test('is a page of a bench only', async ({ page, product }) => {
     for (const path of ['/bench/kit', '/bench/kit/form', '/bench/kit/detail']) {
       expect((await page.request.get(product.url + path)).status(), path).toBe(404);

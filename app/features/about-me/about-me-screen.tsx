@@ -2,7 +2,7 @@ import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.t
 import { useErrorTitle } from '#app/ui/forms/error-title.ts';
 import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { useUnsaved } from '#app/ui/forms/use-unsaved.ts';
-import { Page } from '#app/ui/page.tsx';
+import { Halves, Page } from '#app/ui/page.tsx';
 import type { LicenceRenewal, OwnSession, Profile } from '#contracts/generated/wire.ts';
 import { Away, Notices } from './away.tsx';
 import { Contact, ReadingSites } from './contact.tsx';
@@ -55,7 +55,7 @@ export function AboutMeScreen(props: AboutMeScreenProps) {
   const form = { ...own, tellUnsaved: tell };
   const saved = savedOf(profile);
   return (
-    <Page title="About Me" width="text">
+    <Page title="About Me" width="halves">
       <div className="flex flex-col gap-8">
         <OutcomeLine
           outcome={outcome}
@@ -64,17 +64,24 @@ export function AboutMeScreen(props: AboutMeScreenProps) {
           statusNow={profile.status}
         />
         <Nearby profile={profile} here="aboutMe" />
-        <Contact key={saved.contact} {...form} timeZones={timeZones} />
-        <div id="licences" className="scroll-mt-20">
-          <Licences {...form} renewals={renewals} asOf={asOf} />
-        </div>
-        <Signature key={saved.signature} {...form} />
-        <div id="reading-sites" className="scroll-mt-20">
-          <ReadingSites profile={profile} />
-        </div>
-        <Away key={saved.away} {...form} colleagues={colleagues} />
-        <Notices key={saved.notices} {...form} />
-        <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
+        <Halves
+          beside={
+            <>
+              <Signature key={saved.signature} {...form} />
+              <div id="reading-sites" className="scroll-mt-20">
+                <ReadingSites profile={profile} />
+              </div>
+              <Away key={saved.away} {...form} colleagues={colleagues} />
+              <Notices key={saved.notices} {...form} />
+              <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
+            </>
+          }
+        >
+          <Contact key={saved.contact} {...form} timeZones={timeZones} />
+          <div id="licences" className="scroll-mt-20">
+            <Licences {...form} renewals={renewals} asOf={asOf} />
+          </div>
+        </Halves>
       </div>
       <LeaveGuard isUnsaved={isUnsaved} />
     </Page>

@@ -4,6 +4,7 @@ import { DetailPage, DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { shownActions } from '#app/ui/detail/shown-actions.ts';
 import { Timeline } from '#app/ui/detail/timeline.tsx';
+import { Halves } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import {
   CHANGED_VERSION,
@@ -49,12 +50,17 @@ export function KitDetailScreen({ idempotencyKey, outcome }: KitDetailScreenProp
         </>
       }
     >
-      <DetailSection title="Facts">
-        <Facts facts={kitFacts} />
-      </DetailSection>
-      <DetailSection title="Waits">
-        <Timeline waits={kitWaits} />
-      </DetailSection>
+      <Halves
+        beside={
+          <DetailSection title="Waits">
+            <Timeline waits={kitWaits} />
+          </DetailSection>
+        }
+      >
+        <DetailSection title="Facts">
+          <Facts facts={kitFacts} />
+        </DetailSection>
+      </Halves>
     </DetailPage>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { PartShown } from '#app/ui/lists/part-shown.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { Halves, Page } from '#app/ui/page.tsx';
 import { Cell, Row, Table, TableBody, TableHead } from '#app/ui/table.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { FacilityAccount, FacilityMember } from '#contracts/generated/wire.ts';
@@ -40,7 +40,7 @@ export function FacilityAccountScreen({
   return (
     <Page
       title="Facility account details"
-      width="text"
+      width="halves"
       summary={form.displayName ?? form.legalName}
       actions={
         allowedActions.includes('edit') && (
@@ -63,9 +63,16 @@ export function FacilityAccountScreen({
             fully once everything is in order.
           </Told>
         )}
-        <AccountFacts form={form} today={today} />
-        <Agreement signed={signed} />
-        <People people={people} total={peopleInAll} mayAdd={allowedActions.includes('addNp')} />
+        <Halves
+          beside={
+            <>
+              <Agreement signed={signed} />
+              <People people={people} total={peopleInAll} mayAdd={allowedActions.includes('addNp')} />
+            </>
+          }
+        >
+          <AccountFacts form={form} today={today} />
+        </Halves>
       </div>
     </Page>
   );
