@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { opened } from '#tests/support/slides/viewer.ts';
-import { enter, expect, logIn, openSignedIn, test } from '#tests/support/test.ts';
+import { enter, enterAs, expect, logIn, openSignedIn, test } from '#tests/support/test.ts';
 
 const CASE = 'DP-2026-000001';
 const CASE_ID = 'cas_dp-2026-000001';
@@ -137,4 +137,17 @@ test('a very long name goes on in the next line, and the other columns of the li
     await expect(page.getByText(longName).filter({ visible: true }).first()).toBeVisible();
     await expectNoSidewaysScroll(page, path);
   }
+});
+
+test('what can be done with a case stays in view where its list is wider than the window', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enterAs(page, product.url, 'facility@example.org', '/send-out-cases');
+  const frame = page.getByRole('table').locator('..');
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+    0,
+  );
+  await expect(page.getByRole('link', { name: /^Report of / }).first()).toBeInViewport({ ratio: 1 });
 });

@@ -86,7 +86,7 @@ export function DataTable<Item extends { readonly id: string }>({
                       label={column.headerHidden === true ? '' : column.header}
                       numeric={column.align === 'end'}
                       {...(column.share === undefined ? {} : { share: column.share })}
-                      className={column.className}
+                      className={classNames(column.headerHidden === true && 'list-actions', column.className)}
                     >
                       {column.cell(item)}
                     </Cell>
@@ -106,7 +106,15 @@ function Heading<Item>({ column, sort }: { readonly column: Column<Item>; readon
   const { search } = useListSearch();
   const { header, headerHidden, align, sortKey, usual = 'ascending' } = column;
   const text = headerHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header;
-  if (sortKey === undefined) return <ColumnHeader numeric={align === 'end'}>{text}</ColumnHeader>;
+  if (sortKey === undefined)
+    return (
+      <ColumnHeader
+        numeric={align === 'end'}
+        {...(headerHidden === true ? { className: 'tight:sticky tight:right-0' } : {})}
+      >
+        {text}
+      </ColumnHeader>
+    );
   return (
     <ColumnHeader
       numeric={align === 'end'}
