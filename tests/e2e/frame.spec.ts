@@ -46,3 +46,27 @@ test('the header of an admin, which has most tabs, is no wider than the window, 
     expect(await over(), `${String(width)} at 200 %`).toBeLessThanOrEqual(0);
   }
 });
+
+test('the home page shows the product in pictures and leads to each registration and to a question', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1000);
+  }
+  for (const [link, address] of [
+    ['Register a facility', /\/register\?type=facility$/],
+    ['Register to read', /\/register\?type=provider$/],
+    ['Ask us', /\/enquiry$/],
+  ] as const) {
+    await page.goto(product.url);
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+  }
+});

@@ -59,12 +59,20 @@ export function HomeScreen() {
             lines={FACILITIES}
             to="/register?type=facility"
             label="Register a facility"
+            picture={{
+              src: '/facility.webp',
+              alt: 'The cases that a facility has sent out: when each is due, how it stands, who reads it and what it has waited for',
+            }}
           />
           <Offer
             title="For pathologists"
             lines={PATHOLOGISTS}
             to="/register?type=provider"
             label="Register to read"
+            picture={{
+              src: '/pathologist.webp',
+              alt: 'A case being read: what the facility told, its slides, and the diagnosis of each specimen beside them',
+            }}
           />
         </div>
       </section>
@@ -79,7 +87,8 @@ export function HomeScreen() {
             </li>
           ))}
         </ol>
-        <p className="mt-10 text-muted">
+        <p className="mt-10 text-sm text-muted">The patients in the pictures are invented.</p>
+        <p className="mt-4 text-muted">
           Not sure whether it fits?{' '}
           <Link to="/enquiry" className="inline-flex items-center gap-1">
             Ask us
@@ -96,9 +105,10 @@ interface OfferProps {
   readonly lines: readonly string[];
   readonly to: string;
   readonly label: string;
+  readonly picture: { readonly src: string; readonly alt: string };
 }
 
-function Offer({ title, lines, to, label }: OfferProps) {
+function Offer({ title, lines, to, label, picture }: OfferProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
@@ -110,6 +120,13 @@ function Offer({ title, lines, to, label }: OfferProps) {
       <Button asChild>
         <Link to={to}>{label}</Link>
       </Button>
+      <img
+        {...picture}
+        width={1440}
+        height={900}
+        loading="lazy"
+        className="mt-auto h-auto w-full rounded-lg border border-border shadow-md"
+      />
     </div>
   );
 }
