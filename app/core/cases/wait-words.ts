@@ -43,7 +43,7 @@ function countWorking(hours: number): { readonly shown: number; readonly unit: '
 }
 
 /** What the hours of a turnaround are, wherever several cases have one figure. */
-export const TURNAROUND_HOURS = 'working hours, of a STAT case every hour';
+export const TURNAROUND_HOURS = 'working hours, but every hour of a STAT case';
 
 /** '5.5 working hours', '3 working days'. */
 export function workingText(hours: number): string {

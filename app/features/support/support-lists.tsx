@@ -104,12 +104,8 @@ export function JobList({ items, list, nav, ...acting }: ListedProps<FailedJob> 
         title: 'Nothing has failed',
         text: 'Slides that could not be read and work by the clock come here.',
       }}
-      above={
-        <>
-          {nav}
-          <Told {...acting} />
-        </>
-      }
+      parts={nav}
+      above={<Told {...acting} />}
     />
   );
 }
@@ -145,12 +141,8 @@ export function MailList({ items, list, nav, ...acting }: ListedProps<Mail> & Ac
       sorts={usual}
       nameOf={({ subject }) => subject}
       empty={{ title: 'No mail has been sent', text: 'Each mail of the platform is kept here.' }}
-      above={
-        <>
-          {nav}
-          <Told {...acting} />
-        </>
-      }
+      parts={nav}
+      above={<Told {...acting} />}
     />
   );
 }
@@ -208,7 +200,7 @@ export function AuditList({ items, list, named, nav }: AuditListProps) {
       sorts={usual}
       nameOf={({ event }) => labels.CaseEventKind[event.kind]}
       empty={{ title: 'Nothing has happened yet', text: 'Who did what to a case, and who looked at it.' }}
-      above={nav}
+      parts={nav}
       exported="audit"
     />
   );
@@ -248,7 +240,7 @@ export function RefusalList({ items, list, nav }: ListedProps<PageRefusal>) {
         title: 'Nobody was refused a page',
         text: 'Whoever asks for a page of another role is sent elsewhere, and it is written down here.',
       }}
-      above={nav}
+      parts={nav}
     />
   );
 }

@@ -199,3 +199,18 @@ it('a ticket says by number and link which case it is about, since whoever asks 
   expect(textOf()).toContain('DP-2026-000102');
   expect(document.querySelector('a[href^="/case-details"]')).toBeNull();
 });
+
+it('the parts of support come before the views of the list that one of them shows', async () => {
+  const views = [{ key: 'open', label: 'Open', query: { status: ['Open'] }, total: 2 }];
+  await mountPage(
+    <SupportPage
+      shown={{ part: 'tickets', items: [], list: { ...list, views } }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />,
+  );
+  const parts = found('nav[aria-label="Parts of support"]');
+  const ofList = found('nav[aria-label="Views"]');
+  expect(parts.compareDocumentPosition(ofList) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});

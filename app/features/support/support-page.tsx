@@ -93,7 +93,7 @@ export function SupportPage({ shown, parts, ...rest }: SupportPageProps) {
           title={screens.support.title}
           page={screens.support.path}
           empty={{ title: 'Nobody has asked for help', text: 'Questions to the operator come here.' }}
-          above={nav}
+          parts={nav}
           exported="tickets"
         />
       );
@@ -115,7 +115,7 @@ interface PartNavProps {
 
 function PartNav({ part, parts }: PartNavProps) {
   return (
-    <nav aria-label="Parts of support" className="mb-3 flex flex-wrap gap-1">
+    <nav aria-label="Parts of support" className="flex flex-wrap gap-1">
       {parts.map(({ key, label }) => (
         <Link
           key={key}
@@ -135,8 +135,7 @@ function PartNav({ part, parts }: PartNavProps) {
 
 function Plain({ nav, children }: { readonly nav: ReactNode; readonly children: ReactNode }) {
   return (
-    <Page title={screens.support.title}>
-      {nav}
+    <Page title={screens.support.title} summary={nav}>
       <div className="max-w-3xl">{children}</div>
     </Page>
   );

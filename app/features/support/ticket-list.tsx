@@ -16,7 +16,7 @@ interface TicketListProps extends Listed<SupportTicketRow> {
   /** The asker's own list has no use for a column that says who asked. */
   readonly isOwn?: boolean;
   readonly empty: { readonly title: string; readonly text: string };
-  readonly above?: ReactNode;
+  readonly parts?: ReactNode;
   readonly actions?: ReactNode;
   readonly exported?: string;
 }

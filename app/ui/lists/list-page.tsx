@@ -36,6 +36,8 @@ interface ListPageProps<Item extends { readonly id: string }> {
   readonly actions?: ReactNode;
   /** The list's name at the address of exports; left out where it cannot be exported. */
   readonly exported?: string;
+  /** The parts of the page, of which this list is one, before the views of the list. */
+  readonly parts?: ReactNode;
   /** Stands before the filters. */
   readonly above?: ReactNode;
   readonly selection?: Selection;
@@ -53,7 +55,16 @@ export function ListPage<Item extends { readonly id: string }>(props: ListPagePr
   const news = useNews(props.asksForNews === true ? name : null, rows, list);
   const isWide = visibleColumns(columns, list.columns).length > (props.mostColumns ?? MOST_COLUMNS);
   return (
-    <Page title={title} summary={<SavedViews list={list} />} actions={props.actions}>
+    <Page
+      title={title}
+      summary={
+        <div className="flex flex-col gap-2">
+          {props.parts}
+          <SavedViews list={list} />
+        </div>
+      }
+      actions={props.actions}
+    >
       {props.above}
       <div className="mb-3">
         <FilterBar list={list} filters={filters} sorts={sorts} {...(search === undefined ? {} : { search })}>

@@ -164,13 +164,13 @@ describe('the dashboard of the operator', () => {
 
   it('says in the same words at each turnaround that a STAT case counts every hour', async () => {
     await mountPage(<AdminHomePage dashboard={overview} moment="now" />);
-    const hours = 'in working hours, of a STAT case every hour';
+    const hours = 'in working hours, but every hour of a STAT case';
     const captions = [...document.querySelectorAll('caption')].map((one) => textOf(one));
     expect(captions).toEqual(
       expect.arrayContaining([`Turnaround by facility, ${hours}`, `Turnaround by subspecialty, ${hours}`]),
     );
-    expect(textOf(found('#turnaround-over-time'))).toContain('In working hours, of a STAT case every hour,');
-    expect(textOf()).toContain('Turnaround in working hours, of a STAT case every hour.');
+    expect(textOf(found('#turnaround-over-time'))).toContain('In working hours, but every hour of a STAT case,');
+    expect(textOf()).toContain('Turnaround in working hours, but every hour of a STAT case.');
   });
 
   it('says where it has no room for all facilities, pathologists and licences', async () => {

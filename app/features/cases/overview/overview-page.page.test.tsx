@@ -58,7 +58,7 @@ describe('the overview of a reader', () => {
     expect(textOf(linkTo('/selectedCases?status=Selected&overdue=true'))).toMatch(/^1 overdue/);
     expect(document.body.textContent).toContain('9.3 working hours');
     expect(document.body.textContent).toContain('2.5 working days');
-    expect(document.body.textContent).toContain('In working hours, of a STAT case every hour.');
+    expect(document.body.textContent).toContain('In working hours, but every hour of a STAT case.');
     expect(document.body.textContent).toContain('Not recorded');
   });
 
