@@ -28,7 +28,9 @@ export const countPathOf = (caseId: string): string => withCase(screens.uploadSp
 export const clinicalInfoPathOf = (caseId: string): string => withCase(screens.clinicalInfo.path, caseId);
 
 /** The last step of a case: its checklist and the signature. */
-export const signOutPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&step=sign-out`;
+export const SIGN_OUT_STEP = 'sign-out';
+
+export const signOutPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&step=${SIGN_OUT_STEP}`;
 
 /** The part of the viewer's address that names an image of the case which was scanned again. */
 export const FORMER = 'former';
