@@ -13,6 +13,11 @@ export const SENT_TO_REVIEW = 'review';
 export const sentToReviewPathOf = (caseId: string): string =>
   `${diagnosisPathOf(caseId)}&came=${SENT_TO_REVIEW}`;
 
+/** What the address says where the reader has just taken the report back. */
+export const TAKEN_BACK = 'taken-back';
+
+export const takenBackPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&came=${TAKEN_BACK}`;
+
 /** What the address says where the reader has just stopped the case. */
 export const STOPPED = 'stopped';
 

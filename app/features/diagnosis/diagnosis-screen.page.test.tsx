@@ -162,6 +162,16 @@ describe('the page of a case', () => {
     expect(textOf()).not.toContain('The report is not signed.');
   });
 
+  it('says to whoever took the report back that it is, until it is signed anew or something is asked for', async () => {
+    const told = 'The report is taken back. The facility has not read it';
+    await mount(treeOf(diagnosisOf(), {}, '?came=taken-back'));
+    expect(textOf()).toContain(told);
+    await mount(treeOf(diagnosisOf()));
+    expect(textOf()).not.toContain(told);
+    await mount(treeOf(diagnosisOf(), { item: itemOf('QAReview') }, '?came=taken-back'));
+    expect(textOf()).not.toContain(told);
+  });
+
   it('says that a hold keeps its reader from signing, also where the second review is done', async () => {
     const item = { ...itemOf('QAReview'), holds: [aHold({ reason: 'payment' })] };
     await mount(treeOf(diagnosisOf({ status: 'QAReview', allowedActions: [] }), { item }));

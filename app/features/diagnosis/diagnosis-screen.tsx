@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LICENCES_PATH } from '#app/core/access/licences-path.ts';
-import { reportPathOf, SENT_TO_REVIEW, signOutPathOf } from '#app/core/cases/case-links.ts';
+import { reportPathOf, SENT_TO_REVIEW, signOutPathOf, TAKEN_BACK } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import type { AskedSide } from '#app/core/cases/wait-words.ts';
@@ -97,6 +97,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
         <div className="flex flex-col gap-5">
           {props.notice}
           <SentToReview status={item.status} />
+          <TakenBack status={item.status} />
           <PartLinks />
           <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
@@ -153,6 +154,18 @@ function SentToReview({ status }: Pick<Case, 'status'>) {
         The case went to a second reviewer first. Sign it out again once the review is in.
       </p>
     </div>
+  );
+}
+
+/** Whoever took the report back comes here, where nothing else tells that it has worked. */
+function TakenBack({ status }: Pick<Case, 'status'>) {
+  const [search] = useSearchParams();
+  if (status !== 'Selected' || search.get('came') !== TAKEN_BACK) return null;
+  return (
+    <p role="status" className="rounded-md bg-info-soft px-4 py-3 text-info">
+      The report is taken back. The facility has not read it, and nothing is signed until you sign it out
+      again.
+    </p>
   );
 }
 

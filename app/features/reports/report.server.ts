@@ -1,7 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { diagnosisPathOf, hasReport, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import {
+  diagnosisPathOf,
+  hasReport,
+  reportPathOf,
+  reportStepPathOf,
+  takenBackPathOf,
+} from '#app/core/cases/case-links.ts';
 import { isWithReader } from '#app/core/cases/status.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { reportComesAt } from '#app/core/reports/recall-window.ts';
@@ -191,7 +197,7 @@ export async function actOnReport(args: ActionFunctionArgs) {
 
 function pathAfter(posted: FormData, caseId: string): string {
   // A report that was taken back has no page to come back to.
-  if (posted.get('intent') === 'recall') return diagnosisPathOf(caseId);
+  if (posted.get('intent') === 'recall') return takenBackPathOf(caseId);
   const goesOn = posted.get('intent') === 'keep' && posted.get('next') !== 'later';
   return goesOn ? reportStepPathOf(caseId, 'sign') : reportPathOf(caseId);
 }
