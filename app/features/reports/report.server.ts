@@ -89,14 +89,17 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   };
 }
 
-/** Where there is no report of a case, leads whoever has it to write to its text, and tells others when the report comes. */
+/**
+ * Where there is no report of a case, leads whoever has it to write to its text, and tells others when the report comes, or
+ * that there is none: one that was taken back may have been announced to them.
+ */
 function tellOfNone(userId: string, item: Case): void {
   const { id: caseId, status, provider } = item;
   // Whoever took it back goes on writing, though no answer may have come to the press of it.
   if (isWithReader(status) && provider?.userId === userId && !hasReport(item))
     throw redirect(diagnosisPathOf(caseId));
   const comesAt = reportComesAt(item);
-  if (comesAt !== null)
+  if (comesAt !== null || !hasReport(item))
     throw json<ReportToComeFacts>(
       { caseId, comesAt },
       { status: 404, headers: { 'Cache-Control': 'no-store' } },
