@@ -73,3 +73,9 @@ export function unsignedText(reportState: ReportState): string | null {
       return null;
   }
 }
+
+/** What the reader is told of a result that the facility reads already; null where it reads none. */
+export const sharedText = (reportState: ReportState): string | null =>
+  reportState === 'Preliminary'
+    ? 'The facility reads a preliminary result of this case. It does not read what was written since that was shown to it.'
+    : null;

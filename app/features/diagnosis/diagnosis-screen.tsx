@@ -8,7 +8,13 @@ import type { AskedSide } from '#app/core/cases/wait-words.ts';
 import type { BegunRows } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
-import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import {
+  changedSinceText,
+  nextStepText,
+  sharedText,
+  whyLocked,
+  writerBeforeText,
+} from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { markedImagesOf } from '#app/core/slides/case-slides.ts';
@@ -187,11 +193,13 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
   if (desk.isOpen !== isOpen) setDesk({ isOpen, number: desk.number + (isOpen ? 1 : 0) });
   const maySign = item.allowedActions.includes('signOut');
   const writerBefore = writerBeforeText(diagnosis);
+  const shared = sharedText(diagnosis.reportState);
   const images = useMemo(() => markedImagesOf(item), [item]);
   const changedSince = changedSinceText(diagnosis.reportState);
   return (
     <>
       {writerBefore !== null && <Notice>{writerBefore}</Notice>}
+      {shared !== null && <Notice>{shared}</Notice>}
       {(isOpen || held !== 'none') && (
         <DiagnosisDesk
           key={desk.number}
