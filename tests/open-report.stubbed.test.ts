@@ -162,7 +162,10 @@ describe('a report that is open while another window changes it', () => {
 
   it('nobody hears of a report to come that nobody has signed', async () => {
     const thrown: unknown = await open('facility').catch((error: unknown) => error);
-    expect(thrown instanceof Response && (await thrown.text())).not.toContain('comesAt');
+    expect(thrown instanceof Response && [thrown.status, await thrown.json()]).toEqual([
+      404,
+      { caseId: CASE, comesAt: null },
+    ]);
   });
 
   it.each(['x', '-1', '1.5', '1001'])('no version %s is asked for', async (version) => {

@@ -70,6 +70,18 @@ async function takeBack(arrives: boolean): Promise<unknown> {
 const read = (): Promise<unknown> =>
   loadReport(argsFor(`/final-report/${CASE}`)).catch((thrown: unknown) => thrown);
 
+it('a press of Take back leads to the text, which says that it has worked', async () => {
+  expect((await signOut(desk)).status).toBe(200);
+  const posted = { intent: 'recall', etag: `"v${desk.stored().version}"`, idempotencyKey: key() };
+  const body = new URLSearchParams({ ...posted, reason: 'The wrong side was named.' });
+  const led: unknown = await actOnReport(argsFor(`/final-report/${CASE}`, { method: 'POST', body })).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(led instanceof Response ? led.headers.get('Location') : led).toBe(
+    `/pathologist/primary-diagnosis-case?case=${CASE}&came=taken-back`,
+  );
+});
+
 it('the page of a report leads to its text once a press of Take back without an answer has taken it back', async () => {
   expect((await signOut(desk)).status).toBe(200);
   expect(await takeBack(false)).toMatchObject({ intent: 'recall', refused: { refusal: null } });

@@ -23,6 +23,8 @@ export interface KeptTexts {
   readonly keep: (text: string | null, isSaved?: boolean) => Promise<void>;
   /** The newest text that a page left which is no longer there; from now on this page answers for it. */
   readonly takeOver: () => Promise<string | null>;
+  /** Takes over, of the older texts that the last `takeOver` met, those that its page wants besides. */
+  readonly takeRest: (isWanted: (text: string) => boolean) => Promise<void>;
   /**
    * What was taken over is part of this page's text, or its reader has chosen against it: it goes with the first text since
    * that is kept, or that the server has. Rejects where the text of now finds no room.
@@ -81,6 +83,7 @@ export function createKeptTexts({
   /** This page has kept words of its own, which the server may have by now. */
   let isOwn = false;
   let writing: Promise<void> | null = null;
+  let rest: readonly string[] = [];
 
   const put = (line: string): void => {
     try {
@@ -125,7 +128,8 @@ export function createKeptTexts({
     takeOver: async () => {
       const left = storageNames(storage(), start).filter((name) => name !== own);
       const free = await Promise.all(left.map(async (name) => ((await isLeft(locks, name)) ? [name] : [])));
-      for (const name of newestFirst(storage(), free.flat())) {
+      const names = newestFirst(storage(), free.flat());
+      for (const [at, name] of names.entries()) {
         const text = await openText(storage(), encryption, name);
         if (text === 'newer') continue;
         takenOver.add(name);
@@ -133,10 +137,18 @@ export function createKeptTexts({
         const isMoving = text !== null && latest === null && !isOwn;
         const hasRoom = !isMoving || (await isDone(keep(text.plain)));
         if (text === null || (hasRoom && latest === text.plain)) remove(name);
+        rest = names.slice(at + 1);
         if (text !== null) return text.plain;
         onUnreadable?.();
       }
       return null;
+    },
+    takeRest: async (isWanted) => {
+      for (const name of rest) {
+        const text = await openText(storage(), encryption, name);
+        if (text !== null && text !== 'newer' && isWanted(text.plain)) takenOver.add(name);
+      }
+      rest = [];
     },
     dropTakenOver: async () => {
       takenOver.wantNoMore();

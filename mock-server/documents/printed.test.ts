@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfPages, pdfProperties, pdfReach } from '#tests/support/pdf-pages.ts';
+import { pdfLines, pdfPages, pdfProperties, pdfReach } from '#tests/support/pdf-pages.ts';
 import { type PrintedDocument, printDocument } from './printed.ts';
 
 const document: PrintedDocument = {
@@ -57,6 +57,13 @@ describe('a printed document', () => {
       expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
     });
     expect(pages.join(' ').match(/row \d+;/g)).toEqual(lines);
+  });
+
+  it('keeps the number of the page in one line beside a foot that nearly fills its own', async () => {
+    const foot =
+      'Haverly, Conradine, born 03/09/1951, accession PMD26-03318 (case DP-2026-000001). Report version 4, code d83a7340f470.';
+    const lines = await pdfLines(printDocument({ ...document, foot }));
+    expect(lines.some((line) => line.endsWith('Page 1 of 1'))).toBe(true);
   });
 
   it.each([

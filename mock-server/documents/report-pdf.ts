@@ -9,6 +9,7 @@ import {
   signatureLines,
 } from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
+import { clinicalLines, intraoperativeLines } from '#app/core/reports/told-lines.ts';
 import { inCapitals } from '#app/core/text/capitals.ts';
 import { dayText, instantText, wallTimeText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
@@ -118,7 +119,6 @@ function sectionsOf(
 ): readonly PrintedSection[] {
   const { comment, colleagues, microscopic, gross, clinicalInformation, specimenCondition } = content;
   const { diagnoses, synoptic, ancillary, intraoperative, addenda, urgentCommunication } = content;
-  const { history, clinicalImpression, icd10 } = clinicalInformation;
   const [first] = signatures;
   const signed = first === undefined ? ['Nobody has signed this text.'] : signatureLines(first);
   const changes = addenda.map(
@@ -146,13 +146,12 @@ function sectionsOf(
     ...textSection(
       'Intraoperative consultation',
       ...correctionsOf(content, 'intraoperative'),
-      intraoperative?.result ?? null,
-      intraoperative?.correlation ?? null,
+      ...intraoperativeLines(intraoperative),
     ),
     ...textSection('Microscopic description', microscopic),
     ...textSection('Marks of the slides', content.citedMarks.map(markLine).join('\n')),
     ...textSection('Gross description', gross.text, writeGrossing(gross)),
-    ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
+    ...textSection('Clinical information', ...clinicalLines(clinicalInformation)),
     ...textSection('Specimen condition', specimenCondition),
     ...textSection(
       'Key pictures (shown with the report on the platform)',

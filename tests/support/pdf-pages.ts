@@ -50,3 +50,18 @@ export async function pdfReach(file: Uint8Array) {
   await task.destroy();
   return reach;
 }
+
+/** The lines of the first page from its head to its foot, each as the signs of one height. */
+export async function pdfLines(file: Uint8Array): Promise<readonly string[]> {
+  const task = getDocument({ data: file.slice(), useSystemFonts: false, verbosity: 0 });
+  const document = await task.promise;
+  const lines = new Map<number, string>();
+  const { items } = await (await document.getPage(1)).getTextContent();
+  for (const item of items) {
+    if (!('str' in item)) continue;
+    const [, , , , , y = 0] = item.transform as readonly number[];
+    lines.set(Math.round(y), (lines.get(Math.round(y)) ?? '') + item.str);
+  }
+  await task.destroy();
+  return [...lines].toSorted(([one], [other]) => other - one).map(([, line]) => line);
+}

@@ -13,6 +13,11 @@ export const SENT_TO_REVIEW = 'review';
 export const sentToReviewPathOf = (caseId: string): string =>
   `${diagnosisPathOf(caseId)}&came=${SENT_TO_REVIEW}`;
 
+/** What the address says where the reader has just taken the report back. */
+export const TAKEN_BACK = 'taken-back';
+
+export const takenBackPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&came=${TAKEN_BACK}`;
+
 /** What the address says where the reader has just stopped the case. */
 export const STOPPED = 'stopped';
 
@@ -28,7 +33,9 @@ export const countPathOf = (caseId: string): string => withCase(screens.uploadSp
 export const clinicalInfoPathOf = (caseId: string): string => withCase(screens.clinicalInfo.path, caseId);
 
 /** The last step of a case: its checklist and the signature. */
-export const signOutPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&step=sign-out`;
+export const SIGN_OUT_STEP = 'sign-out';
+
+export const signOutPathOf = (caseId: string): string => `${diagnosisPathOf(caseId)}&step=${SIGN_OUT_STEP}`;
 
 /** The part of the viewer's address that names an image of the case which was scanned again. */
 export const FORMER = 'former';

@@ -8,7 +8,7 @@ import {
   shownCorrelation,
   withCorrelation,
 } from './begun-rows.ts';
-import { findBegunRows } from './row-faults.ts';
+import { findBegunRows, findRowFault } from './row-faults.ts';
 
 const FORM = {
   'ancillary.0.kind': 'ihc',
@@ -43,6 +43,24 @@ describe('rows that lack something', () => {
     expect(begunLines(begun, 'A')).toEqual([{ element: '', response: 'Free' }]);
     expect(begunLines(begun, 'B')).toEqual([]);
     expect(findBegunRows([['ancillary.0.kind', 'ihc']])).toEqual({});
+  });
+
+  it('are lines that were added to a list without any answer, and are none once it has one', () => {
+    const added = {
+      'synoptic.A.template': 'Prostate cancer resection',
+      'synoptic.A.elements.0.element': 'Procedure',
+      'synoptic.A.elements.0.response': '',
+      'synoptic.A.elements.15.element': 'PSA in the tissue ',
+      'synoptic.A.elements.15.response': '',
+    };
+    const line = { element: 'PSA in the tissue', response: '' };
+    expect(begunLines(findBegunRows(Object.entries(added)), 'A')).toEqual([line]);
+    expect(findRowFault(Object.entries(added))).toBe(
+      'A line of the synoptic report of specimen A was added, and no line of that report has an answer yet',
+    );
+    for (const answered of ['elements.0.response', 'notApplicableReason'])
+      expect(findBegunRows(Object.entries({ ...added, [`synoptic.A.${answered}`]: 'Radical' }))).toEqual({});
+    expect(findBegunRows(Object.entries({ ...added, 'synoptic.A.template': 'Own list' }))).toEqual({});
   });
 
   it('are read by what was typed in them', () => {

@@ -47,9 +47,12 @@ export const begunStudies = (begun: BegunRows) =>
     const kind = zAncillaryStudy.shape.kind.safeParse(row['kind']).data ?? 'other';
     return { ...typedStudy(row), kind };
   });
-/** Answers that have no name yet. */
+/** Answers that have no name yet, and lines that were added to a list without any answer. */
 export const begunLines = (begun: BegunRows, specimenID: string) =>
-  (begun[synopticField(specimenID)] ?? []).map(({ response = '' }) => ({ element: '', response }));
+  (begun[synopticField(specimenID)] ?? []).map(({ element = '', response = '' }) => ({
+    element: element.trim(),
+    response,
+  }));
 
 const correlationIn = (begun: BegunRows): readonly string[] =>
   (begun[INTRAOPERATIVE_CORRELATION] ?? []).map((row) => row[INTRAOPERATIVE_CORRELATION] ?? '');

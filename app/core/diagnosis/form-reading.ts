@@ -153,6 +153,6 @@ function synopticOf(posted: Posted, specimenID: string) {
   const block = { specimenID, template: own.get(`${start}template`) ?? '', elements, notApplicableReason };
   // Without script another list is taken by its tick.
   const other = synopticListCalled(own.get(`${start}change`) ?? '');
-  const changed = other && { template: other.template, elements: linesInList(elements, other).lines };
+  const changed = other && { template: other.template, elements: linesInList(block, other).lines };
   return zSynopticBlock.safeParse({ ...block, ...changed }).data ?? null;
 }

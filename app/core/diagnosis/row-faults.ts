@@ -9,6 +9,7 @@ import {
   synopticField,
 } from './fields.ts';
 import { codeFault, rowsOf, synopticLettersOf, textsOf } from './form-reading.ts';
+import { isAdded } from './synoptic-elements.ts';
 
 type Row = ReturnType<typeof rowsOf>[number];
 
@@ -75,15 +76,30 @@ function tablesOf(entries: Parameters<typeof textsOf>[0]): readonly Table[] {
     inRows(numberedTable(ANCILLARY, 'Study', STUDY_NEEDS, STUDY_SAYS)),
     inRows({ name: FINDINGS, faultOf: ({ code = '' }) => codeFault(code) }),
     inRows(numberedTable(KEY_IMAGES, 'Key picture', PICTURE_NEEDS, ['caption'])),
-    ...synopticLettersOf(posted).map((letter) => ({
-      name: synopticField(letter),
-      rows: rowsOf(posted, `${synopticField(letter)}.elements.`),
-      faultOf: (row: Row) =>
-        row['left'] !== 'yes' && isWritten(row['response']) && !isWritten(row['element'])
-          ? `A line of the synoptic report of specimen ${letter} has an answer and no name`
-          : null,
-    })),
+    ...synopticLettersOf(posted).map((letter) => synopticTable(letter, posted, textOf)),
   ];
+}
+
+/** A list without any answer is no report, so that a line which its reader has added to it is part of none either. */
+function synopticTable(
+  letter: string,
+  posted: ReturnType<typeof textsOf>,
+  textOf: (name: string) => string,
+): Table {
+  const name = synopticField(letter);
+  const rows = rowsOf(posted, `${name}.elements.`);
+  const isReport =
+    isWritten(textOf(`${name}.notApplicableReason`)) ||
+    rows.some(({ element, response, left }) => left !== 'yes' && isWritten(element) && isWritten(response));
+  const called = `A line of the synoptic report of specimen ${letter}`;
+  const faultOf = ({ element = '', response, left }: Row): string | null => {
+    if (left === 'yes') return null;
+    if (isWritten(response) && !isWritten(element)) return `${called} has an answer and no name`;
+    return !isReport && isAdded(element, textOf(`${name}.template`))
+      ? `${called} was added, and no line of that report has an answer yet`
+      : null;
+  };
+  return { name, rows, faultOf };
 }
 
 /**

@@ -11,7 +11,7 @@ export function whyLocked(status: CaseStatus, maySign = false, isOnHold = false)
       if (isOnHold)
         return 'The text is locked. You sign it once the second review is done and the hold has ended.';
       return maySign
-        ? 'The second review is done. The text is signed as it was reviewed.'
+        ? 'The second review is done. The text stays locked: what is signed is what the reviewer agreed with. If something in it is wrong, do not sign it: ask the operator to release the case and assign it to you again, so that you can correct it and have it reviewed once more.'
         : 'The text is locked until a second reader has reviewed the case.';
     case 'SignOutCompleted':
       return 'The report is signed. Only an addendum or an amendment changes it.';
@@ -73,3 +73,9 @@ export function unsignedText(reportState: ReportState): string | null {
       return null;
   }
 }
+
+/** What the reader is told of a result that the facility reads already; null where it reads none. */
+export const sharedText = (reportState: ReportState): string | null =>
+  reportState === 'Preliminary'
+    ? 'The facility reads a preliminary result of this case. It does not read what was written since that was shown to it.'
+    : null;

@@ -53,13 +53,16 @@ describe('the lines of a synoptic report', () => {
       { element: 'Own line', response: 'x' },
     ];
     const skin = listOf('Skin', 'C44.3');
-    const { lines, besides } = linesInList(written, skin);
+    const melanoma = 'Melanoma of skin cancer resection';
+    const { lines, besides } = linesInList({ template: melanoma, elements: written }, skin);
     expect(lines.map(({ element }) => element)).toEqual([...skin.elements, 'Ulceration', 'Own line']);
     expect(lines.filter(({ response }) => response !== '')).toEqual(
       written.filter((line) => line.response !== ''),
     );
     expect(besides).toEqual(['Ulceration', 'Own line']);
-    expect(isOfAnotherList('Melanoma of skin cancer resection', skin)).toBe(true);
+    const added = { element: 'PSA in the tissue', response: '' };
+    expect(linesInList({ template: melanoma, elements: [added] }, skin).lines.at(-1)).toEqual(added);
+    expect(isOfAnotherList(melanoma, skin)).toBe(true);
     expect(isOfAnotherList('Skin cancer resection', skin)).toBe(false);
     expect(isOfAnotherList('Cancer resection', skin)).toBe(false);
   });

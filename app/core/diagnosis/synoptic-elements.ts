@@ -57,17 +57,32 @@ interface LinesInList {
   readonly besides: readonly string[];
 }
 
-/** What was answered, on another list: nothing that was written goes. */
-export function linesInList(written: readonly Line[], list: SynopticList): LinesInList {
-  const answered = written.filter(isAnswered);
+interface WrittenLines {
+  readonly template: string;
+  readonly elements: readonly Line[];
+}
+
+/** What was answered, or added by the reader, on another list: nothing that was written goes. */
+export function linesInList({ template, elements }: WrittenLines, list: SynopticList): LinesInList {
+  const answered = elements.filter(isAnswered);
   const asked = list.elements.map(
     (element) => answered.find((line) => line.element === element) ?? { element, response: '' },
   );
-  const others = answered.filter((line) => !asked.includes(line));
+  const others = elements.filter(
+    (line) =>
+      (isAnswered(line) || (isAdded(line.element, template) && !list.elements.includes(line.element))) &&
+      !asked.includes(line),
+  );
   return { lines: [...asked, ...others], besides: others.map(({ element }) => element) };
 }
 
 export const synopticListCalled = (template: string): SynopticList | undefined =>
   [...SYNOPTIC_LISTS, ANY_ORGAN].find((list) => list.template === template);
+
+/** Whether the reader has named a line that the list does not ask for. Of a list that nobody knows nobody can say. */
+export function isAdded(element: string, template: string): boolean {
+  const list = synopticListCalled(template);
+  return list !== undefined && element.trim() !== '' && !list.elements.includes(element.trim());
+}
 
 export const isKnownList = (template: string): boolean => synopticListCalled(template) !== undefined;

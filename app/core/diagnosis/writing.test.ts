@@ -124,6 +124,9 @@ it('a specimen says where it was taken and what it is', () => {
 
 it('a text that cannot be changed says why', () => {
   expect(whyLocked('QAReview')).toBe('The text is locked until a second reader has reviewed the case.');
+  const agreed = whyLocked('QAReview', true);
+  expect(agreed).toContain('what is signed is what the reviewer agreed with.');
+  expect(agreed).toContain('do not sign it: ask the operator to release the case and assign it to you again');
   expect(whyLocked('SignOutCompleted')).toContain('signed');
   expect(whyLocked('Available')).toBe('This case is not yours to write.');
 });

@@ -48,6 +48,13 @@ it('whoever lost the case reads each way in which it may have gone, an act of th
   expect(textOf()).not.toMatch(/It (was|is) /);
 });
 
+it('whoever pressed for the signature when the case had gone reads that nothing was signed', async () => {
+  await mount(<RouterProvider router={pageOf('?case=cas_1&step=sign-out')} />);
+  await eventually(() => expect(textOf()).toContain('Nothing was signed from this page. It may have been'));
+  await mount(<RouterProvider router={pageOf('?case=cas_1')} />);
+  await eventually(() => expect(textOf()).not.toContain('Nothing was signed'));
+});
+
 it('whoever stopped the case reads that it is stopped and who knows of it', async () => {
   await mount(<RouterProvider router={pageOf('?case=cas_1&came=stopped')} />);
   await eventually(() => expect(textOf()).toContain('The case is stopped'));

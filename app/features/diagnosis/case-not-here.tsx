@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
-import { STOPPED, STOPPED_NUMBER } from '#app/core/cases/case-links.ts';
+import { SIGN_OUT_STEP, STOPPED, STOPPED_NUMBER } from '#app/core/cases/case-links.ts';
 import { begunTexts } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
@@ -39,13 +39,15 @@ const GONE_TEXT =
   'It may have been released, withdrawn, taken back by the operator, sent back to its facility or given to somebody ' +
   'else, or you may be its second reviewer, who reads it blinded. What was saved of your text is kept with the case.';
 
+const UNSIGNED_TEXT = 'Nothing was signed from this page.';
+
 /**
  * The API does not say whether there is such a case, so this page does not either; it says all that may have happened, and
  * nothing as if it had.
  */
 export function CaseNotHere() {
   const { path, title } = screens.selectedCases;
-  const { userId, caseId, isStopped, number } = useOwner();
+  const { userId, caseId, isStopped, isSigning, number } = useOwner();
   const heading = isStopped ? stoppedHeading(number) : 'This case is not yours to read';
   const unsent = useUnsentText({ userId, caseId }, NO_TEXT);
   return (
@@ -59,7 +61,7 @@ export function CaseNotHere() {
             </Button>
           }
         >
-          {isStopped ? STOPPED_TEXT : GONE_TEXT}
+          {isStopped ? STOPPED_TEXT : isSigning ? `${UNSIGNED_TEXT} ${GONE_TEXT}` : GONE_TEXT}
         </EmptyState>
         {unsent !== null && <Unsent unsent={unsent} caseName={unsent.caseID ?? caseId} />}
         {userId !== null && <UnsentMarksOfCase owner={{ userId, caseId }} images={null} send={refuseMarks} />}
@@ -80,6 +82,8 @@ function useOwner() {
     userId: typeof userId === 'string' ? userId : null,
     caseId: search.get('case') ?? '',
     isStopped: search.get('came') === STOPPED,
+    // Whoever pressed for the signature when the case had gone comes here with it.
+    isSigning: search.get('step') === SIGN_OUT_STEP,
     number: search.get(STOPPED_NUMBER) ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { diagnosisOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
+import { diagnosisOf, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, leave, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { itemOf } from './diagnosis-screen.test-support.ts';
 import { DiagnosisScreen } from './diagnosis-screen.tsx';
@@ -222,24 +222,23 @@ describe('a row that lacks something', () => {
     await fill(rowField('intraoperativeCorrelation'), 'It agrees.');
   }
 
-  it('stays on the page with all that was typed in it when two versions are settled', async () => {
+  /** Another window has saved other words meanwhile, and the reader takes those. */
+  async function settle(): Promise<void> {
     const theirs = { etag: '"v7"', fields: { comment: 'Theirs.' }, changedBy: 'Dr. Lee' };
+    const saved = answer;
     answer = { kind: 'stale', userId: 'usr_1', caseId: 'cas_1', theirs };
-    await mount(treeOf(diagnosisOf()));
-    await begin();
     await fill(found<HTMLTextAreaElement>('textarea[name=comment]'), 'Mine.');
     await leave(found('textarea[name=comment]'));
     await eventually(() => expect(textOf(found('[role=dialog]'))).toContain('Changed by Dr. Lee'));
     await click(found('[role=dialog] label:last-of-type input'));
-    answer = {
-      kind: 'saved',
-      userId: 'usr_1',
-      caseId: 'cas_1',
-      etag: '"v8"',
-      savedAt: '2026-11-23T15:01:00Z',
-    };
-    answer = { ...(answer as object), warnings: [], earlier: [] };
+    answer = saved;
     await click(named('Save these choices'));
+  }
+
+  it('stays on the page with all that was typed in it when two versions are settled', async () => {
+    await mount(treeOf(diagnosisOf()));
+    await begin();
+    await settle();
     expect(found<HTMLTextAreaElement>('textarea[name=comment]').value).toBe('Theirs.');
     expect(rowField('ancillary.0.stain').value).toBe('Ki-67');
     expect(rowField('ancillary.0.result').value).toBe('80 percent');
@@ -247,6 +246,27 @@ describe('a row that lacks something', () => {
     expect(rowField('intraoperativeCorrelation').value).toBe('It agrees.');
     await eventually(() =>
       expect(section('diagnosis')).toContain('Not saved: The intraoperative correlation is there without'),
+    );
+  });
+
+  it('may be a line that was added to a synoptic report without an answer, which stays as well', async () => {
+    const resection = specimenOf('A', { bodysite: 'Skin', specimenType: 'Excision' });
+    await mount(
+      treeOf(diagnosisOf({ diagnoses: [resection], findings: [{ code: 'C44.3', specimenID: 'A' }] })),
+    );
+    await click(named('Add a line'));
+    await fill(found<HTMLInputElement>('[aria-label^="Name of line"]'), 'PSA in the tissue');
+    await settle();
+    expect(section('synoptic-A')).toContain('PSA in the tissue');
+    await eventually(() =>
+      expect(section('diagnosis')).toContain('Not saved: A line of the synoptic report of specimen A was'),
+    );
+    await fill(found<HTMLInputElement>('[name="synoptic.A.elements.0.response"]'), 'Radical');
+    await leave(box('A'));
+    await eventually(() =>
+      expect(JSON.stringify(sent.at(-1))).toContain(
+        String.raw`{\"element\":\"PSA in the tissue\",\"response\":\"\"}`,
+      ),
     );
   });
 

@@ -162,6 +162,24 @@ describe('the page of a case', () => {
     expect(textOf()).not.toContain('The report is not signed.');
   });
 
+  it('says to its writer that the facility reads a preliminary result, and not what came since', async () => {
+    const told = 'It does not read what was written since that was shown to it.';
+    await mount(treeOf(diagnosisOf({ reportState: 'Preliminary' })));
+    expect(section('diagnosis')).toContain(told);
+    await mount(treeOf(diagnosisOf({ reportState: 'Draft' })));
+    expect(section('diagnosis')).not.toContain(told);
+  });
+
+  it('says to whoever took the report back that it is, until it is signed anew or something is asked for', async () => {
+    const told = 'The report is taken back. The facility has not read it';
+    await mount(treeOf(diagnosisOf(), {}, '?came=taken-back'));
+    expect(textOf()).toContain(told);
+    await mount(treeOf(diagnosisOf()));
+    expect(textOf()).not.toContain(told);
+    await mount(treeOf(diagnosisOf(), { item: itemOf('QAReview') }, '?came=taken-back'));
+    expect(textOf()).not.toContain(told);
+  });
+
   it('says that a hold keeps its reader from signing, also where the second review is done', async () => {
     const item = { ...itemOf('QAReview'), holds: [aHold({ reason: 'payment' })] };
     await mount(treeOf(diagnosisOf({ status: 'QAReview', allowedActions: [] }), { item }));

@@ -1,14 +1,20 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LICENCES_PATH } from '#app/core/access/licences-path.ts';
-import { reportPathOf, SENT_TO_REVIEW, signOutPathOf } from '#app/core/cases/case-links.ts';
+import { reportPathOf, SENT_TO_REVIEW, signOutPathOf, TAKEN_BACK } from '#app/core/cases/case-links.ts';
 import { dueText } from '#app/core/cases/due.ts';
 import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
 import type { AskedSide } from '#app/core/cases/wait-words.ts';
 import type { BegunRows } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
-import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import {
+  changedSinceText,
+  nextStepText,
+  sharedText,
+  whyLocked,
+  writerBeforeText,
+} from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { markedImagesOf } from '#app/core/slides/case-slides.ts';
@@ -97,6 +103,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
         <div className="flex flex-col gap-5">
           {props.notice}
           <SentToReview status={item.status} />
+          <TakenBack status={item.status} />
           <PartLinks />
           <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
           <HoldNote hold={hold} />
@@ -156,6 +163,18 @@ function SentToReview({ status }: Pick<Case, 'status'>) {
   );
 }
 
+/** Whoever took the report back comes here, where nothing else tells that it has worked. */
+function TakenBack({ status }: Pick<Case, 'status'>) {
+  const [search] = useSearchParams();
+  if (status !== 'Selected' || search.get('came') !== TAKEN_BACK) return null;
+  return (
+    <p role="status" className="rounded-md bg-info-soft px-4 py-3 text-info">
+      The report is taken back. The facility has not read it, and nothing is signed until you sign it out
+      again.
+    </p>
+  );
+}
+
 interface TextPartProps extends DiagnosisScreenProps {
   readonly isOpen: boolean;
   readonly isOnHold: boolean;
@@ -174,11 +193,13 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
   if (desk.isOpen !== isOpen) setDesk({ isOpen, number: desk.number + (isOpen ? 1 : 0) });
   const maySign = item.allowedActions.includes('signOut');
   const writerBefore = writerBeforeText(diagnosis);
+  const shared = sharedText(diagnosis.reportState);
   const images = useMemo(() => markedImagesOf(item), [item]);
   const changedSince = changedSinceText(diagnosis.reportState);
   return (
     <>
       {writerBefore !== null && <Notice>{writerBefore}</Notice>}
+      {shared !== null && <Notice>{shared}</Notice>}
       {(isOpen || held !== 'none') && (
         <DiagnosisDesk
           key={desk.number}

@@ -8,7 +8,7 @@ describe('what a reviewer sends', () => {
   it.each([
     [{}, ['agreement: Choose a result']],
     [{ agreement: 'Agree' }, []],
-    [{ agreement: 'MinorDisagreement' }, [`categories: ${why}`, `comment: ${why}`]],
+    [{ agreement: 'MinorDisagreement' }, [`categories: ${why}: choose what it is about`, `comment: ${why}`]],
     [{ agreement: 'Deferred', categories: ['staging'], comment: ' ' }, [`comment: ${why}`]],
     [{ agreement: 'MajorDisagreement', categories: ['staging'], comment: 'pT2, not pT1.' }, []],
     [{ agreement: 'Agree', minutesSpent: 1441 }, ['minutesSpent: Enter whole minutes, up to 1440']],

@@ -30,6 +30,8 @@ export const OwnDiagnosisForm = z
 
 const { agreement, categories } = zQaResultInput.shape;
 const EXPLAIN = 'Explain the disagreement';
+// The summary above the form lists both: two lines that are the same would seem to be one.
+const EXPLAIN_ABOUT = `${EXPLAIN}: choose what it is about`;
 const MINUTES = 'Enter whole minutes, up to 1440';
 
 /**
@@ -49,7 +51,7 @@ export const resultFormOf = (isOwnUnsaved: boolean) =>
       rule(
         ['agreement', 'categories'],
         ({ agreement: result, categories: chosen }) => result === 'Agree' || chosen.length > 0,
-        { path: ['categories'], message: EXPLAIN },
+        { path: ['categories'], message: EXPLAIN_ABOUT },
       ),
       rule(
         ['agreement', 'comment'],

@@ -22,7 +22,8 @@ import { Halves } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
 import { labels } from '#contracts/generated/labels.ts';
-import type { QaTask, ViewerCase } from '#contracts/generated/wire.ts';
+import type { CaseClinicalInfo, PrimaryDiagnosis, QaTask, ViewerCase } from '#contracts/generated/wire.ts';
+import { QaClinical, QaRestOfText } from './qa-case-text.tsx';
 import { QaFindings } from './qa-findings.tsx';
 import { OwnDiagnosis } from './qa-own-diagnosis.tsx';
 import { QaResultForm } from './qa-result-form.tsx';
@@ -31,6 +32,9 @@ import { QaSlides } from './qa-slides.tsx';
 interface QaTaskScreenProps {
   readonly review: QaTask;
   readonly viewerCase: ViewerCase | null;
+  /** What a reviewer reads beside the slides, 'unread' where that failed; null for everybody else. */
+  readonly clinical: CaseClinicalInfo | 'unread' | null;
+  readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
   /** Who looks at the page: the reviewer, the reader whose diagnosis was reviewed, or whoever has the case now. */
   readonly userId: string;
   readonly idempotencyKey: string;
@@ -49,7 +53,7 @@ const words = {
 
 /** A second review: the slides, the reviewer’s own diagnosis, then the first one beside it, and how far both agree (domain 2.8). */
 export function QaTaskScreen(props: QaTaskScreenProps) {
-  const { review, viewerCase, userId, outcome } = props;
+  const { review, viewerCase, clinical, diagnosis, userId, outcome } = props;
   const now = useNow(props.asOf);
   const timeZone = useTimeZone();
   useErrorTitle(outcome?.refused != null);
@@ -101,8 +105,10 @@ export function QaTaskScreen(props: QaTaskScreenProps) {
             ]}
           />
         </DetailSection>
+        <QaClinical clinical={clinical} />
       </Halves>
       <QaFindings review={review} userId={userId} timeZone={timeZone} />
+      <QaRestOfText {...{ diagnosis, clinical, viewerCase }} type={review.caseType} />
       <GuardedForms>
         <QaWork {...props} />
       </GuardedForms>

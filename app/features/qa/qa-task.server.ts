@@ -13,6 +13,7 @@ import {
 } from '#app/server/intents.server.ts';
 import { zTaskId } from '#contracts/generated/schemas/task-id.ts';
 import { OwnDiagnosisForm, resultFormOf, StartForm } from './qa-forms.ts';
+import { readForReview } from './qa-reading.server.ts';
 
 /** The second review that the address names, and the slides for whoever may open them. */
 export async function loadQaTask({ request, context }: LoaderFunctionArgs) {
@@ -21,11 +22,9 @@ export async function loadQaTask({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(session, request);
   const params = { taskId: idInAddress(request, 'task', zTaskId) };
   const review = await valueOrThrow(await api.getQaTask({ params }), session, request);
-  const slides = await api.getViewerCase({ params: { caseId: review.case.id } });
   return {
     review,
-    // A reviewer who is done no longer has the slides; the page is about the review all the same.
-    viewerCase: slides.ok ? slides.value.data : null,
+    ...(await readForReview(api, review, session.userId)),
     userId: session.userId,
     idempotencyKey: newIdempotencyKey(),
     asOf: instantAtApi(),

@@ -119,6 +119,8 @@ export async function show(review: QaTask, about: Partial<Parameters<typeof QaTa
       <QaTaskScreen
         review={review}
         viewerCase={null}
+        clinical={null}
+        diagnosis={null}
         userId={reviewer.userId}
         idempotencyKey={'"key"'}
         asOf="2026-11-23T15:00:00Z"

@@ -56,7 +56,7 @@ describe('a report on the page', () => {
     expect(textOf()).toContain('Dr. Other: Agrees.');
     expect(textOf()).toContain('Specimen A collected11/17/2026 09:40 AMSpecimen A received11/18/2026');
     expect(textOf()).not.toContain('Mailed slides received');
-    expect(textOf()).toContain('A papule. D49.2');
+    expect(textOf()).toContain('A papule. ICD-10 codes of the order: D49.2');
   });
 
   it.each([

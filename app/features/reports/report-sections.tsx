@@ -10,6 +10,7 @@ import {
   signatureLines,
 } from '#app/core/reports/signature-lines.ts';
 import { specimenPlace } from '#app/core/reports/specimen-place.ts';
+import { clinicalLines, intraoperativeLines } from '#app/core/reports/told-lines.ts';
 import { inCapitals } from '#app/core/text/capitals.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -59,10 +60,7 @@ export function ReportSections({ report, hasSlides, hasFile }: ReportSectionsPro
       <Passage title="Microscopic description" lines={[report.microscopic]} />
       <CitedMarks report={report} hasSlides={hasSlides} />
       <Passage title="Gross description" lines={[gross.text, grossingOf(gross)]} />
-      <Passage
-        title="Clinical information"
-        lines={[clinical.history, clinical.clinicalImpression, clinical.icd10.join(', ')]}
-      />
+      <Passage title="Clinical information" lines={clinicalLines(clinical)} />
       <Passage title="Specimen condition" lines={[report.specimenCondition]} />
       <Pictures report={report} />
       <Codes report={report} />
@@ -105,7 +103,7 @@ function Urgent({ report }: PartProps) {
 
 function Intraoperative({ report }: PartProps) {
   const { intraoperative } = report;
-  const text = joinParts([intraoperative?.result ?? null, intraoperative?.correlation ?? null], '\n');
+  const text = joinParts(intraoperativeLines(intraoperative), '\n');
   if (text === null && correctionsOf(report, 'intraoperative').length === 0) return null;
   return (
     <DetailSection title="Intraoperative consultation">

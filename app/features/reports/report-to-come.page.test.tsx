@@ -44,6 +44,13 @@ it('the page of a report that is signed and not yet to be read says when it come
   expect(named('Look again').getAttribute('href')).toBe('/final-report/cas_1');
 });
 
+it('a report that is not signed, or was taken back, is said not to be there, and its case is', async () => {
+  await showFailure({ caseId: 'cas_1', comesAt: null });
+  await eventually(() => expect(textOf()).toContain('There is none to read now'));
+  expect(textOf()).toContain('its pathologist has taken it back before it opened.');
+  expect(named('Open the case').getAttribute('href')).toBe('/case-details/cas_1');
+});
+
 it('a report that there is not is not found', async () => {
   await showFailure('Resource not found');
   await eventually(() => expect(textOf()).toBe('Page Not Found'));

@@ -6,10 +6,10 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 
-const ReportToComeFacts = z.object({ caseId: z.string(), comesAt: z.string() });
+const ReportToComeFacts = z.object({ caseId: z.string(), comesAt: z.string().nullable() });
 export type ReportToComeFacts = z.infer<typeof ReportToComeFacts>;
 
-/** What the page of a report failed with, where the report is signed and its reader may not read it yet; otherwise null. */
+/** What the page of a report failed with, where its reader may open the case and not read a report yet; otherwise null. */
 export function reportToComeIn(error: unknown): ReportToComeFacts | null {
   const read = ReportToComeFacts.safeParse(isRouteErrorResponse(error) ? error.data : null);
   return read.success ? read.data : null;
@@ -19,12 +19,24 @@ export function reportToComeIn(error: unknown): ReportToComeFacts | null {
 export function ReportToCome({ caseId, comesAt }: ReportToComeFacts) {
   const timeZone = useTimeZone();
   return (
-    <Page title="Final report" namesThing width="text" summary="It is signed, and cannot be read yet">
+    <Page
+      title="Final report"
+      namesThing
+      width="text"
+      summary={comesAt === null ? 'There is none to read now' : 'It is signed, and cannot be read yet'}
+    >
       <div className="flex flex-col items-start gap-4">
-        <p>
-          The report comes at <time dateTime={comesAt}>{instantText(comesAt, timeZone)}</time>. Until then its
-          pathologist can take it back.
-        </p>
+        {comesAt === null ? (
+          <p>
+            It is not signed, or its pathologist has taken it back before it opened. The page of the case says
+            how far the case is.
+          </p>
+        ) : (
+          <p>
+            The report comes at <time dateTime={comesAt}>{instantText(comesAt, timeZone)}</time>. Until then
+            its pathologist can take it back.
+          </p>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
             <Link to="?">Look again</Link>

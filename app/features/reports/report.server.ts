@@ -1,7 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
-import { diagnosisPathOf, hasReport, reportPathOf, reportStepPathOf } from '#app/core/cases/case-links.ts';
+import {
+  diagnosisPathOf,
+  hasReport,
+  reportPathOf,
+  reportStepPathOf,
+  takenBackPathOf,
+} from '#app/core/cases/case-links.ts';
 import { isWithReader } from '#app/core/cases/status.ts';
 import { signedNameOf } from '#app/core/people/signed-name.ts';
 import { reportComesAt } from '#app/core/reports/recall-window.ts';
@@ -83,14 +89,17 @@ export async function loadReport({ request, params, context }: LoaderFunctionArg
   };
 }
 
-/** Where there is no report of a case, leads whoever has it to write to its text, and tells others when the report comes. */
+/**
+ * Where there is no report of a case, leads whoever has it to write to its text, and tells others when the report comes, or
+ * that there is none: one that was taken back may have been announced to them.
+ */
 function tellOfNone(userId: string, item: Case): void {
   const { id: caseId, status, provider } = item;
   // Whoever took it back goes on writing, though no answer may have come to the press of it.
   if (isWithReader(status) && provider?.userId === userId && !hasReport(item))
     throw redirect(diagnosisPathOf(caseId));
   const comesAt = reportComesAt(item);
-  if (comesAt !== null)
+  if (comesAt !== null || !hasReport(item))
     throw json<ReportToComeFacts>(
       { caseId, comesAt },
       { status: 404, headers: { 'Cache-Control': 'no-store' } },
@@ -191,7 +200,7 @@ export async function actOnReport(args: ActionFunctionArgs) {
 
 function pathAfter(posted: FormData, caseId: string): string {
   // A report that was taken back has no page to come back to.
-  if (posted.get('intent') === 'recall') return diagnosisPathOf(caseId);
+  if (posted.get('intent') === 'recall') return takenBackPathOf(caseId);
   const goesOn = posted.get('intent') === 'keep' && posted.get('next') !== 'later';
   return goesOn ? reportStepPathOf(caseId, 'sign') : reportPathOf(caseId);
 }

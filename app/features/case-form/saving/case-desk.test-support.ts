@@ -71,6 +71,7 @@ export function pageOf(
           tries += 1;
           return tries > unreached ? Promise.resolve(left) : Promise.reject(new Error('no key'));
         },
+        takeRest: () => Promise.resolve(),
         dropTakenOver: () => {
           dropped.push(caseId);
           return Promise.resolve();

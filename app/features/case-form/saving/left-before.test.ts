@@ -27,6 +27,7 @@ function pageAfterAnother() {
       keptOf: () => ({
         keep: () => Promise.resolve(),
         takeOver: () => Promise.resolve(JSON.stringify({ etag: '"v1"', typed: LEFT, unsaved })),
+        takeRest: () => Promise.resolve(),
         dropTakenOver: () => {
           dropped += 1;
           return Promise.resolve();

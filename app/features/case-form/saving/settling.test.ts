@@ -28,6 +28,7 @@ async function deskAt(typed: CaseFields, theirs: CaseFields) {
       keptOf: () => ({
         keep: () => Promise.resolve(),
         takeOver: () => Promise.resolve(null),
+        takeRest: () => Promise.resolve(),
         dropTakenOver: () => Promise.resolve(),
         forget: () => Promise.resolve(),
         release: () => undefined,

@@ -120,4 +120,18 @@ describe('words that an earlier page left', () => {
     await eventually(() => expect(JSON.stringify(sent.at(-1))).toContain('Ki-67'));
     await eventually(() => expect(keptNames()).toEqual([]));
   });
+
+  it('bring back the rows of all pages that were closed, beside the newest text', async () => {
+    hasKey = true;
+    const study = (stain: string) => ({ ancillary: [{ kind: 'ihc', specimenID: 'A', stain }] });
+    await keepText({}, null, study('S100'));
+    await keepText({}, null, study('Ki-67'));
+    await mount(treeOf(diagnosisOf()));
+    await eventually(() => expect(textOf()).toContain(HERE_AGAIN));
+    const stains = [...document.querySelectorAll<HTMLInputElement>('[name^="ancillary."][name$=".stain"]')];
+    expect(stains.map(({ value }) => value).toSorted()).toEqual(['Ki-67', 'S100']);
+    expect(box().value).toBe('LEFT: benign.');
+    await eventually(() => expect(sent).toEqual([{ 'diagnosis.B': 'LEFT: benign.' }]));
+    await eventually(() => expect(keptNames()).toHaveLength(1));
+  });
 });

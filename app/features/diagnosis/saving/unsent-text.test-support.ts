@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { storageKeyPort } from '#app/browser/storage-key.ts';
+import { type BegunRows, NO_ROWS } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { keptTextsOf } from './save-request.ts';
 import { unsavedLine } from './unsaved-text.ts';
@@ -19,12 +20,13 @@ const NUMBER = 'DP-2026-000014';
 export async function keepText(
   fields: DiagnosisFields,
   caseID: string | null = NUMBER,
+  begun: BegunRows = NO_ROWS,
 ): Promise<() => Promise<void>> {
   const kept = keptTextsOf(
     OWNER,
     storageKeyPort(() => OWNER.userId),
     () => undefined,
   );
-  await kept.keep(unsavedLine({ base: { etag: '"v1"', fields: {} }, fields, tried: [] }, caseID));
+  await kept.keep(unsavedLine({ base: { etag: '"v1"', fields: {} }, fields, tried: [] }, caseID, begun));
   return () => kept.forget();
 }

@@ -225,14 +225,40 @@ async function bringBack(
 ): Promise<void> {
   const { queue, kept } = work;
   const isClosed = () => work.isClosed;
-  const text = await readLeft({ takeOver: kept.takeOver, read: readUnsaved, onUnreadable, wait, isClosed });
-  if (text === null) return;
-  work.begun = joinedRows(work.begun, text.begun);
+  const newest = await readLeft({ takeOver: kept.takeOver, read: readUnsaved, onUnreadable, wait, isClosed });
+  if (newest === null) return;
+  const { text, begun } = await withRest(kept, newest);
+  if (isClosed()) return;
+  work.begun = joinedRows(work.begun, begun);
   const { server } = queue;
-  const left = isOfRowsAlone(text) ? { ...text, base: server, fields: server.fields } : text;
+  const left = text ?? { ...newest, base: server, fields: server.fields };
   queue.bringBack(left, work.isWritten);
   const isTextBack = !work.isWritten && queue.view.isUnsaved;
-  if (isTextBack || hasRows(left.begun)) onFilled(work.isWritten ? work.fields : left.fields, work.begun);
+  if (isTextBack || hasRows(begun)) onFilled(work.isWritten ? work.fields : left.fields, work.begun);
+}
+
+interface LeftBefore {
+  /** The newest text that differs from the server's; null where there is none. */
+  readonly text: KeptDiagnosis | null;
+  readonly begun: BegunRows;
+}
+
+/** What was left last, with the rows of all earlier pages: whoever closed several windows misses none of them. */
+async function withRest(kept: KeptTexts, newest: KeptDiagnosis): Promise<LeftBefore> {
+  const all = [newest];
+  const isTextIn = () => all.some((one) => !isOfRowsAlone(one));
+  const isWanted = (line: string): boolean => {
+    const left = readUnsaved(line);
+    // The older of two texts is asked about at the next load: nobody compares three versions at once.
+    if (left === null || (!isOfRowsAlone(left) && isTextIn())) return false;
+    all.push(left);
+    return true;
+  };
+  await kept.takeRest(isWanted).catch(() => undefined);
+  return {
+    text: all.find((one) => !isOfRowsAlone(one)) ?? null,
+    begun: all.reduce((rows, { begun }) => joinedRows(rows, begun), NO_ROWS),
+  };
 }
 
 /** The server had all of it but for rows that lacked something, so that no version of the text is asked about. */

@@ -43,6 +43,7 @@ import { WrittenText } from '../text/written-text.tsx';
 import { TextWindowProvider } from '../windows/text-window.tsx';
 import { WindowsNotice } from '../windows/windows-notice.tsx';
 import { Checklist } from './checklist.tsx';
+import { PreliminaryPart } from './preliminary-part.tsx';
 import { SeenTissue } from './seen-tissue.tsx';
 import { type SavedForSigning, SIGN_OUT_INTENT, SignOutForm } from './sign-out-form.ts';
 import { signedTexts } from './signed-texts.ts';
@@ -153,6 +154,7 @@ function saidBy(control: EventTarget, item: Case): Partial<Said> {
  */
 function SignatureOfText(props: SignOutScreenProps) {
   const { item, diagnosis, signerId } = props;
+  const posted = props.posted?.intent === SIGN_OUT_INTENT ? props.posted : null;
   const owner = { userId: signerId, caseId: item.id };
   const server = useMemo(() => fieldsOfDiagnosis(diagnosis), [diagnosis]);
   // What was saved meanwhile is not on the page yet.
@@ -160,9 +162,9 @@ function SignatureOfText(props: SignOutScreenProps) {
   const unsent = useUnsentText(owner, server, revalidate);
   const images = useMemo(() => markedImagesOf(item), [item]);
   const marks = useUnsentMarks({ ...owner, images, send: props.sendMarks, onSent: revalidate });
-  const urgency = useUrgencyElsewhere(diagnosis, props.posted?.saved ?? null);
+  const urgency = useUrgencyElsewhere(diagnosis, posted?.saved ?? null);
   const texts = { ...signedTexts(props), ...urgency };
-  const { refused, times, ...read } = useReadAgain(texts, props.posted?.refused ?? null);
+  const { refused, times, ...read } = useReadAgain(texts, posted?.refused ?? null);
   // Where the text is locked nothing of it could be saved any more, and it is signed as it was reviewed.
   const isOpen = diagnosis.allowedActions.includes('edit');
   return (
@@ -174,8 +176,9 @@ function SignatureOfText(props: SignOutScreenProps) {
       {/* Another window may save in a moment: what was typed here is there again then. */}
       <div hidden={(unsent !== null && isOpen) || marks !== null}>
         <ReadAgain key={times} {...read}>
-          <Signature {...props} refused={refused} />
+          <Signature {...props} posted={posted} refused={refused} />
         </ReadAgain>
+        <PreliminaryPart {...props} />
       </div>
     </>
   );

@@ -33,7 +33,7 @@ export function OtherListNote({ specimen, written, onChange }: OtherListNoteProp
       {due === 'none' ? (
         <p>The report prints the lines that stand here.</p>
       ) : (
-        <p>{comesOfAnswers(linesInList(block.elements, due).besides)}</p>
+        <p>{comesOfAnswers(linesInList(block, due).besides)}</p>
       )}
       {due !== 'none' && isEnhanced && (
         <Button size="sm" onClick={onChange}>

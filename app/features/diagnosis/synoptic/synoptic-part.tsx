@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type BegunRows, begunLines } from '#app/core/diagnosis/begun-rows.ts';
 import { type DiagnosisFields, findingsIn, synopticField, synopticIn } from '#app/core/diagnosis/fields.ts';
 import {
+  isAdded,
   isAnswered,
   isKnownList,
   linesInList,
@@ -33,8 +34,8 @@ export function SynopticPart({ specimen, fields, begun, written, onRowsChanged }
   const { specimenID } = specimen;
   const saved = synopticIn(fields, specimenID);
   const findings = findingsIn(written);
-  const unnamed = begunLines(begun, specimenID);
-  const isNeeded = saved !== null || unnamed.length > 0 || needsSynoptic(specimen, findings);
+  const started = begunLines(begun, specimenID);
+  const isNeeded = saved !== null || started.length > 0 || needsSynoptic(specimen, findings);
   const [isShown, setShown] = useState(isNeeded);
   if (isNeeded && !isShown) setShown(true);
   if (!isNeeded && !isShown) return null;
@@ -46,7 +47,7 @@ export function SynopticPart({ specimen, fields, begun, written, onRowsChanged }
         A cancer resection is reported line by line. Every line is answered before sign-out; remove one that
         does not belong to this tumor.
       </p>
-      <ListedLines {...{ specimen, saved, unnamed, written, onRowsChanged }} />
+      <ListedLines {...{ specimen, saved, started, written, onRowsChanged }} />
       <Field label="Not applicable, because" hint="Only where no synoptic report belongs to this specimen.">
         <TextInput
           name={`${start}.notApplicableReason`}
@@ -58,36 +59,40 @@ export function SynopticPart({ specimen, fields, begun, written, onRowsChanged }
   );
 }
 
-/** What is answered in lines that have no name yet, and which therefore nothing has saved. */
-const unnamedIn = (part: HTMLElement | null): readonly Line[] =>
-  [...(part?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].flatMap((row) => {
+/** The lines as they stand on the page, saved or not. */
+const linesOn = (part: HTMLElement | null): readonly Line[] =>
+  [...(part?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].map((row) => {
     const textOf = (name: string) => row.querySelector<HTMLInputElement>(`[name$=".${name}"]`)?.value ?? '';
-    const line = { element: '', response: textOf('response') };
-    return textOf('element').trim() === '' && isAnswered(line) ? [line] : [];
+    return { element: textOf('element').trim(), response: textOf('response') };
   });
+
+/** What is answered in lines that have no name yet, and which therefore nothing has saved. */
+const isUnnamed = (line: Line): boolean => line.element === '' && isAnswered(line);
 
 interface ListedLinesProps extends Pick<SynopticPartProps, 'specimen' | 'written' | 'onRowsChanged'> {
   readonly saved: PrimaryDiagnosis['synoptic'][number] | null;
-  /** Answers that have no name yet. */
-  readonly unnamed: readonly Line[];
+  /** Lines that are part of no text yet. */
+  readonly started: readonly Line[];
 }
 
 /** The saved lines, or those of the list that the codes ask for. Answered lines stay until their reader changes the list. */
-function ListedLines({ specimen, saved, unnamed, written, onRowsChanged }: ListedLinesProps) {
+function ListedLines({ specimen, saved, started, written, onRowsChanged }: ListedLinesProps) {
   const start = synopticField(specimen.specimenID);
   const list = synopticListFor(specimen, findingsIn(written));
-  const lines = synopticIn(written, specimen.specimenID)?.elements ?? [];
-  const [shown, setShown] = useState((): { template: string; lines: readonly Line[] } => ({
-    template: saved?.template ?? list.template,
-    lines: [...synopticLinesFor(saved?.elements ?? [], list), ...unnamed],
-  }));
+  const block = synopticIn(written, specimen.specimenID);
+  const [shown, setShown] = useState((): { template: string; lines: readonly Line[] } => {
+    const known = synopticLinesFor(saved?.elements ?? [], list);
+    const isNew = ({ element }: Line) => element === '' || !known.some((line) => line.element === element);
+    return { template: saved?.template ?? list.template, lines: [...known, ...started.filter(isNew)] };
+  });
   const part = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const [hasUnnamed, setHasUnnamed] = useState(unnamed.length > 0);
-  const lookForUnnamed = () => setHasUnnamed(unnamedIn(part.current).length > 0);
+  const [hasOwn, setHasOwn] = useState(started.length > 0);
+  const isOwn = (line: Line) => isUnnamed(line) || isAdded(line.element, shown.template);
+  const lookForOwn = () => setHasOwn(linesOn(part.current).some(isOwn));
   if (
-    !hasUnnamed &&
-    !lines.some(isAnswered) &&
+    !hasOwn &&
+    block?.elements.some(isAnswered) !== true &&
     shown.template !== list.template &&
     isKnownList(shown.template)
   )
@@ -106,7 +111,7 @@ function ListedLines({ specimen, saved, unnamed, written, onRowsChanged }: Liste
       tabIndex={-1}
       role="group"
       aria-label={shown.template}
-      onInput={lookForUnnamed}
+      onInput={lookForOwn}
       className="flex flex-col gap-2"
     >
       <OtherListNote
@@ -114,7 +119,8 @@ function ListedLines({ specimen, saved, unnamed, written, onRowsChanged }: Liste
         written={written}
         onChange={() => {
           isPressed.current = true;
-          const kept = [...linesInList(lines, list).lines, ...unnamedIn(part.current)];
+          const answered = block === null ? [] : linesInList(block, list).lines;
+          const kept = [...answered, ...linesOn(part.current).filter(isUnnamed)];
           setShown({ template: list.template, lines: kept });
         }}
       />
@@ -123,7 +129,7 @@ function ListedLines({ specimen, saved, unnamed, written, onRowsChanged }: Liste
         start={start}
         {...shown}
         onRowsChanged={(form) => {
-          lookForUnnamed();
+          lookForOwn();
           onRowsChanged(form);
         }}
       />

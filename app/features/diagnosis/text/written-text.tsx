@@ -1,25 +1,9 @@
-import {
-  type DiagnosisFields,
-  fieldsOfDiagnosis,
-  INTRAOPERATIVE_RESULT,
-  synopticField,
-} from '#app/core/diagnosis/fields.ts';
 import { placeText } from '#app/core/diagnosis/place-text.ts';
-import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
+import { fieldLabel } from '#app/core/diagnosis/tables.ts';
+import { synopticPart, writtenParts } from '#app/core/diagnosis/written-parts.ts';
 import { slideNamesOf } from '#app/core/slides/case-slides.ts';
 import type { Case, CaseClinicalInfo, PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { CitedWords } from '../marks/cited-words.tsx';
-
-const CASE_FIELDS = [
-  'comment',
-  'colleagues',
-  'intraoperativeResult',
-  'intraoperativeCorrelation',
-  'microscopic',
-  'ancillary',
-  'findings',
-  'keyImages',
-] as const;
 
 interface WrittenTextProps {
   readonly diagnosis: PrimaryDiagnosis;
@@ -29,16 +13,8 @@ interface WrittenTextProps {
 
 /** The text for reading only. */
 export function WrittenText({ diagnosis, clinical, item }: WrittenTextProps) {
-  const fields: DiagnosisFields = {
-    // The report repeats what the facility told of the reading during surgery where the reader writes nothing of it.
-    [INTRAOPERATIVE_RESULT]: clinical.intraoperativeResult ?? '',
-    ...fieldsOfDiagnosis(diagnosis),
-  };
-  const slides = slideNamesOf(item);
-  const ofConsultation = item.type.value === 'Consultation' ? ['fullRecordsReviewed'] : [];
-  const textOf = (name: string) => (
-    <Written name={name} text={readableText(name, fields[name] ?? '')} diagnosis={diagnosis} />
-  );
+  const parts = writtenParts({ diagnosis, clinical, type: item.type, slides: slideNamesOf(item) });
+  const synoptic = (letter: string) => synopticPart(diagnosis, letter);
   return (
     <div className="flex flex-col gap-4">
       {diagnosis.diagnoses.map((specimen) => (
@@ -52,21 +28,13 @@ export function WrittenText({ diagnosis, clinical, item }: WrittenTextProps) {
               <CitedWords text={specimen.text} diagnosis={diagnosis} />
             )}
           </p>
-          {(fields[synopticField(specimen.specimenID)] ?? '') !== '' &&
-            textOf(synopticField(specimen.specimenID))}
+          {synoptic(specimen.specimenID).text !== '' && (
+            <Written {...synoptic(specimen.specimenID)} diagnosis={diagnosis} />
+          )}
         </section>
       ))}
-      {[...CASE_FIELDS, ...ofConsultation].map((name) => (
-        <Written
-          key={name}
-          name={name}
-          diagnosis={diagnosis}
-          text={
-            name === 'microscopic' && diagnosis.seeDiagnosis && (fields[name] ?? '') === ''
-              ? 'See diagnosis'
-              : readableText(name, fields[name] ?? '', slides)
-          }
-        />
+      {parts.map((part) => (
+        <Written key={part.name} {...part} diagnosis={diagnosis} />
       ))}
     </div>
   );

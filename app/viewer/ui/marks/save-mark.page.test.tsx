@@ -125,6 +125,10 @@ describe('the save mark', () => {
       /^Read-only\s*Marks can only be saved by the pathologist who has the case/,
     );
     expect(mark().title).toMatch(/^Marks can only be saved/);
+    // A finger rests on nothing.
+    await click(named('Read-only: why?'));
+    expect(textOf(found('[role=dialog]'))).toMatch(/^Read-only.*Marks can only be saved by the pathologist/);
+    await click(named('Close'));
     await tell({ phase: 'sending', heard: false });
     expect(textOf(mark())).toBe('Loading marks…');
     await tell({});

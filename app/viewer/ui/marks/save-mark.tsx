@@ -3,6 +3,7 @@ import { Check, CircleAlert, CloudUpload, LoaderCircle, Lock } from 'lucide-reac
 import { useState } from 'react';
 import { loginAddress, wayBackFrom } from '#app/core/access/login-notices.ts';
 import { LoginLink } from '#app/ui/controls/login-link.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { $keptGestures, type SaveState } from '../../state/persistence.ts';
 import { GiveUpMarks } from './give-up-marks.tsx';
 import { useSaveWords } from './use-save-words.ts';
@@ -51,6 +52,8 @@ export function SaveMark() {
   const { state, short, why, look, isTroubled, isReadOnly } = useSaveWords();
   const kept = useUnit($keptGestures);
   const spoken = useSpoken(state, isTroubled);
+  // Over the slide stands only what is lost without a hand; the rest has to be read by touch as well.
+  const isToldHere = why !== null && (!isTroubled || state === 'uncopied');
   return (
     <span
       role="status"
@@ -65,9 +68,35 @@ export function SaveMark() {
         isAlarming={look === 'alarming'}
         isReadOnly={isReadOnly}
       />
-      <span className="truncate">{short}</span>
+      {isToldHere ? <WhyButton short={short} why={why} /> : <span className="truncate">{short}</span>}
       {why !== null && <span className="sr-only"> {why}</span>}
     </span>
+  );
+}
+
+interface WhyButtonProps {
+  readonly short: string;
+  readonly why: string;
+}
+
+/** The short words, which a press explains. */
+function WhyButton({ short, why }: WhyButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${short}: why?`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="min-w-0 truncate underline decoration-dotted underline-offset-2 hover:text-text coarse:min-h-11"
+      >
+        {short}
+      </button>
+      <Dialog open={isOpen} onOpenChange={setOpen} size="sm" title={short}>
+        <p>{why}</p>
+      </Dialog>
+    </>
   );
 }
 

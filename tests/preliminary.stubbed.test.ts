@@ -1,0 +1,69 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { postToDiagnosis } from '#app/features/diagnosis/diagnosis.server.ts';
+import { startSession } from '#app/server/session.server.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { key } from './contract/mock-client.ts';
+import { CASE, type Desk, openDesk, saveText, wholeText } from './contract/report-desk.ts';
+
+const PAGE = `/pathologist/primary-diagnosis-case?case=${CASE}`;
+const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+
+let desk: Desk;
+let cookie = '';
+beforeEach(async () => {
+  vi.stubEnv('APP_API_URL', 'http://mock.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  desk = await openDesk();
+  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
+  const signedIn = {
+    userId: PROVIDER,
+    displayName: 'Anybody',
+    email: 'any@example.org',
+    status: 'Active',
+    role: 'Provider',
+    staffRole: null,
+    token: desk.tokens.provider,
+    expiresAt: Date.now() + 3_600_000,
+  } as const;
+  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
+  cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+});
+
+/** Where the press leads, or why it was refused. */
+async function share(etag: string): Promise<unknown> {
+  const body = new URLSearchParams({
+    intent: 'share-preliminary',
+    etag,
+    idempotencyKey: key(),
+    patientConfirmed: 'on',
+  });
+  const request = new Request(`http://localhost${PAGE}&step=sign-out`, {
+    method: 'POST',
+    body,
+    headers: { Cookie: cookie },
+  });
+  const answer: unknown = await postToDiagnosis({ request, params: {}, context }).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(answer instanceof Response)) return answer;
+  return answer.headers.get('Location') ?? answer.json();
+}
+
+const refusedWith = (refusal: number) => ({ signing: { intent: 'share-preliminary', refused: { refusal } } });
+
+it('a saved text is shown to the facility as it stood on the page, with every word', async () => {
+  await saveText(desk, 0);
+  expect(await share('"v1"')).toBe(PAGE);
+  expect(desk.stored().reportState).toBe('Preliminary');
+  const { shared } = desk.api.world().diagnoses.find(CASE) ?? {};
+  expect(shared?.texts[0]?.text).toBe(wholeText.diagnoses[0]?.text);
+});
+
+it('a text that was changed since, or lacks a diagnosis, is shown to nobody', async () => {
+  await saveText(desk, 0);
+  await saveText(desk, 1, { ...wholeText, diagnoses: [] });
+  expect(await share('"v1"')).toMatchObject(refusedWith(412));
+  expect(await share('"v2"')).toMatchObject(refusedWith(422));
+  expect(desk.stored().reportState).toBe('Draft');
+});
