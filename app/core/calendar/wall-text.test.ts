@@ -72,6 +72,11 @@ describe('a time of something that has happened', () => {
     });
   });
 
+  it('may be a few minutes ahead of a reader whose clock is slow', () => {
+    expect(nameOf({ at: '2026-11-01T02:09' }, ZONE, now)).toBeNull();
+    expect(nameOf({ at: '2026-11-01T02:11' }, ZONE, now)).toBe('at');
+  });
+
   it('is one that the clock has shown', () => {
     expect(pastTimeFault({ at: '2026-03-08T02:30' }, ZONE, now)).toEqual({
       name: 'at',

@@ -77,6 +77,9 @@ interface TimeFault {
   readonly message: string;
 }
 
+/** By how much the clock of a reader may be slow: a call that was made just now is not refused for it. The API is exact. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
+
 /** What is wrong with a day and time of something that has happened; null for one that may stand. */
 export function pastTimeFault(
   { at, whichHour }: TypedTime,
@@ -88,7 +91,8 @@ export function pastTimeFault(
   const { length } = instantsOf(at, timeZone);
   if (length === 0)
     return { name: 'at', message: 'This time does not exist: the clock was put forward over it that night' };
-  if (Date.parse(instant) > nowMs) return { name: 'at', message: 'This cannot lie in the future' };
+  if (Date.parse(instant) > nowMs + CLOCKS_DIFFER_MS)
+    return { name: 'at', message: 'This cannot lie in the future' };
   if (length > 1 && whichHour === undefined)
     return { name: 'whichHour', message: 'The clock showed this time twice: choose which one it was' };
   return null;
