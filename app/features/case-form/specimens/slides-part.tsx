@@ -1,5 +1,4 @@
 import { slidesField } from '#app/core/case-form/fields.ts';
-import { intentText } from '#app/core/case-form/row-intents.ts';
 import { isUnmade } from '#app/core/case-form/slide-rules.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -34,7 +33,7 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
         <h3 className="flex-1 font-semibold">Slides {name}</h3>
         {!isRequested && (
           <RemoveRow
-            intent={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
+            intent={{ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id }}
             what={`slides ${name}`}
             slides={[slides]}
           >
