@@ -199,3 +199,15 @@ it('a ticket says by number and link which case it is about, since whoever asks 
   expect(textOf()).toContain('DP-2026-000102');
   expect(document.querySelector('a[href^="/case-details"]')).toBeNull();
 });
+
+it('tickets are searched by what the API looks in: their subjects and who asked', async () => {
+  await mountPage(
+    <SupportPage
+      shown={{ part: 'tickets', items: [], list }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />,
+  );
+  expect(found<HTMLInputElement>('[type=search]').placeholder).toBe('Subject or who asked');
+});
