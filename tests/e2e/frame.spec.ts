@@ -46,3 +46,19 @@ test('the header of an admin, which has most tabs, is no wider than the window, 
     expect(await over(), `${String(width)} at 200 %`).toBeLessThanOrEqual(0);
   }
 });
+
+test('lists, long buttons and figures are no wider than the window with text of twice the size', async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, product.url, 'facility@example.org', '/send-out-cases');
+  for (const path of ['/send-out-cases', '/Dashboard', '/upload-project?step=clinical', '/account-detail']) {
+    await page.goto(product.url + path);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -10,7 +10,7 @@ type Viewed = Pick<ListState, 'views' | 'filters' | 'own' | 'columns'>;
 
 const look = (isCurrent: boolean): string =>
   classNames(
-    'inline-flex h-8 max-w-64 items-center gap-1.5 rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:h-11',
+    'inline-flex min-h-8 max-w-[min(16rem,100%)] items-center gap-1.5 rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:min-h-11',
     isCurrent ? 'bg-accent-soft font-semibold text-accent' : 'text-muted',
   );
 

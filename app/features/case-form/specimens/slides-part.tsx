@@ -29,7 +29,7 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-md border border-border bg-surface p-3">
       <legend className="sr-only">Slides {name}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <h3 className="flex-1 font-semibold">Slides {name}</h3>
         {!isRequested && (
           <RemoveRow
