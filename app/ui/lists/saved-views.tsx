@@ -34,9 +34,9 @@ export function SavedViews({ list }: { readonly list: Viewed }) {
   const current = currentOfOwn === null ? currentView(list.views, list.filters) : null;
   const none = Object.fromEntries(Object.keys(list.filters).map((name) => [name, null]));
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-1">
       {list.views.length + own.length > 0 && (
-        <nav aria-label="Views" className="flex flex-wrap gap-1">
+        <nav aria-label="Views" className="flex max-w-full min-w-0 flex-wrap gap-1">
           {list.views.map((view) => (
             <Link
               key={view.key}
@@ -53,6 +53,7 @@ export function SavedViews({ list }: { readonly list: Viewed }) {
               key={view.id}
               to={{ search: ownViewSearch(search, list.filters, view) }}
               aria-current={view === currentOfOwn ? 'page' : undefined}
+              title={view.name}
               className={look(view === currentOfOwn)}
             >
               <span className="truncate">{view.name}</span>
