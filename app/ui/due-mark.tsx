@@ -10,6 +10,9 @@ const weights = {
 /** As long as a zone has a short name, such as EST: that of GMT+5:30 may stand below its time. */
 const ON_ONE_LINE = '11/23/2026 05:00 PM NZDT'.length;
 
+/** In a table, and nowhere else: large text on a phone wraps. */
+const ONE_LINE = '[white-space:var(--line-space,normal)]';
+
 interface DueMarkProps {
   readonly state: keyof typeof weights;
   /** 'in 3 h', '40 min overdue'; empty where no clock runs. */
@@ -22,13 +25,10 @@ interface DueMarkProps {
 export function DueMark({ state, left, at, atText }: DueMarkProps) {
   return (
     <span className="flex flex-col tabular-nums">
-      {left !== '' && <span className={classNames('whitespace-nowrap', weights[state])}>{left}</span>}
+      {left !== '' && <span className={classNames(ONE_LINE, weights[state])}>{left}</span>}
       <time
         dateTime={at ?? undefined}
-        className={classNames(
-          'text-xs text-muted',
-          atText.length <= ON_ONE_LINE && 'whitespace-nowrap card:whitespace-normal',
-        )}
+        className={classNames('text-xs text-muted', atText.length <= ON_ONE_LINE && ONE_LINE)}
       >
         {atText}
       </time>

@@ -41,7 +41,9 @@ export function Page({ title, namesThing = false, summary, actions, children, wi
             <div className={`text-sm text-muted ${isHidden ? '' : 'mt-1'}`}>{summary}</div>
           )}
         </div>
-        {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex max-w-full flex-wrap items-center gap-2 *:max-w-full">{actions}</div>
+        )}
       </div>
       {children}
     </main>

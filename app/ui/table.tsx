@@ -39,8 +39,10 @@ export function Table({ caption, narrow = 'stack', busy = false, children }: Tab
   );
   if (narrow !== 'scroll') {
     return (
-      <div data-narrow={narrow} className={frameLook}>
-        {table}
+      <div className="@container/list">
+        <div data-narrow={narrow} className={frameLook}>
+          {table}
+        </div>
       </div>
     );
   }
@@ -51,7 +53,7 @@ export function Table({ caption, narrow = 'stack', busy = false, children }: Tab
       aria-label={caption}
       tabIndex={0}
       data-narrow={narrow}
-      className={classNames(frameLook, 'group/scroll max-h-[75dvh] overflow-auto')}
+      className={classNames(frameLook, 'group/scroll relative max-h-[75dvh] overflow-auto')}
     >
       {table}
     </div>

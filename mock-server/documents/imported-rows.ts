@@ -116,14 +116,12 @@ export async function importRows<Fields, Made>(
   table: SheetTable<Fields, Made>,
 ) {
   const read = await readRows(mediaType, body);
+  const all = typeof read === 'string' ? [] : read;
   requireFields([
-    [
-      'sheet',
-      read === null ? 'This is no sheet that can be read. Save it as XLSX, or as CSV in UTF-8' : null,
-    ],
-    ['sheet', (read ?? []).length > ROWS_AT_MOST + 1 ? `${ROWS_AT_MOST} rows at most` : null],
+    ['sheet', typeof read === 'string' ? read : null],
+    ['sheet', all.length > ROWS_AT_MOST + 1 ? `${ROWS_AT_MOST} rows at most` : null],
   ]);
-  const [heads = [], ...below] = read ?? [];
+  const [heads = [], ...below] = all;
   const keys = keysOf(heads, table);
   const good: Made[] = [];
   const errors: SheetRowErrorZodType[] = [];

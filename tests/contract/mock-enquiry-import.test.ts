@@ -165,6 +165,33 @@ describe('a sheet of enquiries', () => {
     });
   });
 
+  it.each([
+    [
+      'in the middle of a cell',
+      'First name,Email\nAsh,ash@example.org\nElm "El,elm@example.org\nFern,f@example.org',
+    ],
+    [
+      'that nothing closes',
+      'First name,Email\nAsh,ash@example.org\n"Elm,elm@example.org\nFern,f@example.org',
+    ],
+    [
+      'that another row closes',
+      'First name,Email\nAsh,ash@example.org\n"Elm,e@example.org\n"Fern",f@example.org',
+    ],
+  ])('names the row with a quotation mark %s, and takes nothing in', async (_name, sheet) => {
+    expect(await send(sheet)).toMatchObject({
+      status: 422,
+      body: {
+        data: {
+          sheet: [
+            'Row 3 has a quotation mark that stands alone, and the rows cannot be told apart from there. Take it out, or save the sheet as XLSX',
+          ],
+        },
+      },
+    });
+    expect(api.world().enquiries.list()).toEqual([]);
+  });
+
   it('is refused as a whole when it is none, has a strange column or too many rows', async () => {
     expect(await send('First name,Last name,Colour\nA,B,red')).toMatchObject({
       status: 422,

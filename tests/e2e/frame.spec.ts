@@ -70,3 +70,42 @@ test('the home page shows the product in pictures and leads to each registration
     await expect(page).toHaveURL(address);
   }
 });
+
+test('lists, long buttons and figures are no wider than the window with text of twice the size', async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, product.url, 'facility@example.org', '/send-out-cases');
+  await page.locator('summary', { hasText: 'My views' }).click();
+  await page.getByLabel('Save this view as').fill('Wm'.repeat(30));
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('link', { name: 'Wm'.repeat(30) })).toBeVisible();
+  for (const path of ['/send-out-cases', '/Dashboard', '/upload-project?step=clinical', '/account-detail']) {
+    await page.goto(product.url + path);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const summary of await page.locator('summary', { hasText: 'My views' }).all())
+        await summary.click();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a phone with text of twice the size says whose slide it shows, and leads to the next one', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, '/selectedCases');
+  await page.goto(`${product.url}/viewer?case=cas_dp-2026-000006`);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const right = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? Infinity);
+  };
+  await expect.poll(() => right('Next slide')).toBeLessThanOrEqual(390);
+  const patient = await page.getByRole('group', { name: 'Patient' }).boundingBox();
+  expect(patient?.width).toBeGreaterThan(200);
+});

@@ -81,12 +81,11 @@ export function CaseFormPage(props: CaseFormPageProps) {
   const errors = useStepErrors(step, props.isTried || unkept !== undefined, errorsOf(step));
   const hasErrors = errorsOf(step).length > 0;
   const travel = { step, hands, post, posted: fetcher, hasErrors, unkeptStep, onRefused: errors.tell };
-  const { onSubmit, onGo } = useStepTravel(travel);
+  const { onSubmit, onGo, rowsAsked } = useStepTravel(travel);
+  const context = { form, fields, filling: view.filling, problems, isTried: errors.isTried, setting, lists };
   const mayDiscard = caseId !== null && props.form?.allowedActions.includes('deleteDraft') === true;
   return (
-    <FormContext.Provider
-      value={{ form, fields, filling: view.filling, problems, isTried: errors.isTried, setting, lists }}
-    >
+    <FormContext.Provider value={{ ...context, rowsAsked }}>
       <UploadsContext.Provider value={{ caseId, uploads, showSlide, ofMailed: ofMailed(props) }}>
         <DraftBanner fields={fields} />
         <Page {...headOf(props)} width="text">

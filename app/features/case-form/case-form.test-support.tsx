@@ -42,7 +42,7 @@ export const LISTS: CaseFormPageProps['lists'] = {
   parents: [],
 };
 
-/** The form at one of its steps; what it posts and asks for is what the test answers. */
+/** The form at one of its steps; what it posts and asks for is what the test answers, a refusal with its sentence. */
 export function treeOf(
   step: string,
   form: CaseForm | null,
@@ -79,8 +79,8 @@ export function treeOf(
     {
       path: '/upload-project',
       action: async ({ request }: { readonly request: Request }) => {
-        await onPost?.(await request.formData());
-        return { refused: null };
+        const refused = await onPost?.(await request.formData());
+        return { refused: typeof refused === 'string' ? refused : null };
       },
       ...(onLoad === undefined ? {} : { loader: () => Promise.resolve(onLoad()).then(() => null) }),
       element: <CaseFormScreen {...props} />,

@@ -86,6 +86,51 @@ describe('the buttons of rows', () => {
     ]);
   });
 
+  it('show that they are under way until their row is there, and ask for one row each in their order', async () => {
+    let show = (): void => undefined;
+    const posts: unknown[] = [];
+    const onPost = (data: FormData) => {
+      posts.push(data.get('intent'));
+      return new Promise<void>((resolve) => {
+        show = resolve;
+      });
+    };
+    await mount(treeOf('specimens', formOf(), { onPost }));
+    const busy = () =>
+      [...document.querySelectorAll<HTMLButtonElement>('[aria-busy=true]')].map(({ value }) => value);
+    await press('addSlides/spc_1');
+    await eventually(() => expect(posts).toHaveLength(1));
+    await press('addSlides/spc_1');
+    await press('addSpecimen');
+    expect(busy()).toEqual(['addSlides/spc_1', 'addSpecimen']);
+    expect(posts).toEqual(['addSlides/spc_1']);
+    show();
+    await eventually(() => expect(posts).toEqual(['addSlides/spc_1', 'addSpecimen']));
+    expect(busy()).toEqual(['addSpecimen']);
+    show();
+    await eventually(() => expect(busy()).toEqual([]));
+    expect(posts).toHaveLength(2);
+  });
+
+  it('do no more of what was pressed after something was refused', async () => {
+    let answer = (): void => undefined;
+    const posts: unknown[] = [];
+    const onPost = (data: FormData) => {
+      posts.push(data.get('intent'));
+      return new Promise<string>((resolve) => {
+        answer = () => resolve('This case was changed elsewhere.');
+      });
+    };
+    await mount(treeOf('specimens', formOf(), { onPost }));
+    await press('addSlides/spc_1');
+    await eventually(() => expect(posts).toHaveLength(1));
+    await press('addSpecimen');
+    answer();
+    await eventually(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    expect(textOf()).toContain('This case was changed elsewhere.');
+    expect(posts).toEqual(['addSlides/spc_1']);
+  });
+
   it('ask before uploaded images go with a row, and not before a row without any', async () => {
     const posts: FormData[] = [];
     const onPost = (data: FormData) => posts.push(data);

@@ -49,4 +49,22 @@ describe('the page of a case', () => {
     await showDetails({ ofCase, role: 'Provider' });
     expect(() => named('Edit case')).toThrow();
   });
+
+  it.each([
+    ['Available', ['cancel'], 'withdraw the case under “Requisition, withdraw, duplicate”'],
+    ['Selected', [], 'tell the operator at once under “Ask for help”'],
+    ['QAReview', [], 'tell the operator at once under “Ask for help”'],
+    ['SignOutCompleted', [], 'only an amendment corrects a signed report'],
+  ] as const)(
+    'tells a facility how a wrong patient of a case that is %s is put right',
+    async (status, actions, way) => {
+      const ofCase = aWholeCase({ status, allowedActions: [...actions] });
+      await showDetails({ ofCase, role: 'MedicalFacility' });
+      const why = document.getElementById(named('Edit case').getAttribute('aria-describedby') ?? '');
+      expect(why?.textContent).toContain('If the patient or a specimen is wrong,');
+      expect(why?.textContent).toContain(way);
+      await showDetails({ ofCase, role: 'Admin' });
+      expect(textOf()).not.toContain('If the patient or a specimen is wrong,');
+    },
+  );
 });

@@ -115,8 +115,25 @@ const requisitionLabel = ({ allowedActions }: Case): string =>
     'duplicate',
   ].join(', ');
 
-/** Who looks for the way to the form is told why there is none now, and how to come by one. */
-const whyNotEdited = (ofCase: Case, role: Role): string =>
-  ofCase.allowedActions.includes('recall') && isFacility(role)
-    ? `${whyClosed(role, ofCase.status)} To correct it, take it back under “${requisitionLabel(ofCase)}”.`
-    : whyClosed(role, ofCase.status);
+/** Who looks for the way to the form is told why there is none now, and how a wrong patient is put right all the same. */
+function whyNotEdited(ofCase: Case, role: Role): string {
+  const closed = whyClosed(role, ofCase.status);
+  const way = isFacility(role) ? wayToCorrect(ofCase) : null;
+  return way === null ? closed : `${closed} ${way}`;
+}
+
+const WRONG = 'If the patient or a specimen is wrong,';
+const HELD: readonly Case['status'][] = ['Selected', 'AdditionalWorkRequested', 'QAReview'];
+
+function wayToCorrect(ofCase: Case): string | null {
+  const { status, allowedActions } = ofCase;
+  if (allowedActions.includes('recall'))
+    return `To correct it, take it back under “${requisitionLabel(ofCase)}”.`;
+  if (allowedActions.includes('cancel'))
+    return `${WRONG} withdraw the case under “${requisitionLabel(ofCase)}” and send out a corrected duplicate.`;
+  if (HELD.includes(status))
+    return `${WRONG} tell the operator at once under “Ask for help”, who can return the case to you.`;
+  return status === 'SignOutCompleted'
+    ? `${WRONG} write to the pathologist at once under “Messages”: only an amendment corrects a signed report.`
+    : null;
+}

@@ -214,3 +214,15 @@ it('the parts of support come before the views of the list that one of them show
   const ofList = found('nav[aria-label="Views"]');
   expect(parts.compareDocumentPosition(ofList) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
+
+it('tickets are searched by what the API looks in: their subjects and who asked', async () => {
+  await mountPage(
+    <SupportPage
+      shown={{ part: 'tickets', items: [], list }}
+      parts={openPartsOf('Admin')}
+      idempotencyKey="any"
+      outcome={undefined}
+    />,
+  );
+  expect(found<HTMLInputElement>('[type=search]').placeholder).toBe('Subject or who asked');
+});

@@ -59,7 +59,11 @@ export function TicketList({ items, list, page, isOwn = false, ...shown }: Ticke
         { kind: 'choices', name: 'status', label: 'State', choices: choicesOf(labels.TicketStatus) },
         { kind: 'choices', name: 'topic', label: 'Topic', choices: choicesOf(labels.TicketTopic) },
       ]}
-      search={{ name: 'q', label: 'Search by subject', placeholder: 'Subject' }}
+      search={
+        isOwn
+          ? { name: 'q', label: 'Search by subject', placeholder: 'Subject' }
+          : { name: 'q', label: 'Search by subject or who asked', placeholder: 'Subject or who asked' }
+      }
       sorts={[
         { value: '', label: 'In the usual order' },
         { value: '-updatedAt', label: 'Last message first' },

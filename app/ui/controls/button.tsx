@@ -18,9 +18,9 @@ const buttonLook = cva(
         danger: 'border-transparent bg-danger-fill text-on-danger shadow-sm hover:bg-danger-fill-hover',
       },
       size: {
-        sm: 'h-8 gap-1.5 px-3 text-sm',
-        md: 'h-10 gap-2 px-4 text-base',
-        lg: 'h-12 gap-2 px-6 text-base',
+        sm: '[--press-height:2rem] gap-1.5 px-3 py-0.5 text-sm',
+        md: '[--press-height:2.5rem] gap-2 px-4 py-1 text-base',
+        lg: '[--press-height:3rem] gap-2 px-6 py-1.5 text-base',
       },
       wide: { true: 'w-full', false: '' },
     },
@@ -85,7 +85,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
           <Spinner />
         </span>
       )}
-      <span className={classNames('inline-flex items-center gap-[inherit]', busy && 'opacity-0')}>
+      <span className={classNames('inline-flex min-w-0 items-center gap-[inherit]', busy && 'opacity-0')}>
         {children}
       </span>
     </button>

@@ -19,7 +19,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     detail: isMissing(value) ? (
       <span className="text-muted italic">Not recorded</span>
     ) : typeof value === 'string' ? (
-      <span className="whitespace-pre-line wrap-break-word">{value}</span>
+      <span className="whitespace-pre-line wrap-anywhere">{value}</span>
     ) : (
       value
     ),

@@ -46,7 +46,7 @@ export function Disclosure({ label, count = 0, isOpen = false, children }: Discl
     <details
       ref={details}
       open={isOpen}
-      className="group relative"
+      className="group relative max-w-full"
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onToggle={() => keepInWindow(panel.current)}
@@ -63,7 +63,7 @@ export function Disclosure({ label, count = 0, isOpen = false, children }: Discl
       </summary>
       <div
         ref={panel}
-        className="absolute top-full left-0 z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-lg border border-border bg-raised p-2 shadow-md max-sm:static"
+        className="absolute top-full left-0 z-30 mt-1 max-h-80 min-w-[min(14rem,100%)] max-w-[calc(100vw-1rem)] max-sm:max-w-full overflow-y-auto rounded-lg border border-border bg-raised p-2 shadow-md max-sm:static"
       >
         {children}
       </div>

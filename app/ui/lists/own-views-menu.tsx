@@ -84,7 +84,7 @@ interface SaveViewFormProps extends OwnViewsMenuProps {
 
 function SaveViewForm({ own, list, pathname, search }: SaveViewFormProps) {
   return (
-    <Form method="post" action={ACTION} className="flex w-64 flex-col gap-2">
+    <Form method="post" action={ACTION} className="flex w-64 max-w-full flex-col gap-2">
       <input type="hidden" name="list" value={own.list} />
       <input type="hidden" name="filters" value={searchWith('', keptFilters(list.filters))} />
       <input type="hidden" name="sort" value={new URLSearchParams(search).get('sort') ?? ''} />

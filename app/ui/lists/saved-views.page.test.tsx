@@ -41,6 +41,8 @@ describe('views of one’s own', () => {
       '/cases?priority=STAT&priority=Expedited&sort=dueAt&cols=patient',
     );
     expect(named('Urgent skin').getAttribute('aria-current')).toBeNull();
+    // A long name is cut off on its tab.
+    expect(named('Urgent skin').title).toBe('Urgent skin');
   });
 
   it('are the current one where their filters and order are in force', async () => {

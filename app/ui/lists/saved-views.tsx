@@ -10,7 +10,7 @@ type Viewed = Pick<ListState, 'views' | 'filters' | 'own' | 'columns'>;
 
 const look = (isCurrent: boolean): string =>
   classNames(
-    'inline-flex h-8 max-w-64 items-center gap-1.5 rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:h-11',
+    'inline-flex min-h-8 max-w-[min(16rem,100%)] items-center gap-1.5 rounded-md px-2.5 text-sm no-underline hover:bg-hover coarse:min-h-11',
     isCurrent ? 'bg-accent-soft font-semibold text-accent' : 'text-muted',
   );
 
@@ -34,9 +34,9 @@ export function SavedViews({ list }: { readonly list: Viewed }) {
   const current = currentOfOwn === null ? currentView(list.views, list.filters) : null;
   const none = Object.fromEntries(Object.keys(list.filters).map((name) => [name, null]));
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-1">
       {list.views.length + own.length > 0 && (
-        <nav aria-label="Views" className="flex flex-wrap gap-1">
+        <nav aria-label="Views" className="flex max-w-full min-w-0 flex-wrap gap-1">
           {list.views.map((view) => (
             <Link
               key={view.key}
@@ -53,6 +53,7 @@ export function SavedViews({ list }: { readonly list: Viewed }) {
               key={view.id}
               to={{ search: ownViewSearch(search, list.filters, view) }}
               aria-current={view === currentOfOwn ? 'page' : undefined}
+              title={view.name}
               className={look(view === currentOfOwn)}
             >
               <span className="truncate">{view.name}</span>

@@ -18,6 +18,8 @@ export interface FormContext {
   readonly isTried: boolean;
   readonly setting: FormSetting;
   readonly lists: FormLists;
+  /** The buttons of rows that were pressed and whose rows are not shown yet, each by its value. */
+  readonly rowsAsked: readonly string[];
 }
 
 export const FormContext = createContext<FormContext | null>(null);

@@ -1,5 +1,5 @@
 import { type Fetcher, useLocation, useNavigate } from '@remix-run/react';
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep, TO_REVIEW } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
@@ -10,14 +10,18 @@ interface Travel {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** For the links of the steps. */
   readonly onGo: (event: MouseEvent, to: string) => void;
+  /** What the buttons of rows were asked for and the page does not show yet, in the order of the presses. */
+  readonly rowsAsked: readonly string[];
 }
+
+type Posted = { readonly refused: string | null } | null;
 
 interface TravelOptions {
   readonly step: FormStep;
   readonly hands: DeskHands;
   readonly post: (intent: string, caseId: string) => void;
   /** What was posted last, until it was answered and is shown, and then its answer. */
-  readonly posted: Pick<Fetcher<unknown>, 'state' | 'data'>;
+  readonly posted: Pick<Fetcher<Posted>, 'state' | 'data'>;
   readonly hasErrors: boolean;
   /** The first step with a text that the server cannot hold; null where there is none. */
   readonly unkeptStep: FormStep | null;
@@ -30,7 +34,7 @@ const pathOf = (caseId: string, next: FormStep | null): string =>
 
 /** Goes from step to step, what was typed being saved first: the next page is made of what the server has. */
 export function useStepTravel(options: TravelOptions): Travel {
-  const { step, hands, post, posted, hasErrors, unkeptStep, onRefused } = options;
+  const { step, hands, hasErrors, unkeptStep, onRefused } = options;
   const { desk, read } = hands;
   const navigate = useNavigate();
   useStepFocus(step);
@@ -46,27 +50,7 @@ export function useStepTravel(options: TravelOptions): Travel {
     if (unkept !== step) navigate(pathOf(caseId, unkept ?? next));
   };
 
-  // A second press before the row stands there, or is gone, would be a second row or a refusal.
-  const isRowAsked = useRef(false);
-  const { state, data } = posted;
-  useEffect(() => {
-    if (state !== 'idle' || data === undefined) return;
-    isRowAsked.current = false;
-    desk?.rowWait.end();
-    desk?.hurry();
-  }, [state, data, desk]);
-  const askForRow = async (intent: string): Promise<void> => {
-    if (isRowAsked.current) return;
-    isRowAsked.current = true;
-    await desk?.create();
-    await desk?.idle();
-    const caseId = desk?.view.caseId ?? null;
-    if (caseId === null) isRowAsked.current = false;
-    else {
-      desk?.rowWait.begin();
-      post(intent, caseId);
-    }
-  };
+  const { askForRow, rowsAsked } = useRowsAsked(options);
   const goOn = async (): Promise<void> => {
     await desk?.idle();
     const caseId = desk?.view.caseId ?? null;
@@ -94,14 +78,61 @@ export function useStepTravel(options: TravelOptions): Travel {
       read(event.currentTarget);
       const intent = intentOf(event);
       if (intent === TO_REVIEW) void goToReview();
-      else void (readIntent(intent) === null ? goOn() : askForRow(intent));
+      else if (readIntent(intent) === null) void goOn();
+      else askForRow(intent);
     },
     onGo: (event, to) => {
       if (desk === null || isForAnotherTab(event)) return;
       event.preventDefault();
       void goTo(to);
     },
+    rowsAsked,
   };
+}
+
+/**
+ * One row after the other: each names the version that the one before has made. A second press of the same button
+ * before its row stands there, or is gone, would be a second row or a refusal.
+ */
+function useRowsAsked({ hands: { desk }, post, posted }: TravelOptions) {
+  const [rowsAsked, setRowsAsked] = useState<readonly string[]>([]);
+  const asked = useRef(rowsAsked);
+  const isPosted = useRef(false);
+  const put = (intents: readonly string[]): void => {
+    asked.current = intents;
+    setRowsAsked(intents);
+  };
+  const sendFirst = async (): Promise<void> => {
+    await desk?.create();
+    await desk?.idle();
+    const caseId = desk?.view.caseId ?? null;
+    const [first] = asked.current;
+    if (caseId === null || first === undefined) return put([]);
+    desk?.rowWait.begin();
+    isPosted.current = true;
+    post(first, caseId);
+  };
+  const next = useRef(sendFirst);
+  useEffect(() => {
+    next.current = sendFirst;
+  });
+  const { state, data } = posted;
+  useEffect(() => {
+    if (state !== 'idle' || data === undefined) return;
+    desk?.rowWait.end();
+    desk?.hurry();
+    if (!isPosted.current) return;
+    isPosted.current = false;
+    // What was refused is said, and nothing more is done to a case that is not as its reader takes it to be.
+    put(data === null || data.refused === null ? asked.current.slice(1) : []);
+    if (asked.current.length > 0) void next.current();
+  }, [state, data, desk]);
+  const askForRow = (intent: string): void => {
+    if (asked.current.includes(intent)) return;
+    put([...asked.current, intent]);
+    if (asked.current.length === 1) void sendFirst();
+  };
+  return { askForRow, rowsAsked };
 }
 
 /** The value of the button that was pressed; a form that was sent by Enter has none. */

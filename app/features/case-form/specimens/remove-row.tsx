@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import type { RowIntent } from '#app/core/case-form/row-intents.ts';
 import { countText } from '#app/core/cases/labels.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
 import type { SubsectionForm } from '#contracts/generated/wire.ts';
+import { RowButton } from '../parts/row-button.tsx';
 import { useShownUploads, useUploadsOfCase } from '../uploads/uploads-context.ts';
 
 const LIST = new Intl.ListFormat('en-US');
 
 interface RemoveRowProps {
-  /** As `intentText` writes it. */
-  readonly intent: string;
+  readonly intent: RowIntent;
   /** What goes, as in 'specimen A'. */
   readonly what: string;
   /** The slides that go with it. */
@@ -45,13 +45,11 @@ export function RemoveRow({ intent, what, slides, rows = [], children }: RemoveR
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button
+      <RowButton
         ref={button}
-        type="submit"
         size="sm"
         variant="quiet"
-        name="intent"
-        value={intent}
+        intent={intent}
         onClick={(event) => {
           if (lost === null) return;
           event.preventDefault();
@@ -60,7 +58,7 @@ export function RemoveRow({ intent, what, slides, rows = [], children }: RemoveR
       >
         <X aria-hidden />
         {children}
-      </Button>
+      </RowButton>
       {isAsked && (
         <ConfirmDialog
           title={`Remove ${what}?`}

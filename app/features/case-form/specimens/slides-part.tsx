@@ -1,5 +1,4 @@
 import { slidesField } from '#app/core/case-form/fields.ts';
-import { intentText } from '#app/core/case-form/row-intents.ts';
 import { isUnmade } from '#app/core/case-form/slide-rules.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -30,11 +29,11 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-md border border-border bg-surface p-3">
       <legend className="sr-only">Slides {name}</legend>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <h3 className="flex-1 font-semibold">Slides {name}</h3>
         {!isRequested && (
           <RemoveRow
-            intent={intentText({ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id })}
+            intent={{ kind: 'removeSlides', specimenId: specimen.id, subsectionId: id }}
             what={`slides ${name}`}
             slides={[slides]}
           >

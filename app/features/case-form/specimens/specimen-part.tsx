@@ -1,10 +1,8 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { specimenField } from '#app/core/case-form/fields.ts';
 import type { BodySite } from '#app/core/case-form/form.ts';
-import { intentText } from '#app/core/case-form/row-intents.ts';
 import { slidesListed } from '#app/core/case-form/slide-rules.ts';
 import { bodySiteOf } from '#app/core/case-form/specimen-rules.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -12,6 +10,7 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { SpecimenForm } from '#contracts/generated/wire.ts';
 import { Line, NearDay, Radios, Search } from '../parts/fields.tsx';
 import { fieldIdOf, useCaseField, useFormContext, useTyped } from '../parts/form-context.ts';
+import { RowButton } from '../parts/row-button.tsx';
 import { RemoveRow } from './remove-row.tsx';
 import { SlidesPart } from './slides-part.tsx';
 import { SubsiteField } from './subsite-field.tsx';
@@ -40,7 +39,7 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
         <h2 className="flex-1 text-lg font-semibold">Specimen {specimenID}</h2>
         <MoveButtons specimen={specimen} isFirst={isFirst} isLast={isLast} />
         <RemoveRow
-          intent={intentText({ kind: 'removeSpecimen', specimenId: id })}
+          intent={{ kind: 'removeSpecimen', specimenId: id }}
           what={`specimen ${specimenID}`}
           slides={subsections}
           rows={subsections}
@@ -83,15 +82,10 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
         ))}
         <FieldError id={fieldIdOf(slidesName)} message={errors?.[0]} />
         <div>
-          <Button
-            type="submit"
-            size="sm"
-            name="intent"
-            value={intentText({ kind: 'addSlides', specimenId: id })}
-          >
+          <RowButton size="sm" intent={{ kind: 'addSlides', specimenId: id }}>
             <Plus aria-hidden />
             Add slides <VisuallyHidden>to specimen {specimenID}</VisuallyHidden>
-          </Button>
+          </RowButton>
         </div>
       </div>
     </fieldset>
@@ -110,28 +104,16 @@ function MoveButtons({ specimen: { id, specimenID }, isFirst, isLast }: Specimen
   return (
     <>
       {!isFirst && (
-        <Button
-          type="submit"
-          size="sm"
-          variant="quiet"
-          name="intent"
-          value={intentText({ kind: 'moveUp', specimenId: id })}
-        >
+        <RowButton size="sm" variant="quiet" intent={{ kind: 'moveUp', specimenId: id }}>
           <ArrowUp aria-hidden />
           <VisuallyHidden>Move specimen {specimenID} up</VisuallyHidden>
-        </Button>
+        </RowButton>
       )}
       {!isLast && (
-        <Button
-          type="submit"
-          size="sm"
-          variant="quiet"
-          name="intent"
-          value={intentText({ kind: 'moveDown', specimenId: id })}
-        >
+        <RowButton size="sm" variant="quiet" intent={{ kind: 'moveDown', specimenId: id }}>
           <ArrowDown aria-hidden />
           <VisuallyHidden>Move specimen {specimenID} down</VisuallyHidden>
-        </Button>
+        </RowButton>
       )}
     </>
   );

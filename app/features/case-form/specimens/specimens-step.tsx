@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react';
 import { formWith } from '#app/core/case-form/fields.ts';
-import { intentText } from '#app/core/case-form/row-intents.ts';
 import { slidesListed } from '#app/core/case-form/slide-rules.ts';
 import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
 import { countText } from '#app/core/cases/labels.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { fieldIdOf, useCaseField, useFormContext } from '../parts/form-context.ts';
+import { RowButton } from '../parts/row-button.tsx';
 import { SpecimenPart } from './specimen-part.tsx';
 
 /** The containers of the case, each with the slides that were made of it. */
@@ -32,10 +31,10 @@ export function SpecimensStep() {
       <FieldError id={fieldIdOf('specimens')} message={errors?.[0]} />
       {specimens.length < SPECIMENS_AT_MOST && (
         <div>
-          <Button type="submit" name="intent" value={intentText({ kind: 'addSpecimen' })}>
+          <RowButton intent={{ kind: 'addSpecimen' }}>
             <Plus aria-hidden />
             Add specimen
-          </Button>
+          </RowButton>
         </div>
       )}
     </section>

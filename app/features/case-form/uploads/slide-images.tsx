@@ -1,16 +1,15 @@
 import { ArrowDown, ArrowUp, FileUp, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { slidesField } from '#app/core/case-form/fields.ts';
-import { intentText } from '#app/core/case-form/row-intents.ts';
 import { SLIDE_EXTENSIONS } from '#app/core/uploads/slide-file-names.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/controls/field.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SubsectionForm } from '#contracts/generated/wire.ts';
 import { Doubts } from '../parts/fields.tsx';
 import { useCaseField } from '../parts/form-context.ts';
+import { RowButton } from '../parts/row-button.tsx';
 import { LookButton, useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useShownUploads, useUploadsOfCase } from './uploads-context.ts';
@@ -62,16 +61,14 @@ export function SlideImages({ specimenId, slides, name, isMailed }: SlideImagesP
                 isLast={at === slides.images.length - 1}
               />
               {!(isMailed && ofMailed === 'scans') && (
-                <Button
-                  type="submit"
+                <RowButton
                   size="sm"
                   variant="quiet"
-                  name="intent"
-                  value={intentText({ kind: 'removeImage', specimenId, subsectionId: slides.id, imageId })}
+                  intent={{ kind: 'removeImage', specimenId, subsectionId: slides.id, imageId }}
                 >
                   <X aria-hidden />
                   Remove <VisuallyHidden>image {fileName}</VisuallyHidden>
-                </Button>
+                </RowButton>
               )}
             </li>
           ))}
@@ -104,20 +101,19 @@ interface MoveImageProps {
 
 /** The reader comes to the images of a slide in this order. */
 function MoveImage({ image, fileName, isFirst, isLast }: MoveImageProps) {
-  const move = { type: 'submit', size: 'sm', variant: 'quiet', name: 'intent' } as const;
   return (
     <>
       {!isFirst && (
-        <Button {...move} value={intentText({ kind: 'imageUp', ...image })}>
+        <RowButton size="sm" variant="quiet" intent={{ kind: 'imageUp', ...image }}>
           <ArrowUp aria-hidden />
           <VisuallyHidden>Move image {fileName} up</VisuallyHidden>
-        </Button>
+        </RowButton>
       )}
       {!isLast && (
-        <Button {...move} value={intentText({ kind: 'imageDown', ...image })}>
+        <RowButton size="sm" variant="quiet" intent={{ kind: 'imageDown', ...image }}>
           <ArrowDown aria-hidden />
           <VisuallyHidden>Move image {fileName} down</VisuallyHidden>
-        </Button>
+        </RowButton>
       )}
     </>
   );

@@ -34,14 +34,14 @@ export function AsOfForm({ asOf, moment, days }: AsOfProps) {
         ([name, value]) =>
           CHOSEN.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Field label={`As of (${timeZone})`} className="flex-row flex-wrap items-center">
+      <Field label={`As of (${timeZone})`} className="max-w-full flex-row flex-wrap items-center">
         <TextInput
           key={wall}
           type="datetime-local"
           name="asOf"
           step={HOUR_S}
           defaultValue={wall}
-          className="w-auto tabular-nums"
+          className="w-auto max-w-full tabular-nums"
         />
       </Field>
       <Button type="submit">Show</Button>

@@ -6,6 +6,7 @@ import type { Column } from '#app/ui/lists/column.ts';
 import { type Found, FoundRows } from '#app/ui/search/found-rows.tsx';
 import { PatientSearch } from '#app/ui/search/patient-search.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { caseColumns, Patient } from '../lists/case-columns.tsx';
 import { caseName } from '../not-entered.tsx';
 import { CaseSearchForm, type CaseSearchTyped } from './case-search-form.ts';
 
@@ -42,11 +43,22 @@ interface FoundProps {
   readonly columns: readonly Column<CaseListItem>[];
 }
 
+const withBirthDates = (columns: readonly Column<CaseListItem>[]): readonly Column<CaseListItem>[] =>
+  columns.map((column) =>
+    column.id === caseColumns.patient.id
+      ? {
+          ...column,
+          cell: (item) =>
+            item.patientInfo === null ? column.cell(item) : <Patient item={item} withBirthDate />,
+        }
+      : column,
+  );
+
 export function FoundCaseList({ found, columns }: FoundProps) {
   return (
     <FoundRows
       found={found}
-      columns={columns}
+      columns={withBirthDates(columns)}
       nouns={['case', 'cases']}
       caption="Cases that were found, the most urgent first"
       nameOf={caseName}

@@ -236,6 +236,7 @@ describe('the search for cases', () => {
     const answer = { items: [signed], page: 2, total: 41, totalPages: 3, typed };
     await show({ searched: { refused: null, found: answer } });
     expect(textOf()).toContain('41 cases fit');
+    expect(textOf(found('tbody td[data-label=Patient]'))).toContain('Born 03/09/1951 · ');
     expect(textOf()).not.toContain('DP-1');
     expect(found<HTMLInputElement>('#case-search input[name=lastName]').value).toBe('Hav');
     expect(named('Back to the list').getAttribute('href')).toBe('/show-cases');

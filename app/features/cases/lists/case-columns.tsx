@@ -4,7 +4,7 @@ import { canBeLate } from '#app/core/cases/status.ts';
 import { begunText, draftPatientName } from '#app/core/people/draft-words.ts';
 import { patientName } from '#app/core/people/patient-texts.ts';
 import { underWayText } from '#app/core/reports/under-way.ts';
-import { instantText } from '#app/core/text/dates.ts';
+import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { Column } from '#app/ui/lists/column.ts';
 import { OneLine } from '#app/ui/one-line.tsx';
 import { UnderWay } from '#app/ui/status-badge.tsx';
@@ -41,6 +41,28 @@ function DraftPatient({ draft }: { readonly draft: NonNullable<CaseListItem['dra
     <>
       {name === null ? <NotEntered /> : <PatientName name={name} />}
       <span className="block max-w-48 text-xs text-muted card:max-w-none">{begunText(draft, timeZone)}</span>
+    </>
+  );
+}
+
+interface PatientProps {
+  readonly item: CaseListItem;
+  readonly withBirthDate?: boolean;
+}
+
+/** Two patients of one name and age are told apart by their birth dates only, which whoever looks for one has to read. */
+export function Patient({ item, withBirthDate = false }: PatientProps) {
+  const { patientInfo, draft, patientAge, patientGender, patientAgeMonths } = item;
+  const facts = [
+    withBirthDate && patientInfo !== null && `Born ${dayText(patientInfo.birthDate)}`,
+    (patientAge !== null || patientGender !== null) &&
+      ageAndGenderText(patientAge, patientGender, patientAgeMonths),
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      {patientInfo !== null && <PatientName name={patientName(patientInfo)} />}
+      {patientInfo === null && (draft === null ? <NotEntered /> : <DraftPatient draft={draft} />)}
+      {facts.length > 0 && <span className="block text-xs text-muted">{facts.join(' · ')}</span>}
     </>
   );
 }
@@ -103,17 +125,7 @@ export const caseColumns = {
     header: 'Patient',
     sortKey: 'patient',
     always: true,
-    cell: ({ patientInfo, draft, patientAge, patientGender, patientAgeMonths }) => (
-      <>
-        {patientInfo !== null && <PatientName name={patientName(patientInfo)} />}
-        {patientInfo === null && (draft === null ? <NotEntered /> : <DraftPatient draft={draft} />)}
-        {(patientAge !== null || patientGender !== null) && (
-          <span className="block text-xs text-muted">
-            {ageAndGenderText(patientAge, patientGender, patientAgeMonths)}
-          </span>
-        )}
-      </>
-    ),
+    cell: (item) => <Patient item={item} />,
   },
   parts: {
     id: 'parts',

@@ -51,7 +51,7 @@ export function OverviewPage({ title, dashboard, role, next }: OverviewPageProps
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-6 grid grid-cols-1 gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
         {next !== null && (
           <DetailSection title="Due next">
             <NextCases cases={next} now={dashboard.asOf} timeZone={timeZone} />

@@ -212,12 +212,16 @@ const reportOf = ({ timeZone }: Clock): CaseColumn => ({
           title={instantText(signedAt, timeZone)}
           className="block text-xs text-muted tabular-nums"
         >
+          {LATER.includes(reportState) && 'First signed '}
           {instantText(signedAt, timeZone).split(' ')[0]}
         </time>
       )}
     </>
   ),
 });
+
+/** What came after the sign-out has a time of its own, which the list does not know. */
+const LATER: readonly CaseListItem['reportState'][] = ['Addended', 'Amended'];
 
 interface IconLinkProps {
   readonly to: string;

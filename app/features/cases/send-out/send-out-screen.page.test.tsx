@@ -66,6 +66,14 @@ describe('S2.5-10 send-out cases', () => {
     expect([...lines].map((one) => one.textContent.trim())).toEqual(['11/20/2026', line]);
   });
 
+  it.each([
+    ['Final', 'Final11/21/2026'],
+    ['Amended', 'AmendedFirst signed 11/21/2026'],
+  ] as const)('say of a report that is %s which signature the day is of', async (reportState, says) => {
+    await show([own('1', { status: 'SignOutCompleted', reportState, signedAt: '2026-11-21T10:00:00Z' })]);
+    expect(cell('Report')).toBe(says);
+  });
+
   it('tell drafts without a whole patient by what is known of the name, and by who began them when', async () => {
     const createdBy = { userId: 'usr_2', displayName: 'Riley Fenwick' };
     const begun = { lastName: null, firstName: null, createdAt: '2026-11-21T12:00:00Z', createdBy };

@@ -21,17 +21,12 @@ import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
 
 export const PlainForm = z.object(versionFields);
 
+const reasonOfMove = z.string().trim().min(1, 'Reason is required').max(1000);
+
 /** A reassignment takes a case out of somebody's hands, so it says why. */
 export const assignFormOf = (isHeld: boolean) =>
   withLabels(
-    zAssignInput
-      .extend(versionFields)
-      .check(
-        rule(['reason'], ({ reason }) => !isHeld || (reason ?? '').trim() !== '', {
-          path: ['reason'],
-          message: 'Reason is required',
-        }),
-      ),
+    zAssignInput.extend({ ...versionFields, reason: isHeld ? reasonOfMove : zAssignInput.shape.reason }),
     () => Object.values(assignAsks),
   );
 

@@ -105,6 +105,7 @@ describe('what the operator does with a case', () => {
     expect(named('Reassign case')).toBeTruthy();
     expect(textOf(found('#assign'))).toContain('is told of the move, and not of the reason');
     expect(textOf(found('#assign'))).toContain('Dr. Ash');
+    expect(found('#assign textarea[name=reason]').getAttribute('aria-required')).toBe('true');
     expect(textOf()).toContain('130 pathologists may not be given the case');
     expect(textOf()).toContain('These are the first 1.');
   });

@@ -58,7 +58,7 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
     <div className="flex flex-wrap gap-2">
       <Disclosure label="Templates">
         {fitting.length > 0 && (
-          <ul className="flex w-72 flex-col">
+          <ul className="flex w-72 max-w-full flex-col">
             {fitting.map((template) => (
               <li key={template.id}>
                 <MenuChoice onClick={insert(template.text)}>
@@ -76,7 +76,7 @@ export function TextTools({ name, label, part, specimen }: TextToolsProps) {
       </Disclosure>
       {before.length > 0 && (
         <Disclosure label="Earlier texts">
-          <ul className="flex w-80 flex-col">
+          <ul className="flex w-80 max-w-full flex-col">
             {before.map(({ at, text }) => (
               <li key={`${at} ${text}`}>
                 <MenuChoice onClick={putBack(text)}>

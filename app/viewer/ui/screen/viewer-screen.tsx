@@ -43,10 +43,19 @@ export interface ViewerScreenProps extends PatientBannerProps {
   readonly actions?: ((imageId: string | null) => ReactNode) | undefined;
 }
 
-/** The tools get a row of their own where they and the patient's name do not fit beside each other. */
-const ALONE = { patient: 'max-[90rem]:flex-1', tools: 'max-[90rem]:order-last max-[90rem]:w-full' };
+/**
+ * The tools get a row of their own where they and the patient's name do not fit beside each other, and so does the name in
+ * large text on a phone, where what stands beside it would leave it a letter's width.
+ */
+const ALONE = {
+  patient: 'max-[90rem]:min-w-[min(8rem,100%)] max-[90rem]:flex-1',
+  tools: 'max-[90rem]:order-last max-[90rem]:w-full',
+};
 /** Two panes have one tool more. */
-const WITH_SYNC = { patient: 'max-[94rem]:flex-1', tools: 'max-[94rem]:order-last max-[94rem]:w-full' };
+const WITH_SYNC = {
+  patient: 'max-[94rem]:min-w-[min(8rem,100%)] max-[94rem]:flex-1',
+  tools: 'max-[94rem]:order-last max-[94rem]:w-full',
+};
 
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({

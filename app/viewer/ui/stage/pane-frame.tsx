@@ -89,7 +89,7 @@ function TitleBar({ side, image, children }: TitleBarProps) {
   const { images, ...emit } = useUnit({ images: $images, previousAsked, nextAsked });
   const title = image?.titles.slide ?? '';
   return (
-    <div className="@container flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 low:h-7 coarse:h-12">
+    <div className="@container flex min-h-9 shrink-0 flex-wrap items-center gap-x-2 border-b border-border bg-raised pr-1 pl-3 low:min-h-7 coarse:min-h-12">
       {/* Nothing beside it may take its room: whoever measures has to see on which slide. */}
       {title === '' ? (
         <span className="flex-1" />
