@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * What bears this number
-         * @description For staff who have a number and not the screen that it belongs to: everything that has exactly this number, whatever its letter case. It is a body, since an accession number must not stand in an address, and no patient is named in the answer. By accession number and slide label nothing is found for staff who may not know patients, nothing of a case for staff who may see none, and billing lines only for those who keep the accounts. Every look-up is kept in the audit trail, without the number. It changes nothing and needs no key.
+         * @description For staff who have a number and not the screen that it belongs to: everything that has exactly this number, whatever its letter case. A parcel is found by its tracking number, with or without the spaces in it: the case that was sent or counted with it, the task that receives it, and its order. It is a body, since an accession number must not stand in an address, and no patient is named in the answer. By accession number, slide label and the parcel of a case nothing is found for staff who may not know patients, nothing of a case for staff who may see none, and billing lines only for those who keep the accounts. Every look-up is kept in the audit trail, without the number. It changes nothing and needs no key.
          */
         post: operations["lookUpNumber"];
         delete?: never;
@@ -7882,7 +7882,7 @@ export interface components {
         NumberedThing: {
             kind: components["schemas"]["NumberedKind"];
             id: string;
-            /** @description Which number of it that is, such as caseID, npi or invoiceNumber. */
+            /** @description Which number of it that is, such as caseID, npi or trackingNumber. */
             as: string;
             /** @description The case that it belongs to; null for what belongs to none. */
             caseId: components["schemas"]["CaseId"] | null;
