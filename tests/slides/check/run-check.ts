@@ -23,6 +23,7 @@ import { checkNegative } from './parts/negative.ts';
 import { checkNotModified } from './parts/not-modified.ts';
 import { createOffers } from './parts/offers.ts';
 import { checkOrders } from './parts/orders.ts';
+import { checkParcels } from './parts/parcels.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
@@ -89,6 +90,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkOrders],
   ['readback', checkExports],
   ['readback', checkFigures],
+  ['readback', checkParcels],
   ['readback', checkPictures],
   ['readback', checkScale],
   ['readback', checkViews],
