@@ -2195,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a case
-         * @description By the facility from Draft, Submitted, Returned and Available; by an admin on the facility's request from Selected, AdditionalWorkRequested and QAReview too, after the provider was consulted. Pending billing lines are voided; work that was done goes to Accounts for a decision. A preliminary result is withdrawn with the case, and the facility told so: what was shared becomes a Draft, and getFinalReport answers 404.
+         * @description By the facility from Draft, Submitted, Returned and Available; by an admin on the facility's request from Selected, AdditionalWorkRequested and QAReview too, after the provider was consulted. Pending billing lines are voided; work that was done goes to Accounts for a decision. A preliminary result is withdrawn with the case, and the facility told so: what was shared becomes a Draft, and getFinalReport answers 404. Whoever of the operator's laboratory has an open task of the case, such as to receive its parcel, is told (`assigned_to_me`).
          */
         post: operations["cancelCase"];
         delete?: never;
