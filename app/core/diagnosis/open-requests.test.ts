@@ -140,7 +140,14 @@ it('what the laboratory told of an order, and glass that came, are known to the 
   const parcel = { carrier: 'Demo Parcel', trackingNumber: 'DP-000131', shippedOn: '2026-11-20' };
   const orders = [
     orderOf('req_p', { promisedFor: '2026-11-25', ...parcel }),
-    orderOf('req_g', { kind: 'glass_or_block', stain: null, status: 'Fulfilled' }),
+    orderOf('req_g', {
+      kind: 'glass_or_block',
+      stain: null,
+      status: 'Fulfilled',
+      piecesReceived: 3,
+      ...parcel,
+    }),
+    orderOf('req_b', { kind: 'glass_or_block', stain: null, status: 'Fulfilled', piecesReceived: 1 }),
   ];
   const listed = listRequests({ orders, rescans: [], questions: [] }, slides);
   expect(listed.map(({ what, status, told }) => [what, status, told])).toEqual([
@@ -149,7 +156,12 @@ it('what the laboratory told of an order, and glass that came, are known to the 
       'Requested',
       ['Ready on 11/25/2026', 'On its way with Demo Parcel, DP-000131, sent on 11/20/2026'],
     ],
-    ['Glass slides or block', 'Fulfilled', []],
+    [
+      'Glass slides or block',
+      'Fulfilled',
+      ['Parcel: Demo Parcel, DP-000131, sent on 11/20/2026', '3 pieces received'],
+    ],
+    ['Glass slides or block', 'Fulfilled', ['1 piece received']],
   ]);
 });
 

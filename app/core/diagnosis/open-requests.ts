@@ -37,10 +37,12 @@ const byWhom = ({ closedBy }: StainRequest): string =>
   closedBy === null ? '' : ` (declined by ${closedBy.displayName})`;
 
 function toldOf(order: StainRequest): readonly string[] {
+  const { piecesReceived: pieces, promisedFor } = order;
   const parcel = parcelText(order);
   return [
-    ...(order.promisedFor === null ? [] : [`Ready on ${dayText(order.promisedFor)}`]),
-    ...(parcel === null ? [] : [`On its way with ${parcel}`]),
+    ...(promisedFor === null ? [] : [`Ready on ${dayText(promisedFor)}`]),
+    ...(parcel === null ? [] : [`${isOpenRequest(order) ? 'On its way with' : 'Parcel:'} ${parcel}`]),
+    ...(pieces === null ? [] : [pieces === 1 ? '1 piece received' : `${pieces} pieces received`]),
   ];
 }
 
