@@ -147,6 +147,7 @@ it('what the laboratory told of an order, and glass that came, are known to the 
       piecesReceived: 3,
       ...parcel,
     }),
+    orderOf('req_d', { status: 'Declined', promisedFor: '2026-11-25', ...parcel }),
     orderOf('req_b', { kind: 'glass_or_block', stain: null, status: 'Fulfilled', piecesReceived: 1 }),
   ];
   const listed = listRequests({ orders, rescans: [], questions: [] }, slides);
@@ -156,11 +157,8 @@ it('what the laboratory told of an order, and glass that came, are known to the 
       'Requested',
       ['Ready on 11/25/2026', 'On its way with Demo Parcel, DP-000131, sent on 11/20/2026'],
     ],
-    [
-      'Glass slides or block',
-      'Fulfilled',
-      ['Parcel: Demo Parcel, DP-000131, sent on 11/20/2026', '3 pieces received'],
-    ],
+    ['Glass slides or block', 'Fulfilled', ['3 pieces received']],
+    ['CD20', 'Declined', []],
     ['Glass slides or block', 'Fulfilled', ['1 piece received']],
   ]);
 });
