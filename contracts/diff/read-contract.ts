@@ -75,7 +75,8 @@ const WHY: Readonly<Record<string, string>> = {
 /** Which file stood in the way, where the error tells it, and why; null of any other error. */
 function unreadFile(error: unknown): { readonly path: string | null; readonly why: string } | null {
   if (!(error instanceof Error)) return null;
-  const [code, path]: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'path')];
+  const code: unknown = Reflect.get(error, 'code');
+  const path: unknown = Reflect.get(error, 'path');
   const why = typeof code === 'string' ? WHY[code] : undefined;
   return why === undefined ? null : { path: typeof path === 'string' ? path : null, why };
 }
