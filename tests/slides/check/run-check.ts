@@ -23,10 +23,11 @@ import { checkNegative } from './parts/negative.ts';
 import { checkNotModified } from './parts/not-modified.ts';
 import { createOffers } from './parts/offers.ts';
 import { checkOrders } from './parts/orders.ts';
-import { checkParcels } from './parts/parcels.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
+import { checkLicences } from './parts/rules/licences.ts';
+import { checkParcels } from './parts/rules/parcels.ts';
 import { createShownRows } from './parts/shown.ts';
 import { checkPictures } from './parts/slides/pictures.ts';
 import { checkScale } from './parts/slides/scale.ts';
@@ -101,6 +102,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['negative', checkNegative],
   ['state', checkState],
   ['roles', checkRoles],
+  ['roles', checkLicences],
   ['range', checkRange],
   ['etag', checkNotModified],
 ];

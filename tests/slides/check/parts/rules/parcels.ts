@@ -1,8 +1,8 @@
-import { dataOf, isSuccess, shortOf } from '../calls.ts';
-import { type CheckContext, NOBODY } from '../context.ts';
-import type { CallerName } from '../creds.ts';
-import { factsFor, placeOf } from '../facts.ts';
-import { valueAt } from '../judge.ts';
+import { dataOf, isSuccess, shortOf } from '../../calls.ts';
+import { type CheckContext, NOBODY } from '../../context.ts';
+import type { CallerName } from '../../creds.ts';
+import { factsFor, placeOf } from '../../facts.ts';
+import { valueAt } from '../../judge.ts';
 
 const LOOK_UP = 'lookUpNumber';
 const NAME = `${LOOK_UP}: the case of a parcel`;
