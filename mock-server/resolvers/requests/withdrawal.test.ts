@@ -20,6 +20,7 @@ it('takes back what is open on a withdrawn case, with its tasks and its second r
     .filter(({ isRequested, images }) => isRequested && images.length === 0);
   expect(unmade).toEqual([]);
   expect(world.tasks.by('case', STAINED).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
+  for (const { reason } of world.tasks.by('case', STAINED)) expect(reason).toBe('The case was withdrawn.');
   expect(world.tasks.by('case', REVIEWED).map(({ status }) => status)).toEqual(['Cancelled']);
   expect(world.cases.find(STAINED)?.status).toBe('Cancelled');
   expect(world.notifications.list()).toEqual([]);

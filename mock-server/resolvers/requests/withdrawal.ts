@@ -19,15 +19,15 @@ export function withdrawRequests(doing: Doing, caseId: string): void {
   const open = world.tasks
     .by('case', caseId)
     .filter(({ type, status }) => isFacilityWork(type) && !isClosed(status));
+  // Before the orders, whose own end tells no reason. What is owed has to be decided all the same.
+  for (const { id, type } of world.tasks.by('case', caseId))
+    if (type !== TASK.billingReview) settleTask(doing, id, 'withdraw', 'The case was withdrawn.');
   for (const order of world.orders.by('case', caseId).filter(isOpenRequest))
     closeOrder(doing, order, 'withdraw');
   for (const rescan of world.rescans.by('case', caseId).filter(isOpenRequest))
     closeRescan(doing, rescan, 'withdraw');
   for (const question of world.questions.by('case', caseId).filter(isOpenRequest))
     closeQuestion(doing, question, 'withdraw');
-  // What is owed has to be decided all the same.
-  for (const { id, type } of world.tasks.by('case', caseId))
-    if (type !== TASK.billingReview) settleTask(doing, id, 'withdraw');
   const parcels = open.filter(({ type }) => type === TASK.slideReceipt);
   tellLaboratory(doing, caseId, parcels, KEEP_IT);
   const work = open.filter((task) => !parcels.includes(task));
