@@ -36,7 +36,7 @@ function main(args: readonly string[]): 0 | 1 | 2 {
     return isAtFault ? 1 : 0;
   } catch (error) {
     if (!(error instanceof ContractUnreadable)) throw error;
-    console.error(`${error.name}: ${error.message}`);
+    console.error(`${error.message}.`);
     return 2;
   }
 }

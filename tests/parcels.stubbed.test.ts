@@ -59,9 +59,24 @@ describe('the number of a parcel', () => {
     });
   });
 
+  it('is as good as that of the case that was sent with it, whatever the spaces in it', async () => {
+    const { requisitions } = desk.api.world();
+    const sent = { carrier: 'Demo Parcel', trackingNumber: '1Z 999 AA1 0123', shippedOn: '2026-11-18' };
+    requisitions.change(FIRST, (old) => ({ ...old, delivery: { ...old.delivery, ...sent } }));
+    expect((await find(' 1z999aa10123 ')).outcome).toBe(`${PAGE}?case=${FIRST}`);
+  });
+
+  it('opens the task to receive what was ordered, since nothing of that is counted with the case', async () => {
+    const { tasks } = desk.api.world();
+    const [task] = tasks.list().filter(({ type, caseId }) => type === 8 && caseId !== null);
+    const shipment = { carrier: 'Demo Parcel', trackingNumber: '1Z 999 AA1 0777', shippedOn: '2026-11-18' };
+    tasks.change(task?.id ?? '', (old) => ({ ...old, shipment }));
+    expect((await find('1Z999AA10777')).outcome).toBe(`/task-detail/${task?.id}`);
+  });
+
   it('says that no case has it only where that was answered', async () => {
-    expect((await find('S26-99999')).text).toContain('No case or slide has this number');
-    expect((await find('x')).text).not.toContain('No case or slide has this number');
+    expect((await find('S26-99999')).text).toContain('No case, slide or parcel has this number');
+    expect((await find('x')).text).not.toContain('No case, slide or parcel has this number');
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { bundle } from '../generate/bundle.ts';
 import { type ApiDocument, documentOf } from '../generate/document.ts';
@@ -64,11 +64,34 @@ function changelogBeside(file: string): string | null {
   }
 }
 
+const WHY: Readonly<Record<string, string>> = {
+  EACCES: 'that is not allowed here',
+  EISDIR: 'it is a folder',
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'what its folder should be is a file',
+  EPERM: 'that is not allowed here',
+};
+
+/** Which file stood in the way, where the error tells it, and why; null of any other error. */
+function unreadFile(error: unknown): { readonly path: string | null; readonly why: string } | null {
+  if (!(error instanceof Error)) return null;
+  const code: unknown = Reflect.get(error, 'code');
+  const path: unknown = Reflect.get(error, 'path');
+  const why = typeof code === 'string' ? WHY[code] : undefined;
+  return why === undefined ? null : { path: typeof path === 'string' ? path : null, why };
+}
+
 function reading<T>(name: string, file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (error instanceof RangeError) throw new ContractUnreadable(name, 'its references turn in a circle');
+    const unread = unreadFile(error);
+    if (unread !== null) {
+      const part = unread.path === null ? '' : relative(dirname(file), unread.path);
+      const isItself = part === '' || part === basename(file);
+      throw new ContractUnreadable(name, isItself ? unread.why : `${part}: ${unread.why}`);
+    }
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new ContractUnreadable(name, line.replaceAll(`${dirname(file)}/`, ''));
   }

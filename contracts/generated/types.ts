@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * What bears this number
-         * @description For staff who have a number and not the screen that it belongs to: everything that has exactly this number, whatever its letter case. It is a body, since an accession number must not stand in an address, and no patient is named in the answer. By accession number and slide label nothing is found for staff who may not know patients, nothing of a case for staff who may see none, and billing lines only for those who keep the accounts. Every look-up is kept in the audit trail, without the number. It changes nothing and needs no key.
+         * @description For staff who have a number and not the screen that it belongs to: everything that has exactly this number, whatever its letter case. A parcel is found by its tracking number, with or without the spaces in it: the case that was sent or counted with it, the task that receives it, and its order. It is a body, since an accession number must not stand in an address, and no patient is named in the answer. By accession number, slide label and the parcel of a case nothing is found for staff who may not know patients, nothing of a case for staff who may see none, and billing lines only for those who keep the accounts. Every look-up is kept in the audit trail, without the number. It changes nothing and needs no key.
          */
         post: operations["lookUpNumber"];
         delete?: never;
@@ -2195,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a case
-         * @description By the facility from Draft, Submitted, Returned and Available; by an admin on the facility's request from Selected, AdditionalWorkRequested and QAReview too, after the provider was consulted. Pending billing lines are voided; work that was done goes to Accounts for a decision. A preliminary result is withdrawn with the case, and the facility told so: what was shared becomes a Draft, and getFinalReport answers 404.
+         * @description By the facility from Draft, Submitted, Returned and Available; by an admin on the facility's request from Selected, AdditionalWorkRequested and QAReview too, after the provider was consulted. Pending billing lines are voided; work that was done goes to Accounts for a decision. A preliminary result is withdrawn with the case, and the facility told so: what was shared becomes a Draft, and getFinalReport answers 404. Whoever of the operator's laboratory has an open task of the case, such as to receive its parcel, is told (`assigned_to_me`).
          */
         post: operations["cancelCase"];
         delete?: never;
@@ -2923,7 +2923,7 @@ export interface paths {
         head?: never;
         /**
          * Tell when an open order will be ready or how it was shipped
-         * @description While the order is Requested or InProgress. Its state moves by accept, fulfil, decline and cancel only. Where its open task is a SLIDE_RECEIPT, that task gets the parcel once carrier, number and day are told, and whoever has it hears the first time that it is on its way. If-Match names the order's own ETag.
+         * @description While the order is Requested or InProgress. Its state moves by accept, fulfil, decline and cancel only. Where its open task is a SLIDE_RECEIPT, that task gets the parcel once carrier, number and day are told, and whoever has it hears the first time that it is on its way. What is said of the parcel is held to the rules of submitTask. If-Match names the order's own ETag.
          */
         patch: operations["updateStainRequest"];
         trace?: never;
@@ -3367,7 +3367,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the work of a task
-         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, a received parcel the images that its order waits for, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding. The task that returnCase makes is answered by sendOutCase: while its case is Returned it is refused here (422 on answer), and its allowedActions name neither submit nor complete. The task that sendOutCase makes to receive mailed slides is answered by submitSpecimenForm: while their parcel is not counted it is refused here (422 on slides), and its allowedActions name neither submit nor complete. The task that submitQaResult makes to amend a report is ended by the amendment, or handed in with an answer of ten characters or more that says why the report stands (422 on answer); with its completion that settles the review. A task of createTask ends by its own answer alone, and no sending and no counted parcel ends it.
+         * @description InProgress becomes Submitted. An order needs as many images as were asked for or a shipment, a received parcel the images that its order waits for, or of glass_or_block the count of its pieces, missing information an answer. QA and onboarding tasks are handed in by submitQaResult and submitOnboarding. The task that returnCase makes is answered by sendOutCase: while its case is Returned it is refused here (422 on answer), and its allowedActions name neither submit nor complete. The task that sendOutCase makes to receive mailed slides is answered by submitSpecimenForm: while their parcel is not counted it is refused here (422 on slides), and its allowedActions name neither submit nor complete. The task that submitQaResult makes to amend a report is ended by the amendment, or handed in with an answer of ten characters or more that says why the report stands (422 on answer); with its completion that settles the review. A parcel is named in words, with a number of six characters or more, and left at most a year ago and a week ahead (422 on the fields of shipment). A task of createTask ends by its own answer alone, and no sending and no counted parcel ends it.
          */
         post: operations["submitTask"];
         delete?: never;
@@ -7882,7 +7882,7 @@ export interface components {
         NumberedThing: {
             kind: components["schemas"]["NumberedKind"];
             id: string;
-            /** @description Which number of it that is, such as caseID, npi or invoiceNumber. */
+            /** @description Which number of it that is, such as caseID, npi or trackingNumber. */
             as: string;
             /** @description The case that it belongs to; null for what belongs to none. */
             caseId: components["schemas"]["CaseId"] | null;
@@ -10400,6 +10400,8 @@ export interface components {
             option: string | null;
             slideCount: number;
             imagesReceived: number;
+            /** @description How many pieces of glass or block came; null before they were counted, and of every other kind. */
+            piecesReceived: number | null;
             note: string | null;
             requestedBy: components["schemas"]["PersonRef"];
             requestedAt: components["schemas"]["Instant"];
@@ -10967,10 +10969,12 @@ export interface components {
          * @enum {string}
          */
         TaskView: "provider" | "facility" | "admin";
-        /** @description What is handed in with a task. Orders and rescans need their images or a shipment, missing information an answer, and a report that a second review disagrees with an amendment or the answer why it stands; other types may send an empty object. */
+        /** @description What is handed in with a task. Orders and rescans need their images or a shipment, missing information an answer, and a report that a second review disagrees with an amendment or the answer why it stands; the receipt of an order of glass or a block needs the count of its pieces; other types may send an empty object. */
         TaskWorkInput: {
             answer?: string;
             shipment?: components["schemas"]["TaskShipment"];
+            /** @description How many pieces of glass or block came. */
+            piecesReceived?: number;
             /** @description Ids of the checklist items that are done. */
             done?: string[];
         };

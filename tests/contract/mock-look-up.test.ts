@@ -127,6 +127,71 @@ describe('a look-up', () => {
     expect(await lookUp(id)).toMatchObject([{ kind: 'task', id, caseId: null }]);
   });
 
+  describe('of a parcel', () => {
+    const NUMBER = '1Z 999 AA1 0123';
+    const hits = async (number: string, as = admin) =>
+      (await lookUp(number, as)).map(({ kind, id, as: name }) => `${kind} ${id} ${name}`).toSorted();
+
+    it('finds the case that was sent with it and the task to receive it, however its number is written', async () => {
+      const { requisitions, tasks } = world();
+      requisitions.change(CASE, (old) => ({ ...old, delivery: { ...old.delivery, trackingNumber: NUMBER } }));
+      const [task] = tasks.list().filter(({ type, caseId }) => type === 8 && caseId !== null);
+      const shipment = { carrier: 'Demo Parcel', trackingNumber: '1z999aa10123', shippedOn: '2026-11-18' };
+      tasks.change(task?.id ?? '', (old) => ({ ...old, shipment }));
+      const both = [`case ${CASE} trackingNumber`, `task ${task?.id} trackingNumber`];
+      for (const typed of [NUMBER, ' 1z999AA10123 ', '1Z 999 aa1  0123'])
+        expect(await hits(typed)).toEqual(both);
+      expect(await hits('1Z 999 AA1 012')).toEqual([]);
+      expect(await hits(NUMBER, staffToken(mock.api, 'Lab_Operations'))).toEqual(both);
+    });
+
+    it('finds the order that it was sent for, and an earlier parcel that was counted', async () => {
+      const { orders, requisitions } = world();
+      orders.insert({
+        id: 'req_glass-1',
+        caseId: CASE,
+        version: 1,
+        status: 'Requested',
+        kind: 'glass_or_block',
+        specimenID: 'A',
+        block: 'A1',
+        option: null,
+        note: null,
+        stain: null,
+        slideCount: 1,
+        imagesReceived: 0,
+        requestedBy: { userId: PROVIDER, displayName: 'Invented' },
+        requestedAt: new Date(START).toISOString(),
+        dueAt: new Date(START).toISOString(),
+        subsection: null,
+        taskId: null,
+        acceptedAt: null,
+        promisedFor: null,
+        carrier: 'Demo Parcel',
+        trackingNumber: NUMBER,
+        shippedOn: '2026-11-18',
+        closedAt: null,
+        declineReason: null,
+        declineNote: null,
+      });
+      expect(await hits(NUMBER)).toEqual(['order req_glass-1 trackingNumber']);
+      const recordedBy = { userId: PROVIDER, displayName: 'Invented' };
+      const slides = [{ subsectionId: 'sub_demo-1', received: 1, missing: 0 }];
+      const receipt = { slides, receivedAt: new Date(START).toISOString(), recordedBy };
+      requisitions.change(CASE, (old) => ({ ...old, receipt: { ...receipt, parcel: 'FIRST-1' } }));
+      expect(await hits('first-1')).toEqual([`case ${CASE} trackingNumber`]);
+    });
+
+    it('finds nothing of a case that was never sent out, and no case for whoever may not read its form', async () => {
+      const { cases, requisitions } = world();
+      requisitions.change(CASE, (old) => ({ ...old, delivery: { ...old.delivery, trackingNumber: NUMBER } }));
+      expect(await hits(NUMBER, staffToken(mock.api, 'Relationship_Manager'))).toEqual([]);
+      expect(await hits(NUMBER)).toHaveLength(1);
+      cases.change(CASE, (old) => ({ ...old, caseID: null, status: 'Draft' }));
+      expect(await hits(NUMBER)).toEqual([]);
+    });
+  });
+
   it('is for staff, and wants a number', async () => {
     const body = { number: 'DP-2026-000009' };
     expect((await ask('lookUpNumber', { body, as: await mock.client.logIn('facility') })).status).toBe(403);

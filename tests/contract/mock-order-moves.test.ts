@@ -86,7 +86,8 @@ describe('an order on its way', () => {
       status: 422,
       body: { data: { piecesReceived: ['Say how many pieces were received.'] } },
     });
-    expect((await move('admin', 'fulfilStainRequest', glass, { piecesReceived: 2 })).status).toBe(200);
+    const done = await move('admin', 'fulfilStainRequest', glass, { piecesReceived: 2 });
+    expect(dataOf(done)).toMatchObject({ status: 'Fulfilled', piecesReceived: 2 });
   });
 
   it('is declined with a reason, in words where the list has none, and its reader is told', async () => {

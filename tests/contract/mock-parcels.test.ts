@@ -216,3 +216,31 @@ it('what was counted of one parcel is not told of the next one, until that is co
   for (const as of [admin, facility]) expect(await readCounted(as)).toEqual(told);
   expect(await readReceipt()).toMatchObject({ blocksReceived: 0, blocksAnnounced: 2 });
 });
+
+it('the laboratory that waits for the parcel hears that its case was withdrawn, and its sender not', async () => {
+  const task = findOpenTask();
+  const noticesOf = (userId: string) =>
+    api
+      .world()
+      .notifications.by('user', userId)
+      .filter(({ text }) => text.includes('was withdrawn'));
+  expect((await drafts.ask('cancelCase', facility, { caseId }, { reason: 'Sent twice.' })).status).toBe(200);
+  const { caseID } = api.world().cases.find(caseId) ?? {};
+  expect(noticesOf('usr_demo000011')).toMatchObject([
+    {
+      event: 'assigned_to_me',
+      taskId: task?.id,
+      caseId,
+      text: `Case ${caseID} was withdrawn. A parcel of its slides that still comes is not counted: keep it, and ask the facility where it goes.`,
+    },
+  ]);
+  expect(noticesOf('usr_demo000004')).toEqual([]);
+  expect(api.world().tasks.find(task?.id ?? '')?.status).toBe('Cancelled');
+});
+
+it('the laboratory that counted the parcel is not told that its case was withdrawn', async () => {
+  await count();
+  expect((await drafts.ask('cancelCase', facility, { caseId }, { reason: 'Sent twice.' })).status).toBe(200);
+  const notices = api.world().notifications.by('user', 'usr_demo000011');
+  expect(notices.filter(({ text }) => text.includes('was withdrawn'))).toEqual([]);
+});

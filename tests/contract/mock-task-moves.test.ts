@@ -41,6 +41,69 @@ const move = (
 const setTask = (changes: Partial<TaskRecord>) =>
   void desk.api.world().tasks.change(task.id, (record) => ({ ...record, ...changes }));
 
+describe('glass or a block that was sent for an order', () => {
+  const COUNT = { piecesReceived: ['Say how many pieces were received.'] };
+
+  beforeEach(async () => {
+    const orders = [{ kind: 'glass_or_block', specimenID: 'B', block: 'B1' }];
+    const { version } = desk.stored();
+    const made = await desk.as('provider', 'createStainRequest', {
+      params: { caseId: CASE },
+      version,
+      body: { orders },
+    });
+    [order] = dataOf<{ requests: [StainRequestZodType] }>(made).requests;
+    task = readStored(readStoredOrder()?.taskId ?? '');
+    await move('admin', 'startTask');
+  });
+
+  it('is received by its count alone, which the reader is told', async () => {
+    const uncounted = await move('admin', 'completeTask', {});
+    expect(uncounted).toMatchObject({ status: 422, code: 'TASK_INCOMPLETE', body: { data: COUNT } });
+    expect(readStoredOrder()?.status).toBe('InProgress');
+    expect((await move('admin', 'completeTask', { piecesReceived: 0 })).status).toBe(400);
+    expect((await move('admin', 'completeTask', { piecesReceived: 3 })).status).toBe(200);
+    const listed = await desk.as('provider', 'listStainRequests', { params: { caseId: CASE } });
+    expect(dataOf<{ items: StainRequestZodType[] }>(listed).items).toContainEqual(
+      expect.objectContaining({ id: order.id, status: 'Fulfilled', piecesReceived: 3 }),
+    );
+  });
+
+  it('is counted once, with what is handed in to be accepted', async () => {
+    setTask({ needsAcceptance: true });
+    expect(await move('admin', 'submitTask', {})).toMatchObject({ status: 422, body: { data: COUNT } });
+    expect((await move('admin', 'submitTask', { piecesReceived: 1 })).status).toBe(200);
+    expect((await move('admin', 'completeTask', {})).status).toBe(200);
+    expect(readStoredOrder()).toMatchObject({ status: 'Fulfilled', piecesReceived: 1 });
+  });
+});
+
+describe('a parcel that a task is handed in with', () => {
+  it.each([
+    [{ carrier: '  ' }, { 'shipment.carrier': ['Name the carrier'] }],
+    [
+      { trackingNumber: '         ' },
+      { 'shipment.trackingNumber': ['A tracking number has at least 6 characters'] },
+    ],
+    [
+      { shippedOn: '2126-11-20' },
+      { 'shipment.shippedOn': ['Sent on is more than a week ahead. Check the year.'] },
+    ],
+  ])('is refused with %j', async (changes, data) => {
+    await move('facility', 'startTask');
+    const refused = await move('facility', 'submitTask', { shipment: { ...SHIPMENT, ...changes } });
+    expect(refused).toMatchObject({ status: 422, code: 'VALIDATION_FAILED', body: { data } });
+    expect(readStored().shipment).toBeNull();
+  });
+
+  it('is kept without the spaces around its words', async () => {
+    await move('facility', 'startTask');
+    const shipment = { ...SHIPMENT, carrier: ' Example Parcel ', trackingNumber: ' EX0000000123 ' };
+    expect((await move('facility', 'submitTask', { shipment })).status).toBe(200);
+    expect(readStored().shipment).toEqual(SHIPMENT);
+  });
+});
+
 describe('a task on its way', () => {
   it('becomes the own of whoever of the role starts it, and the order behind it is taken on', async () => {
     const started = await move('np', 'startTask');

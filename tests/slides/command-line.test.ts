@@ -71,7 +71,34 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
       args: (base) => ['check', base],
       code: EXIT.usage,
       out: /^$/,
-      err: /^error: required option '--creds <file>' not specified\nWhat can be asked is told by --help after the command\.\s*$/,
+      err: /^Required option '--creds <file>' not specified\.\nWhat can be asked is told by --help after the command\.\s*$/,
+    },
+  ],
+  [
+    '2 where an option is mistyped, with the one that may be meant',
+    {
+      args: () => ['serve', '--prot', '1'],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /^Unknown option '--prot'\.\n\(Did you mean --port\?\)\nWhat can be asked/,
+    },
+  ],
+  [
+    '2 where a contract is not there',
+    {
+      args: () => ['diff', path.join(folder, 'none.yaml'), 'openapi.yaml'],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /^\S+none\.yaml cannot be read: there is no such file\.$/m,
+    },
+  ],
+  [
+    '2 where a contract is a folder',
+    {
+      args: () => ['diff', 'openapi.yaml', folder],
+      code: EXIT.usage,
+      out: /^$/,
+      err: /^\S+ cannot be read: it is a folder\.$/m,
     },
   ],
   [

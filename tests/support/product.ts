@@ -71,7 +71,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
 function addressOf(child: ChildProcess, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${why}\n${lines.slice(-20).join('\n')}`));
+    const fail = (why: string) => {
+      // Whoever ends together with the product waits for no start of it.
+      clearTimeout(timer);
+      reject(new Error(`${why}\n${lines.slice(-20).join('\n')}`));
+    };
     const timer = setTimeout(() => fail('The product did not start in time'), START_LIMIT_MS);
     child.once('exit', (code) => fail(`The product ended with ${code}`));
     for (const stream of [child.stdout, child.stderr]) {

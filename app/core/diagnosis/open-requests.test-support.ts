@@ -16,6 +16,7 @@ export const orderOf = (id: string, changes: Partial<StainRequest> = {}): StainR
   option: null,
   slideCount: 1,
   imagesReceived: 0,
+  piecesReceived: null,
   note: null,
   requestedBy: ME,
   requestedAt: at(20),

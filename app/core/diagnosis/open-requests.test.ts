@@ -140,7 +140,15 @@ it('what the laboratory told of an order, and glass that came, are known to the 
   const parcel = { carrier: 'Demo Parcel', trackingNumber: 'DP-000131', shippedOn: '2026-11-20' };
   const orders = [
     orderOf('req_p', { promisedFor: '2026-11-25', ...parcel }),
-    orderOf('req_g', { kind: 'glass_or_block', stain: null, status: 'Fulfilled' }),
+    orderOf('req_g', {
+      kind: 'glass_or_block',
+      stain: null,
+      status: 'Fulfilled',
+      piecesReceived: 3,
+      ...parcel,
+    }),
+    orderOf('req_d', { status: 'Declined', promisedFor: '2026-11-25', ...parcel }),
+    orderOf('req_b', { kind: 'glass_or_block', stain: null, status: 'Fulfilled', piecesReceived: 1 }),
   ];
   const listed = listRequests({ orders, rescans: [], questions: [] }, slides);
   expect(listed.map(({ what, status, told }) => [what, status, told])).toEqual([
@@ -149,7 +157,9 @@ it('what the laboratory told of an order, and glass that came, are known to the 
       'Requested',
       ['Ready on 11/25/2026', 'On its way with Demo Parcel, DP-000131, sent on 11/20/2026'],
     ],
-    ['Glass slides or block', 'Fulfilled', []],
+    ['Glass slides or block', 'Fulfilled', ['3 pieces received']],
+    ['CD20', 'Declined', []],
+    ['Glass slides or block', 'Fulfilled', ['1 piece received']],
   ]);
 });
 

@@ -23,7 +23,7 @@ export interface ListedRequest {
   readonly dueAt: string;
   /** What was asked besides, or why it was declined. */
   readonly note: string | null;
-  /** When the laboratory will have it ready, and how it was sent; empty where it told neither. */
+  /** When the laboratory will have it ready and how it was sent, while it is awaited; then what was counted of it. */
   readonly told: readonly string[];
   /** The order's own ETag, where it may still be taken back. */
   readonly cancelEtag: string | null;
@@ -37,9 +37,12 @@ const byWhom = ({ closedBy }: StainRequest): string =>
   closedBy === null ? '' : ` (declined by ${closedBy.displayName})`;
 
 function toldOf(order: StainRequest): readonly string[] {
+  const { piecesReceived: pieces, promisedFor } = order;
+  if (pieces !== null) return [pieces === 1 ? '1 piece received' : `${pieces} pieces received`];
+  if (!isOpenRequest(order)) return [];
   const parcel = parcelText(order);
   return [
-    ...(order.promisedFor === null ? [] : [`Ready on ${dayText(order.promisedFor)}`]),
+    ...(promisedFor === null ? [] : [`Ready on ${dayText(promisedFor)}`]),
     ...(parcel === null ? [] : [`On its way with ${parcel}`]),
   ];
 }

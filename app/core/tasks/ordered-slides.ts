@@ -51,6 +51,9 @@ export const orderedWorkOf = (kind: OrderKind): OrderedWork => WORK[kind];
 /** Whether the facility sends what it has, glass or a block, in place of slides that somebody makes. */
 export const isSentByFacility = (kind: OrderKind): boolean => kind === 'glass_or_block';
 
+/** What is said where glass or a block is recorded as received without its count. */
+export const COUNT_PIECES = 'Say how many pieces were received.';
+
 /** Working days that a rescan, a question and a second review have (domain 2.3 row 15, 2.6). */
 export const ANSWER_WORKING_DAYS = 1;
 

@@ -1,4 +1,4 @@
-import type { StainRequest } from '#contracts/generated/wire.ts';
+import type { StainRequest, TaskShipment } from '#contracts/generated/wire.ts';
 import { dayPlus } from '../calendar/days.ts';
 import { dayText } from '../text/dates.ts';
 
@@ -12,6 +12,28 @@ const DAYS_BACK = 365;
 export function parcelDayFault(day: string, today: string): string | null {
   if (day > dayPlus(today, DAYS_AHEAD)) return 'is more than a week ahead. Check the year.';
   return day < dayPlus(today, -DAYS_BACK) ? 'is more than a year ago. Check the year.' : null;
+}
+
+/** The fewest characters that the number of a parcel has. */
+const SHORTEST_NUMBER = 6;
+
+/** What is wrong with what is said of a parcel on this day, by its fields; nothing is wrong with what is not said. */
+export function parcelFaults(
+  {
+    carrier,
+    trackingNumber,
+    shippedOn,
+  }: { readonly [K in keyof TaskShipment]?: TaskShipment[K] | undefined },
+  today: string,
+): Readonly<Partial<Record<keyof TaskShipment, readonly string[]>>> {
+  const dayFault = shippedOn === undefined ? null : parcelDayFault(shippedOn, today);
+  return {
+    ...(carrier?.trim() === '' ? { carrier: ['Name the carrier'] } : {}),
+    ...((trackingNumber?.trim().length ?? SHORTEST_NUMBER) < SHORTEST_NUMBER
+      ? { trackingNumber: ['A tracking number has at least 6 characters'] }
+      : {}),
+    ...(dayFault === null ? {} : { shippedOn: [`Sent on ${dayFault}`] }),
+  };
 }
 
 /** 'Demo Parcel, DP-000131, sent on 11/20/2026'; null where nobody has named a parcel. */

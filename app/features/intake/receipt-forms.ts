@@ -18,7 +18,11 @@ export const NumberForm = withLabels(
 );
 
 export const NUMBER_ASKS: readonly Ask[] = [
-  { name: 'number', label: 'Number', hint: 'Scan the packing list or a slide, or type the number' },
+  {
+    name: 'number',
+    label: 'Number',
+    hint: 'Scan the parcel, the packing list or a slide, or type the number',
+  },
 ];
 
 type Received = z.output<ReturnType<typeof receiptFormOf>>;

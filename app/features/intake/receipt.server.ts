@@ -5,6 +5,8 @@ import { countPathOf } from '#app/core/cases/case-links.ts';
 import { isOpenRequest } from '#app/core/diagnosis/open-requests.ts';
 import { rule } from '#app/core/forms/whole/rules.ts';
 import { rescanText } from '#app/core/tasks/rescan-text.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
 import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import { scannedSlidesOf } from '#app/core/uploads/scanned-slide.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
@@ -15,7 +17,7 @@ import { readEveryPage } from '#app/server/lists/every-page.server.ts';
 import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
-import type { CaseForm, SlideReceipt } from '#contracts/generated/wire.ts';
+import type { CaseForm, NumberedThing, SlideReceipt } from '#contracts/generated/wire.ts';
 import { listedSlides, NumberForm, receiptFormOf, receiptOf, type SeveralCases } from './receipt-forms.ts';
 
 const NOTHING_READ = { last: null, announced: null, scanning: null };
@@ -157,11 +159,14 @@ async function findCase(args: ActionFunctionArgs, api: Api, session: Session) {
   const caseIds = [...new Set(things.flatMap(({ caseId }) => caseId ?? []))];
   const isKnown = rule([], () => !looked.ok || caseIds.length > 0, {
     path: ['number'],
-    message: 'No case or slide has this number',
+    message: 'No case, slide or parcel has this number',
   });
   const schema = NumberForm.check(isKnown);
   const outcome = await submitForm(args, schema, () => Promise.resolve(looked));
   if (isRefusedForm(outcome)) return refusedBy(outcome);
+  const receiving = receivingTaskOf(things);
+  if (receiving !== null)
+    throw redirect(taskPlaceOf({ id: receiving.id, type: TASK.slideReceipt }, session.role));
   const [only = '', ...others] = caseIds;
   if (others.length === 0) throw redirect(countPathOf(only));
   const several = await readSeveral(caseIds, (caseId) => api.getCase({ params: { caseId } }), {
@@ -169,6 +174,15 @@ async function findCase(args: ActionFunctionArgs, api: Api, session: Session) {
     request: args.request,
   });
   return json<Outcome>({ ...NOTHING_YET, several });
+}
+
+/** The one task to receive a parcel that no case was sent with: what was ordered is received there, and counted nowhere. */
+function receivingTaskOf(things: readonly NumberedThing[]): NumberedThing | null {
+  const [task = null, ...others] = things.filter(
+    ({ kind, as }) => kind === 'task' && as === 'trackingNumber',
+  );
+  const isOfCase = things.some(({ kind }) => kind === 'case' || kind === 'slide');
+  return others.length > 0 || isOfCase ? null : task;
 }
 
 const CHOICES_AT_MOST = 20;

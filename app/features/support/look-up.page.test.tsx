@@ -17,3 +17,15 @@ it.each<[kind: NumberedThing['kind'], to: string]>([
   expect(document.querySelector('[role=status] a')?.getAttribute('href')).toBe(to);
   expect(named('Look up')).toBeDefined();
 });
+
+it.each<[NumberedThing['kind'], as: string, said: string]>([
+  ['case', 'caseID', 'Case, by case number'],
+  ['slide', 'slideLabel', 'Slide, by slide label'],
+  ['task', 'trackingNumber', 'Task, by tracking number'],
+  ['user', 'npi', 'User, by NPI'],
+  ['licenceRenewal', 'id', 'Licence renewal, by id'],
+])('a %s that was found as %s is named in words', async (kind, as, said) => {
+  const found = [{ kind, id: 'thing_1', as, caseId: 'cas_1', facilityId: null }];
+  await mountPage(<LookUp outcome={{ intent: 'lookUp', refused: null, found }} />);
+  expect(document.querySelector('li')?.textContent).toBe(said);
+});

@@ -51,6 +51,19 @@ function pathOf(thing: NumberedThing): string | null {
   }
 }
 
+/** What a number is called in the middle of a sentence. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  accession: 'accession number',
+  caseID: 'case number',
+  clia: 'CLIA number',
+  id: 'id',
+  licence: 'licence number',
+  npi: 'NPI',
+  specimenId: 'specimen id',
+};
+
+const numberWords = (as: string): string => NUMBERS[as] ?? fieldWords(as).toLowerCase();
+
 /** Any number that somebody has: of a case, a slide, a parcel, a task, a bill, whatever it is. */
 export function LookUp({ outcome }: { readonly outcome: SupportOutcome | undefined }) {
   const { form } = useContractForm<Record<string, unknown>, unknown>(
@@ -81,7 +94,7 @@ export function LookUp({ outcome }: { readonly outcome: SupportOutcome | undefin
 
 function Found({ thing }: { readonly thing: NumberedThing }) {
   const to = pathOf(thing);
-  const name = `${fieldWords(thing.kind)}: ${thing.as}`;
+  const name = `${fieldWords(thing.kind)}, by ${numberWords(thing.as)}`;
   return (
     <li>
       {to === null ? (

@@ -36,7 +36,7 @@ export const NumberForm = withLabels(
 export const ReplyForm = withLabels(zTicketReplyInput.extend(versionFields), () => replyAsks);
 
 export const numberAsks: readonly Ask[] = [
-  { name: 'number', label: 'Number', hint: 'Case, accession, slide, task, bill, ticket or mail' },
+  { name: 'number', label: 'Number', hint: 'Case, accession, slide, parcel, task, bill, ticket or mail' },
 ];
 const replyAsks: readonly Ask[] = [{ name: 'text', label: 'Answer', kind: 'area' }];
 const bannerAsks = (timeZone: string): readonly Ask[] => [

@@ -124,12 +124,26 @@ function WorkFields({
           rows={5}
         />
       )}
+      {asks.pieces && (
+        <TextField
+          field={fields.piecesReceived}
+          label="Pieces received"
+          hint="Slides and blocks together. Where nothing came, decline the task and say so"
+          required={task.status !== 'Submitted'}
+          inputMode="numeric"
+        />
+      )}
+      {asks.scans && (
+        <p className="text-sm text-muted">
+          The task is completed once the slides that came are scanned and their images are uploaded.
+        </p>
+      )}
       {asks.shipment && (
         <>
           <p className="text-sm text-muted">
             {asks.images
               ? 'Upload the images in the case, or name the parcel that the slides are in.'
-              : 'Name the parcel that the slides or blocks are in.'}
+              : 'Name the parcel that the slides or blocks came in, where it is known.'}
           </p>
           <TextField field={fields.carrier} label="Carrier" />
           <TextField field={fields.trackingNumber} label="Tracking number" />

@@ -17,3 +17,12 @@ it.each([
 ])('a parcel of %j is asked for again', (changes, text) => {
   expect(read(changes).error?.issues.map(({ message }) => message)).toEqual([text]);
 });
+
+it.each([0, 201, 1.5, 'three'])('%s is no count of pieces', (piecesReceived) => {
+  const typed = { piecesReceived, etag: '"v1"', idempotencyKey: '"key"' };
+  expect(
+    workFormOf('2026-11-21')
+      .safeParse(typed)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['Write a whole number of pieces, from 1 to 200']);
+});

@@ -7,6 +7,7 @@ import { isOwedAmendment, TASK } from '#app/core/tasks/task-kinds.ts';
 import { zReasoned } from '#contracts/generated/schemas/reasoned.ts';
 import { zTaskCommentInput } from '#contracts/generated/schemas/task-comment-input.ts';
 import { zTaskShipment } from '#contracts/generated/schemas/task-shipment.ts';
+import { zTaskWorkInput } from '#contracts/generated/schemas/task-work-input.ts';
 import type { Task, TaskType } from '#contracts/generated/wire.ts';
 
 export const StepForm = z.object(versionFields);
@@ -43,10 +44,17 @@ export const parcelFieldsOf = (today: string) => ({
 
 const SHIPMENT = ['carrier', 'trackingNumber', 'shippedOn'] as const;
 
+const HOW_MANY = 'Write a whole number of pieces, from 1 to 200';
+const { piecesReceived } = zTaskWorkInput.shape;
+
 /** What is handed in with a task on this day; a parcel is named whole or not at all. */
 export const workFormOf = (today: string) =>
   z
     .object({
+      piecesReceived: z
+        .number(HOW_MANY)
+        .refine((count) => piecesReceived.safeParse(count).success, HOW_MANY)
+        .optional(),
       answer: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
       ...z.object(parcelFieldsOf(today)).partial().shape,
       done: z.array(z.string()).optional(),
@@ -66,10 +74,20 @@ export const AttachForm = z.object({ file: documentField('Choose a file'), ...ve
 
 const BY_IMAGE_OR_PARCEL: readonly TaskType[] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
 
-/** What the work of a type is handed in as (domain 3.9). */
-export const workAskedOf = ({ type, askedBy }: Pick<Task, 'type' | 'askedBy'>) => ({
-  answer: type === TASK.missingInfo,
-  whyItStands: isOwedAmendment({ type, askedBy }),
-  images: BY_IMAGE_OR_PARCEL.includes(type),
-  shipment: BY_IMAGE_OR_PARCEL.includes(type) || type === TASK.slideReceipt,
-});
+type AskingTask = Pick<Task, 'type' | 'askedBy' | 'requestId' | 'imagesAsked' | 'shipment'>;
+
+/**
+ * What the work of a task is handed in as (domain 3.9). Whoever receives the parcel of an order scans the slides that were
+ * made for it, or counts the glass and blocks that were sent; the parcel is named by whoever sends it.
+ */
+export function workAskedOf({ type, askedBy, requestId, imagesAsked, shipment }: AskingTask) {
+  const isReceipt = type === TASK.slideReceipt;
+  return {
+    answer: type === TASK.missingInfo,
+    whyItStands: isOwedAmendment({ type, askedBy }),
+    images: BY_IMAGE_OR_PARCEL.includes(type),
+    scans: isReceipt && requestId !== null && imagesAsked > 0,
+    pieces: isReceipt && requestId !== null && imagesAsked === 0,
+    shipment: BY_IMAGE_OR_PARCEL.includes(type) || (isReceipt && shipment === null),
+  };
+}

@@ -132,6 +132,33 @@ describe('the page of a task', () => {
     );
   });
 
+  describe('of the laboratory that receives what was ordered', () => {
+    const receipt = {
+      type: 8,
+      typeKey: 'slideReceipt',
+      status: 'InProgress',
+      requestId: 'req_1',
+      allowedActions: ['complete'],
+    } as const;
+    const fields = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+
+    it('asks how many pieces of glass came, and for the parcel where nobody has named it', async () => {
+      await showTask(aWholeTask({ ...receipt, allowedActions: ['complete'], imagesAsked: 0 }));
+      expect(fields()).toEqual(['Pieces received* required', 'Carrier', 'Tracking number', 'Sent on']);
+      expect(textOf()).toContain('Where nothing came, decline the task and say so');
+      expect(textOf()).toContain('Name the parcel that the slides or blocks came in, where it is known.');
+    });
+
+    it('asks for scans of the slides that came, and for nothing that its sender has said', async () => {
+      const shipment = { carrier: 'Demo Parcel', trackingNumber: 'DP-000131', shippedOn: '2026-11-20' };
+      await showTask(aWholeTask({ ...receipt, allowedActions: ['complete'], imagesAsked: 2, shipment }));
+      expect(fields()).toEqual([]);
+      expect(textOf()).toContain(
+        'The task is completed once the slides that came are scanned and their images are uploaded.',
+      );
+    });
+  });
+
   it.each<[string, Partial<Task>, readonly string[]]>([
     ['is started or declined', {}, ['Start task', 'Decline task', 'Attach file', 'Add comment']],
     [

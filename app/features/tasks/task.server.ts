@@ -122,10 +122,11 @@ export async function loadTaskFile({ request, params }: LoaderFunctionArgs): Pro
 /** Names the file within its task; its own name may name a patient. */
 const newAttachmentKey = (): string => `file-${crypto.randomUUID().slice(0, 8)}`;
 
-const workOf = ({ answer, carrier, trackingNumber, shippedOn, done }: WorkTyped) => ({
+const workOf = ({ answer, carrier, trackingNumber, shippedOn, piecesReceived, done }: WorkTyped) => ({
   ...(answer === undefined ? {} : { answer }),
   ...(carrier === undefined || trackingNumber === undefined || shippedOn === undefined
     ? {}
     : { shipment: { carrier, trackingNumber, shippedOn } }),
+  ...(piecesReceived === undefined ? {} : { piecesReceived }),
   ...(done === undefined ? {} : { done }),
 });

@@ -25,6 +25,7 @@ export const zStainRequest = z.object({
     option: z.string().nullable(),
     slideCount: z.int().gte(1),
     imagesReceived: z.int().gte(0),
+    piecesReceived: z.int().gte(1).nullable(),
     note: z.string().nullable(),
     requestedBy: zPersonRef,
     requestedAt: zInstant,

@@ -22,8 +22,11 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
       const recordedBy = personRef(caller.user);
       const { receipt: before, delivery } = requisitionOf(call.world, aCase);
       const receivedAt = input.body.receivedAt ?? before?.receivedAt ?? new Date(call.now).toISOString();
+      const { trackingNumber = '', ...counted } = input.body;
+      const number = trackingNumber.trim();
       const receipt = {
-        ...input.body,
+        ...counted,
+        ...(number === '' ? {} : { trackingNumber: number }),
         receivedAt,
         recordedBy,
         parcel: delivery.trackingNumber,

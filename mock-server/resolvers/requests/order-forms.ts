@@ -22,6 +22,7 @@ export function orderForm(order: OrderRecord, caller: Caller, aCase: CaseRecord)
   return {
     ...order,
     etag: etagOf(order),
+    piecesReceived: order.piecesReceived ?? null,
     closedBy: order.closedBy ?? null,
     taskId: findShownTaskId(order.taskId, caller),
     allowedActions: [...edit, ...moves],

@@ -1,4 +1,4 @@
-import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
+import { COUNT_PIECES, isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf, presentCase } from '../../rules/cases/case-of.ts';
@@ -54,26 +54,27 @@ export const fulfilStainRequest: Resolver<'fulfilStainRequest'> = {
   see: (call) => void requireSeenOrder(call),
   resolve: (call) =>
     moving('fulfilStainRequest', call, (order, aCase) => {
-      const imagesReceived = requireWork(call, order, aCase);
-      return closeOrder(call, order, 'fulfil', { imagesReceived });
+      const received = requireWork(call, order, aCase);
+      return closeOrder(call, order, 'fulfil', received);
     }),
 };
 
-/** How many images came of the order; throws VALIDATION_FAILED where something is missing (domain 3.9). */
-function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase: CaseRecord): number {
+/** How many images or pieces came of the order; throws VALIDATION_FAILED where something is missing (domain 3.9). */
+function requireWork(
+  call: Call<'fulfilStainRequest'>,
+  order: OrderRecord,
+  aCase: CaseRecord,
+): Pick<OrderRecord, 'imagesReceived' | 'piecesReceived'> {
   const { imageIds = [], piecesReceived } = call.input.body;
   if (isSentByFacility(order.kind)) {
-    if (piecesReceived !== undefined) return 0;
-    throw refuse('VALIDATION_FAILED', {
-      status: 422,
-      fields: { piecesReceived: ['Say how many pieces were received.'] },
-    });
+    if (piecesReceived !== undefined) return { imagesReceived: 0, piecesReceived };
+    throw refuse('VALIDATION_FAILED', { status: 422, fields: { piecesReceived: [COUNT_PIECES] } });
   }
   const subsection = subsectionOf(aCase, order.subsection ?? '');
   const ready = subsection === null ? [] : listFinishedImages(call.world, subsection);
   const named = ready.filter(({ imageId }) => imageIds.includes(imageId)).length;
   const missing = order.slideCount - named;
-  if (missing <= 0) return named;
+  if (missing <= 0) return { imagesReceived: named };
   throw refuse('VALIDATION_FAILED', {
     status: 422,
     fields: { imageIds: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] },

@@ -1,6 +1,8 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { parcelFaults } from '#app/core/tasks/parcel.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { refuseFields } from '../../http/field-texts.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { caseOf, facilityOf } from '../../rules/cases/case-of.ts';
@@ -43,11 +45,13 @@ export const updateStainRequest: Resolver<'updateStainRequest'> = {
       else throw refuse('REQUEST_STATE');
       requireVersion(input.headers['If-Match'], order);
       const { promisedFor, carrier, trackingNumber, shippedOn } = input.body;
-      if (promisedFor !== undefined && promisedFor < localDay(now, facilityOf(world, aCase).timeZone))
-        throw refuse('VALIDATION_FAILED', {
-          status: 422,
-          fields: { promisedFor: ['Due date cannot be in the past'] },
-        });
+      const today = localDay(now, facilityOf(world, aCase).timeZone);
+      refuseFields({
+        ...(promisedFor !== undefined && promisedFor < today
+          ? { promisedFor: ['Due date cannot be in the past'] }
+          : {}),
+        ...parcelFaults({ carrier, trackingNumber, shippedOn }, today),
+      });
       const changed = world.orders.change(order.id, (record) => ({
         ...record,
         promisedFor: promisedFor ?? record.promisedFor,

@@ -1,4 +1,5 @@
 import { hasRight } from '#app/core/people/rights.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { foldText } from '#app/core/text/fold-text.ts';
 import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered-thing.ts';
 import { mayAsk } from '../../access/guard.ts';
@@ -52,6 +53,35 @@ function* listWork(world: World): Generator<Numbered> {
     yield { kind: 'upload', id, caseId, facilityId };
 }
 
+/** Scanners leave out the spaces in which the number of a parcel is printed. */
+const parcelKey = (number: string): string => foldText(number).replaceAll(' ', '');
+
+/** Whose parcels have the number: the case that was sent or counted with it, the task to receive it, and its order. */
+function* parcels(call: Looking): Generator<Numbered> {
+  const { world, input } = call;
+  const sought = parcelKey(input.body.number);
+  const have = (...numbers: readonly (string | null | undefined)[]): boolean =>
+    numbers.some((number) => number != null && parcelKey(number) === sought);
+  const numbers = { trackingNumber: input.body.number };
+  for (const { id, delivery, receipt } of world.requisitions.list()) {
+    if (!have(delivery.trackingNumber, receipt?.trackingNumber, receipt?.parcel)) continue;
+    const aCase = world.cases.find(id);
+    // Nothing is on its way for a case that was never sent out.
+    if (aCase === null || aCase.caseID === null || !mayAsk('getCaseForm', call, { caseId: id })) continue;
+    yield { kind: 'case', id, caseId: id, facilityId: aCase.facilityId, numbers };
+  }
+  for (const { id, type, caseId, facilityId, shipment } of world.tasks.list())
+    if (
+      type === TASK.slideReceipt &&
+      have(shipment?.trackingNumber) &&
+      mayAsk('getTask', call, { taskId: id })
+    )
+      yield { kind: 'task', id, caseId, facilityId, numbers };
+  for (const { id, caseId, trackingNumber } of world.orders.list())
+    if (have(trackingNumber) && mayAsk('listStainRequests', call, { caseId }))
+      yield { kind: 'order', id, caseId, numbers };
+}
+
 function* billingLines(call: Looking): Generator<Numbered> {
   if (!mayAsk('listBillings', call, {})) return;
   for (const { id, caseId, facilityId, invoiceNumber, payerClaimNumber } of call.world.billings.list())
@@ -75,7 +105,7 @@ function* peopleAndPlaces({ world }: Looking): Generator<Numbered> {
   for (const { id } of world.failedJobs.list()) yield { kind: 'job', id };
 }
 
-const SOURCES = [casesAndSlides, workToFind, billingLines, peopleAndPlaces];
+const SOURCES = [casesAndSlides, parcels, workToFind, billingLines, peopleAndPlaces];
 
 /** What a printed label of several slides has behind its text, such as 1/3. */
 const WHICH_OF_SEVERAL = / \d+\/\d+$/;

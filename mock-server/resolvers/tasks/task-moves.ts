@@ -1,6 +1,7 @@
+import { parcelFaults } from '#app/core/tasks/parcel.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { requireReason } from '../../http/field-texts.ts';
+import { refuseFields, requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import { presentCase } from '../../rules/cases/case-of.ts';
 import { notify } from '../../rules/people/notify.ts';
@@ -14,7 +15,7 @@ import { onboardingEnded } from '../onboarding/onboarding-records.ts';
 import { settleStandingReport } from '../qa/proctored-cases.ts';
 import { askingSide } from './asking-side.ts';
 import { taskMoved } from './task-forms.ts';
-import { acceptBehind, answerBehind, declineBehind, withdrawBehind } from './task-requests.ts';
+import { acceptBehind, answerBehind, countPieces, declineBehind, withdrawBehind } from './task-requests.ts';
 import { requireWorkDone } from './task-rules.ts';
 
 type Move = 'startTask' | 'submitTask' | 'completeTask' | 'returnTask' | 'declineTask' | 'cancelTask';
@@ -82,20 +83,30 @@ export const completeTask: Resolver<'completeTask'> = {
 
 /** The task with what was handed in now; throws where something that its type asks for is still missing. */
 function workOf(
-  { world, input }: Call<'submitTask' | 'completeTask'>,
+  { world, input, now }: Call<'submitTask' | 'completeTask'>,
   task: TaskRecord,
 ): Partial<TaskRecord> {
-  const { answer, shipment, done = [] } = input.body;
+  const { answer, shipment, piecesReceived, done = [] } = input.body;
   if (done.some((id) => !task.checklist.some((line) => line.id === id)))
     throw refuse('VALIDATION_FAILED', { status: 422, fields: { done: ['No such line of the checklist.'] } });
+  const today = new Date(now).toISOString().slice(0, 10);
+  const faults = Object.entries(parcelFaults(shipment ?? {}, today));
+  refuseFields(Object.fromEntries(faults.map(([field, texts]) => [`shipment.${field}`, texts])));
   const work = {
     answer: answer?.trim() || task.answer,
-    shipment: shipment ?? task.shipment,
+    shipment: shipment === undefined ? task.shipment : tidyParcel(shipment),
     checklist: task.checklist.map((line) => ({ ...line, done: line.done || done.includes(line.id) })),
   };
-  requireWorkDone(world, { ...task, ...work });
+  requireWorkDone(world, { ...task, ...work }, { piecesReceived });
+  if (piecesReceived !== undefined) countPieces(world, task, piecesReceived);
   return work;
 }
+
+const tidyParcel = ({ carrier, trackingNumber, shippedOn }: NonNullable<TaskRecord['shipment']>) => ({
+  carrier: carrier.trim(),
+  trackingNumber: trackingNumber.trim(),
+  shippedOn,
+});
 
 const SENT_BACK = 'A task that you handed in was sent back to you.';
 const SENT_BACK_TO_NOBODY = 'A task that was handed in was sent back, and nobody has it now.';

@@ -6,6 +6,7 @@ import { dueOn, makeTask, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { isOpenRequest, tellOfFailure } from '../../rules/tasks/request-state.ts';
 import { type Doing, recordEvent } from '../../rules/trail/case-events.ts';
 import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
 import { closeQuestion } from '../requests/answers.ts';
 import { closeOrder } from '../requests/order-closing.ts';
 import { tellFacilityOfTakenBack } from '../requests/orders-made.ts';
@@ -25,6 +26,13 @@ export function acceptBehind(doing: Doing, task: TaskRecord): void {
     status: move('RequestStatus', 'acceptWithTask', record.status),
   }));
   recordEvent(doing, presentCase(doing.world, order.caseId), { kind: 'request_changed', subject: order.id });
+}
+
+/** What the laboratory counted of the glass or block that an order asked for; nothing where no such order is open behind the task. */
+export function countPieces(world: World, { requestId }: TaskRecord, piecesReceived: number): void {
+  const order = requestId === null ? null : world.orders.find(requestId);
+  if (order === null || !isOpenRequest(order) || !isSentByFacility(order.kind)) return;
+  world.orders.change(order.id, (record) => ({ ...record, piecesReceived, version: record.version + 1 }));
 }
 
 /** The work of a task was done, so the order, rescan or questions behind it are answered with it. */

@@ -1,10 +1,11 @@
+import { COUNT_PIECES, isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import { isOwedAmendment, isParcelOfCase, TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskRefusalTexts } from '#app/core/tasks/task-refusals.ts';
 import type { TaskRefusal } from '#contracts/generated/wire.ts';
 import { refuse } from '../../http/refusal.ts';
 import { isOpenRequest } from '../../rules/tasks/request-state.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import type { TaskRecord } from '../../store/records/work.ts';
+import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { isSettlement } from '../diagnosis/second-review.ts';
 import { awaitsParcel } from './sending-tasks.ts';
@@ -70,8 +71,19 @@ const WHY_IT_STANDS =
 const countText = (world: World, { caseId }: TaskRecord): string =>
   world.cases.find(caseId ?? '')?.status === 'Submitted' ? COUNT : COUNT_LATER;
 
+/** The order of glass or a block behind a task, whose pieces are not counted yet. */
+function uncountedOrder(world: World, { requestId }: TaskRecord): OrderRecord | null {
+  const order = requestId === null ? null : world.orders.find(requestId);
+  const isCounted = order === null || !isSentByFacility(order.kind) || order.piecesReceived != null;
+  return isCounted ? null : order;
+}
+
 /** Throws TASK_INCOMPLETE while what the type asks for is not there (domain 3.9). */
-export function requireWorkDone(world: World, task: TaskRecord): void {
+export function requireWorkDone(
+  world: World,
+  task: TaskRecord,
+  work: { readonly piecesReceived?: number | undefined } = {},
+): void {
   const missing = task.imagesAsked - imagesAdded(world, task);
   // Whoever receives a parcel scans what is in it, while others may send glass in the place of images.
   const isSent = task.shipment !== null && task.type !== TASK.slideReceipt;
@@ -83,6 +95,9 @@ export function requireWorkDone(world: World, task: TaskRecord): void {
     throw refuse('TASK_INCOMPLETE', {
       fields: { answer: ['Answer in the form of the case and send it again. That completes this task.'] },
     });
+  // The reader would be told of glass that nobody has seen.
+  if (uncountedOrder(world, task) !== null && work.piecesReceived === undefined)
+    throw refuse('TASK_INCOMPLETE', { fields: { piecesReceived: [COUNT_PIECES] } });
   // What is missing or broken would be told nowhere.
   if (endsByCount(world, task))
     throw refuse('TASK_INCOMPLETE', { fields: { slides: [countText(world, task)] } });

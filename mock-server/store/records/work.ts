@@ -14,7 +14,11 @@ const shown = { etag: true, allowedActions: true } as const;
 export const OrderRecord = zStainRequest
   .omit(shown)
   // Absent where nobody closed it.
-  .extend({ closedBy: zStainRequest.shape.closedBy.optional() });
+  .extend({
+    closedBy: zStainRequest.shape.closedBy.optional(),
+    // Absent until the pieces are counted.
+    piecesReceived: zStainRequest.shape.piecesReceived.optional(),
+  });
 export type OrderRecord = z.infer<typeof OrderRecord>;
 
 export const RescanRecord = zRescanRequest.omit({ ...shown, caseStatus: true, caseVersion: true });

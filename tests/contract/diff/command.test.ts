@@ -115,7 +115,7 @@ describe('contract:diff with git:REF', () => {
     expect(diff(inner, 'git:v2', 'openapi.yaml')).toEqual({
       code: 2,
       out: '',
-      err: 'ContractUnreadable: git:v2 cannot be read: there is no such revision\n',
+      err: 'git:v2 cannot be read: there is no such revision.\n',
     });
   });
 });

@@ -3,6 +3,7 @@ import {
   type Case,
   change,
   isOpenRequest,
+  isOpenTask,
   note,
   peopleOf,
   type Request,
@@ -11,7 +12,7 @@ import {
   type Told,
   tell,
 } from './state.ts';
-import { newTask, peopleOfTask, settle } from './tasks.ts';
+import { isFacilityWork, newTask, peopleOfTask, settle } from './tasks.ts';
 
 export const caseOf = ({ cases }: State, id: string): Case => {
   const found = cases.get(id);
@@ -100,9 +101,24 @@ export function takeBack(state: State, request: Request, who: Who, isMakerTold =
 }
 
 /** 2.3 rows 22 and 23: nothing is asked of anybody any more; only what is owed has to be decided. */
-export function withdrawRequests(state: State, { id }: Case, who: Who): void {
+export function withdrawRequests(state: State, { id, facilityId }: Case, who: Who): void {
+  const open = [...state.tasks.values()].filter(
+    (task) => task.caseId === id && isFacilityWork(task) && isOpenTask(task),
+  );
   for (const request of requestsOf(state, id))
     if (isOpenRequest(request)) close(state, request, 'Cancelled', who);
   for (const task of state.tasks.values())
     if (task.caseId === id && task.kind !== 'billing') settle(state, task, 'Cancelled');
+  const isParcel = ({ kind }: Task): boolean => kind === 'receipt' || kind === 'glass';
+  const tellLab = (tasks: readonly Task[], words: string): void => {
+    const people = new Set(tasks.flatMap((task) => peopleOfTask(state, task)));
+    const others = [...people].filter((one) => partOf(one).facilityId !== facilityId && one !== who);
+    const taskId = tasks.length === 1 ? (tasks[0]?.id ?? null) : null;
+    tell(state, others, 'assigned_to_me', { caseId: id, taskId, words });
+  };
+  tellLab(open.filter(isParcel), 'withdrawn, with a parcel');
+  tellLab(
+    open.filter((task) => !isParcel(task)),
+    'withdrawn',
+  );
 }

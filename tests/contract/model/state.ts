@@ -75,6 +75,8 @@ export interface Task {
   status: 'Open' | 'InProgress' | 'Submitted' | 'Returned' | 'Completed' | 'Declined' | 'Cancelled';
   /** What was asked is answered in words. */
   isAnswered: boolean;
+  /** The pieces of what was sent are counted. */
+  isCounted: boolean;
   version: number;
   endedAt: number | null;
 }

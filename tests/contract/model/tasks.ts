@@ -79,6 +79,7 @@ export function newTask(
     version: 1,
     endedAt: null,
     isAnswered: false,
+    isCounted: false,
   };
   state.tasks.set(id, task);
   return task;

@@ -39,6 +39,7 @@ const READ_BY_POST: readonly OperationId[] = [
   'searchCases',
   'searchReports',
   'explainCaseAbsence',
+  'lookUpNumber',
   'validateCase',
   'downloadReports',
 ];

@@ -26,6 +26,8 @@ import { checkOrders } from './parts/orders.ts';
 import { PARTS, type PartName } from './parts/part-names.ts';
 import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
+import { checkLicences } from './parts/rules/licences.ts';
+import { checkParcels } from './parts/rules/parcels.ts';
 import { createShownRows } from './parts/shown.ts';
 import { checkPictures } from './parts/slides/pictures.ts';
 import { checkScale } from './parts/slides/scale.ts';
@@ -89,6 +91,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkOrders],
   ['readback', checkExports],
   ['readback', checkFigures],
+  ['readback', checkParcels],
   ['readback', checkPictures],
   ['readback', checkScale],
   ['readback', checkViews],
@@ -99,6 +102,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['negative', checkNegative],
   ['state', checkState],
   ['roles', checkRoles],
+  ['roles', checkLicences],
   ['range', checkRange],
   ['etag', checkNotModified],
 ];

@@ -12,6 +12,7 @@ import { filesIn, listScenarios, readScenario, SCENARIO_FOLDER, scenariosOf } fr
 import { requirePlayed, runFiles } from '../scenarios/run.ts';
 import { jsonSchema } from '../scenarios/schema.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
+import { requireApi } from '../scenarios/wire.ts';
 import { addressOf, answerLimit } from './check.ts';
 
 interface RunOptions extends ReportOptions {
@@ -62,8 +63,9 @@ async function run(names: readonly string[], options: RunOptions): Promise<void>
     timeoutMs: options.timeout,
     ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
   };
-  const { name } = await remoteTarget(addressOf(said), { ...remote, session: null });
-  const report = await runFiles({ ...about, target: name }, files, async (file) => {
+  const whole = await remoteTarget(addressOf(said), { ...remote, session: null });
+  await requireApi(whole);
+  const report = await runFiles({ ...about, target: whole.name }, files, async (file) => {
     const target = await remoteTarget(said, { ...remote, session: `scenario-${file.id}` });
     const checked = await playScenario(target, file, { seed });
     await target.leave();

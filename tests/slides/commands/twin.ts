@@ -6,6 +6,7 @@ import { scenariosOf } from '../scenarios/read.ts';
 import { requirePlayed, runFiles } from '../scenarios/run.ts';
 import { createOwnMock, remoteTarget } from '../scenarios/target.ts';
 import { playTwins } from '../scenarios/twin.ts';
+import { requireApi } from '../scenarios/wire.ts';
 import { addressOf, answerLimit } from './check.ts';
 import { newSeed, numberOf } from './scenario.ts';
 
@@ -39,11 +40,12 @@ export function addTwin(program: Command): void {
         timeoutMs: options.timeout,
         ...(options.controlToken === undefined ? {} : { token: options.controlToken }),
       };
-      const { name } = await remoteTarget(addressOf(url), { ...remote, session: null });
+      const whole = await remoteTarget(addressOf(url), { ...remote, session: null });
+      await requireApi(whole);
       // At the time of the other, since what is due and what is late depends on it.
       const mock = createOwnMock(Date.now());
       const report = await runFiles(
-        { command: 'twin', target: name, seed },
+        { command: 'twin', target: whole.name, seed },
         scenariosOf(names),
         async (file) => {
           const other = await remoteTarget(url, { ...remote, session: `twin-${file.id}` });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import {
   asUser,
   at,
@@ -40,8 +41,32 @@ const openToAll = (operation: OperationId) =>
       : answer;
   });
 
+/** The licence of the second provider has ended in Texas, and nobody asks for it. */
+function withoutLicences(api: Parameters<Mutant['spoil']>[0]): ReturnType<Mutant['spoil']> {
+  const { users } = api.world();
+  const end = (expiresOn: string): void =>
+    void users.change(SECOND_PROVIDER, ({ licences, ...user }) => ({
+      ...user,
+      licences: licences.map((one) => (one.state === 'TX' ? { ...one, expiresOn } : one)),
+    }));
+  end('2020-01-01');
+  return at(['pickUpCase'], async ({ pass }) => {
+    end('2099-12-31');
+    const answer = await pass();
+    end('2020-01-01');
+    return answer;
+  })(api);
+}
+
 /** Servers whose mistakes reach a patient: a text, a mark, a measure or a line of the trail that is not what it was. */
 export const SAFETY_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'licence not asked for',
+    wrong: 'lets a provider pick up a case of a state in which their licence has ended',
+    part: 'roles',
+    operations: ['pickUpCase'],
+    spoil: withoutLicences,
+  },
   {
     name: 'signed text changed',
     wrong: 'takes another diagnosis for a report that is signed',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { at, edited, type Mutant, type SpoiledCall, spoiling, withData, withRows } from './mutant.ts';
 
 const Patient = z.record(z.string(), z.unknown());
+const Named = z.array(z.looseObject({ as: z.string() }));
 
 /** Answers every read with the first thing that was read. */
 const firstOfAll = (operations: Mutant['operations']) => (api: Parameters<Mutant['spoil']>[0]) => {
@@ -64,6 +65,18 @@ export const THING_MUTANTS: readonly Mutant[] = [
       body: withData((data) => ({
         ...data,
         patientInfo: { ...Patient.parse(data['patientInfo']), lastName: 'Another' },
+      })),
+    }),
+  },
+  {
+    name: 'parcel not found',
+    wrong: 'finds no parcel by its tracking number',
+    part: 'readback',
+    operations: ['lookUpNumber', 'getCaseForm'],
+    spoil: spoiling(['lookUpNumber'], 200, {
+      body: withData((data) => ({
+        ...data,
+        items: Named.parse(data['items']).filter(({ as }) => as !== 'trackingNumber'),
       })),
     }),
   },

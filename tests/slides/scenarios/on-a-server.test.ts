@@ -177,23 +177,37 @@ describe('the commands that play on a server', () => {
     ['answers something else', () => Response.json({ hello: 'world' })],
     ['answers nothing', () => new Response(null, { headers: { 'Content-Type': 'application/json' } })],
   ])(
-    'take a server as one without controls that %s, and tell what stopped the first step',
+    'take a server as one without controls that %s, and tell that it is not the API, before a step is played',
     async (_, health) => {
       const other = await withControls(health);
-      const { code, err } = await play([
-        'scenario',
-        'run',
-        'race-for-a-case',
-        '--target',
-        `${other.url}/api`,
-      ]);
+      const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      said.mockClear();
+      const run = ['scenario', 'run', 'race-for-a-case', '--target', `${other.url}/api`];
+      expect(await runCommand(run)).toBe(EXIT.usage);
       await other.close();
-      expect(code).toBe(EXIT.usage);
-      expect(err).toMatch(
-        /No step of these scenarios was played: it begins with the demo .*cannot log in: 502/,
+      expect(said.mock.calls.flat().join('\n')).toMatch(
+        /^What answers at \S+\/api is not this API: it answers getCurrentUser with 502 text\/plain and login with 502 text\/plain\. Is it the address of the API, with its prefix\?$/m,
       );
     },
   );
+
+  it('tell twins, too, that a page answers in place of the API', async () => {
+    const page = await listen(
+      {
+        fetch: () =>
+          Promise.resolve(new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } })),
+        close: () => Promise.resolve(),
+      },
+      { port: 0 },
+    );
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    said.mockClear();
+    expect(await runCommand(['twin', page.url, 'race-for-a-case'])).toBe(EXIT.usage);
+    await page.close();
+    expect(said.mock.calls.flat().join('\n')).toContain(
+      `What answers at ${page.url} is not this API: it answers getCurrentUser with 200 text/html and login with 200 text/html.`,
+    );
+  });
 
   it.each([
     ['faults: [{ match: { operationId: nothing }, kind: delay, delayMs: 1 }]', 'has no operation "nothing"'],

@@ -37,6 +37,15 @@ export interface PlayOptions extends PlayerOptions {
 /** Why a step is not reached that stands behind one that was not. */
 export const AFTER_UNREACHED = 'an earlier step of its scenario was not reached';
 
+/** The steps of a scenario of which none is played. */
+export const unplayed = ({ id, scenario }: ScenarioFile, part: string, why: string): readonly Checked[] =>
+  stepsOf(scenario).map(([number, step]) => ({
+    part,
+    name: `${id} ${number}. ${nameOf(step)}`,
+    status: 'not reached',
+    why,
+  }));
+
 const NOT_AS_IT_BEGINS = 'it begins with the demo as it was, which only a reset brings back';
 
 /**
@@ -45,9 +54,10 @@ const NOT_AS_IT_BEGINS = 'it begins with the demo as it was, which only a reset 
  */
 export async function playScenario(
   target: Target,
-  { id, scenario }: ScenarioFile,
+  file: ScenarioFile,
   { listen, ...options }: PlayOptions,
 ): Promise<readonly Checked[]> {
+  const { id, scenario } = file;
   const player = createPlayer(target, id, scenario, options);
   const steps = stepsOf(scenario);
   const told = (number: number, step: Step) => ({
@@ -55,8 +65,7 @@ export async function playScenario(
     name: `${id} ${number}. ${nameOf(step)}`,
   });
   const why = await player.begin();
-  if (why !== null)
-    return steps.map(([number, step]) => ({ ...told(number, step), status: 'not reached', why }));
+  if (why !== null) return unplayed(file, 'scenario', why);
   const checked: Checked[] = [];
   const reached: string[] = [];
   let stopped: string | null = null;

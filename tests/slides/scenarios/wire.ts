@@ -3,7 +3,9 @@ import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
 import type { Operation } from '#contracts/operation.ts';
+import { Unanswered, UsageError } from '../exit-codes.ts';
 import { curlOf as lineOf } from '../report/curl.ts';
+import type { Target } from './target.ts';
 
 export interface Asked {
   readonly operation: OperationId;
@@ -50,6 +52,41 @@ export async function answerOf(response: Response): Promise<Answer> {
     code: response.headers.get('x-error-code'),
     body: text === '' ? null : isJson ? parsedOf(text) : text,
   };
+}
+
+/** Whether only a server of this API answers so, be it a refusal: in the envelope, or with a code of it. */
+const isOfApi = ({ status, code, body }: Answer): boolean =>
+  ![404, 405, 501].includes(status) && (code !== null || Object.hasOwn(fieldsOf(body), 'isSuccess'));
+
+/** What can be asked for by whoever knows nothing. */
+const KNOCKS: readonly Asked[] = [
+  { operation: 'getCurrentUser', params: {}, query: {}, headers: {}, body: null },
+  {
+    operation: 'login',
+    params: {},
+    query: {},
+    headers: {},
+    body: { text: '{"email":"nobody@example.org","password":"invented"}', type: 'application/json' },
+  },
+];
+
+/** Throws where something else than this API answers, such as a page: nobody could log in there, whatever their password. */
+export async function requireApi({ base, send }: Pick<Target, 'base' | 'send'>): Promise<void> {
+  const came: string[] = [];
+  for (const asked of KNOCKS) {
+    const answer = await send(requestOf(base, asked)).then(answerOf, (error: unknown) => {
+      if (error instanceof Unanswered) return null;
+      throw error;
+    });
+    // Whoever is slow may be this API; the first step tells.
+    if (answer === null) return;
+    if (isOfApi(answer)) return;
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? 'without a media type';
+    came.push(`${asked.operation} with ${answer.status} ${type}`);
+  }
+  throw new UsageError(
+    `What answers at ${base} is not this API: it answers ${came.join(' and ')}. Is it the address of the API, with its prefix?`,
+  );
 }
 
 /** Half an answer is no JSON: it stays the text that it is. */

@@ -93,7 +93,7 @@ function RequestLine({
         {about}, asked {instantText(askedAt, timeZone)}
       </p>
       {note !== null && <p className="text-sm break-words whitespace-pre-line">{note}</p>}
-      {isOpenRequest(request) && told.length > 0 && <p className="text-sm break-words">{told.join(' · ')}</p>}
+      {told.length > 0 && <p className="text-sm break-words">{told.join(' · ')}</p>}
       {cancelEtag !== null && (
         <div className="mt-1">
           <ActionForm

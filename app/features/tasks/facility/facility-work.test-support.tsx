@@ -22,6 +22,7 @@ export const order: StainRequest = {
   option: null,
   slideCount: 2,
   imagesReceived: 0,
+  piecesReceived: null,
   note: null,
   requestedBy: LEE,
   requestedAt: '2026-11-20T16:00:00Z',

@@ -88,6 +88,8 @@ function isWorkDone(state: State, task: Task, command: Command): boolean {
     // 2.6: it is the count of what came that answers a parcel.
     case 'receipt':
       return caseOf(state, task.caseId).isReceived;
+    case 'glass':
+      return task.isCounted || isCount(command);
     // Nothing is uploaded in this world, and an image that was there before is no new one.
     case 'rescan':
     case 'stain':
@@ -98,6 +100,8 @@ function isWorkDone(state: State, task: Task, command: Command): boolean {
 }
 
 const isAnswer = ({ body }: Command): boolean => body?.['answer'] !== undefined;
+
+const isCount = ({ body }: Command): boolean => body?.['piecesReceived'] !== undefined;
 
 /** 2.11: whoever has it hands it in, and the operator looks at it; a review ends by its result alone. */
 export const submitTask = (state: State, command: Command): Verdict =>
@@ -110,6 +114,7 @@ export const submitTask = (state: State, command: Command): Verdict =>
     apply: (task) => {
       task.status = 'Submitted';
       task.isAnswered ||= isAnswer(command);
+      task.isCounted ||= isCount(command);
       task.version += 1;
       const duty: readonly Who[] = task.kind === 'billing' ? ACCOUNTS_STAFF : LAB_STAFF;
       const others = duty.filter((who) => who !== command.who);

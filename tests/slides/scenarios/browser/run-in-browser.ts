@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '#tests/chromium.mjs';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { UsageError } from '../../exit-codes.ts';
+import { hearEnd } from '../../hear-end.ts';
 import type { Checked, RunReport } from '../../report/run-report.ts';
 import { playScenario } from '../play.ts';
 import type { ScenarioFile } from '../read.ts';
@@ -43,16 +44,37 @@ export async function runInBrowser(files: readonly ScenarioFile[], seed: number)
   if (withScreen.length === 0) throw new UsageError('None of these scenarios has a step with a screen');
   const executablePath = await findChromium(root);
   if (executablePath === null) throw new UsageError('There is no Chromium here; CHROMIUM may name one');
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const end = hearEnd();
+  // A terminal tells the product of Ctrl-C too, which then ends before it has begun.
+  const product = await startProduct().catch((error: unknown) => {
+    if (end.isHeard()) return null;
+    throw error;
+  });
+  const about = { command: 'scenario run', seed };
+  if (product === null)
+    return runFiles({ ...about, target: 'a browser on the product' }, withScreen, () => Promise.resolve([]), {
+      end,
+    });
   try {
-    return await runFiles(
-      { command: 'scenario run', target: `a browser on the product at ${product.url}`, seed },
-      withScreen,
-      (file) => playInBrowser(browser, product, file, seed),
-    );
+    // A browser that hears Ctrl-C by itself ends the whole program before the product is stopped.
+    const browser = await chromium.launch({
+      executablePath,
+      args: ARGUMENTS,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+    });
+    try {
+      return await runFiles(
+        { ...about, target: `a browser on the product at ${product.url}` },
+        withScreen,
+        (file) => playInBrowser(browser, product, file, seed),
+        { end, isCut: true },
+      );
+    } finally {
+      await browser.close();
+    }
   } finally {
-    await browser.close();
     await product.stop();
+    end.forget();
   }
 }
