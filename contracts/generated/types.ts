@@ -7831,6 +7831,8 @@ export interface components {
             taskId: components["schemas"]["TaskId"] | null;
             /** @description The support ticket that it is about, which whoever is told may open. */
             ticketId: components["schemas"]["TicketId"] | null;
+            /** @description The registration that it is about, which whoever is told may read. */
+            registrationId: components["schemas"]["RegistrationId"] | null;
             createdAt: components["schemas"]["Instant"];
             readAt: components["schemas"]["Instant"] | null;
         };
