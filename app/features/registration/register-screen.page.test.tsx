@@ -65,6 +65,14 @@ describe('the registration of a visitor', () => {
     expect(links[1]?.[1]).toContain('Register as a Medical Facility');
   });
 
+  it('says that the tab keeps what is typed only where there is script to keep it', async () => {
+    await show();
+    const kept = [...document.querySelectorAll('main span')].find((span) =>
+      textOf(span).includes('stays in this tab'),
+    );
+    expect(kept?.className).toBe('noscript:hidden');
+  });
+
   it('proposes the zone of the browser, offers the others in words, and keeps what the visitor chose', async () => {
     await show();
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
