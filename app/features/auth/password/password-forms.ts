@@ -54,6 +54,10 @@ export const INVITE_AGAIN =
 export const SPENT =
   'This invitation or code was used before, or is too old. If you have set your password, log in with it. If not, ask for a code, or whoever invited you to invite you again.';
 
+/** The API's own sentence asks for patience, with which this code comes to nothing. */
+export const TRIED_OUT =
+  'There were too many wrong tries with this code, and it is good no more. Ask for a new one.';
+
 /** What the page of an invitation is told by whoever is logged in there and makes room for it. */
 export const LOG_OUT = 'logOut';
 

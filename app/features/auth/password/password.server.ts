@@ -13,7 +13,15 @@ import type { Session } from '#app/server/session-store.server.ts';
 import { zResetToken } from '#contracts/generated/schemas/reset-token.ts';
 import { zVerificationId } from '#contracts/generated/schemas/verification-id.ts';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
-import { CodeForm, EmailForm, LOG_OUT, NewPasswordForm, OwnPasswordForm, SPENT } from './password-forms.ts';
+import {
+  CodeForm,
+  EmailForm,
+  LOG_OUT,
+  NewPasswordForm,
+  OwnPasswordForm,
+  SPENT,
+  TRIED_OUT,
+} from './password-forms.ts';
 
 const purposeOf = (search: URLSearchParams): VerificationPurposeZodType =>
   search.get('purpose') === 'registration' ? 'registration' : 'forgot_password';
@@ -57,13 +65,19 @@ export async function verifyEmail(args: ActionFunctionArgs) {
     if (type !== null) query.set('type', type);
     return redirect(`${screens.emailVerification.path}?${query.toString()}`);
   }
+  let isTriedOut = false;
   const entered = await submitForm(
     args,
     CodeForm,
-    (body) => api.confirmEmailVerification({ params: { verificationId }, body }),
+    async (body) => {
+      const answer = await api.confirmEmailVerification({ params: { verificationId }, body });
+      isTriedOut = !answer.ok && answer.error.kind === 'http' && answer.error.code === 'TOO_MANY_TRIES';
+      return answer;
+    },
     ['password'],
   );
-  if (isRefusedForm(entered)) return refusalOf(entered);
+  if (isRefusedForm(entered))
+    return refusalOf(isTriedOut ? { ...entered, error: { '': [TRIED_OUT] } } : entered);
   const { resetToken, hasAccount } = entered.data;
   if (resetToken === null && !hasAccount) return redirect(loginAddress('addressUnused', null));
   if (resetToken === null)
