@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Move the lead status of an account
-         * @description The steps are those of list A (specification 3.3). Follow_up needs the day of the next contact; the way back from Ineligible to Prospect needs a reason. No user's status changes with it.
+         * @description The steps are those of list A (specification 3.3). Follow_up needs the day of the next contact; the way back from Ineligible to Prospect needs a reason. No user's status changes with it. The facility of the account is suspended with Deactivated (403 FACILITY_INACTIVE for its people), until the account is ProvisionallyActive or Active again; the statuses between leave it as it is.
          */
         post: operations["changeAccountLeadStatus"];
         delete?: never;
