@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a user the code to set a new password
-         * @description The admin neither sees nor sets a password. The old one holds until the user has set the new one. Nothing is sent to a deactivated user.
+         * @description The admin neither sees nor sets a password. The old one holds until the user has set the new one. Nothing is sent to a deactivated user. Whoever was invited and has set no password yet is mailed the invitation again instead, whose new link lasts 72 hours; the links of before are good no more.
          */
         post: operations["sendUserPasswordReset"];
         delete?: never;
@@ -7382,6 +7382,8 @@ export interface components {
             result: string;
             correlation: string | null;
         };
+        /** @description Until when the last link that was mailed is good, or was; null unless the invitation is pending or lapsed. */
+        InvitationEnd: components["schemas"]["Instant"] | null;
         /** @description A new colleague. There is no password in it. */
         InvitationInput: {
             firstName: components["schemas"]["PersonName"];
@@ -11004,6 +11006,7 @@ export interface components {
             awayUntil: components["schemas"]["Day"] | null;
             invitation: components["schemas"]["InvitationState"];
             invitedAt: components["schemas"]["Instant"] | null;
+            invitationEndsAt: components["schemas"]["InvitationEnd"];
             allowedActions: components["schemas"]["TeamAction"][];
         };
         /** @description Success (specification 3.5) with TeamMember as its data. */
@@ -11377,6 +11380,8 @@ export interface components {
             /** @description Null for everyone who is not a provider. */
             onboarding: components["schemas"]["OnboardingProgress"] | null;
             openSessions: number;
+            invitation: components["schemas"]["InvitationState"];
+            invitationEndsAt: components["schemas"]["InvitationEnd"];
             lastLoginAt: components["schemas"]["Instant"] | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
