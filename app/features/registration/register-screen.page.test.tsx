@@ -235,7 +235,15 @@ it.each([
   ['enquiry', <EnquiryScreen key="e" isSent={false} {...FORM} />],
   [
     'forgotten password',
-    <EmailVerificationScreen key="p" purpose="forgot_password" type={null} verificationId={null} {...FORM} />,
+    <EmailVerificationScreen
+      key="p"
+      purpose="forgot_password"
+      type={null}
+      verificationId={null}
+      loggedIn={null}
+      kept={null}
+      {...FORM}
+    />,
   ],
 ])('the form of a visitor for a %s has a field that no person sees', async (_, screen) => {
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />);
@@ -247,6 +255,8 @@ it('a code is entered with the password of the registration, and of a forgotten 
   const showCode = async (purpose: 'registration' | 'forgot_password', lastResult?: SubmissionResult) => {
     const screen = (
       <EmailVerificationScreen
+        loggedIn={null}
+        kept={null}
         {...FORM}
         purpose={purpose}
         type="facility"

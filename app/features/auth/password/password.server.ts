@@ -36,13 +36,18 @@ function verificationIdOf(search: URLSearchParams): string | null {
 const refusalOf = (refused: RefusedForm) =>
   json({ refused, isDone: false }, { status: refused.refusal ?? 400 });
 
+/** The link of a code may be opened where somebody else works: the page says so, as that of an invitation does. */
 export async function loadEmailVerification({ request, context }: LoaderFunctionArgs) {
-  await requireVisitor(request);
   const { searchParams } = new URL(request.url);
+  const verificationId = verificationIdOf(searchParams);
+  if (verificationId === null) await requireVisitor(request);
+  const session = await sessionOf(request);
   return {
+    loggedIn: session?.displayName ?? null,
+    isLogout: session === null && isLogout(searchParams.get(NOTICE_PARAMETER)),
     purpose: purposeOf(searchParams),
     type: registrationTypeOf(searchParams),
-    verificationId: verificationIdOf(searchParams),
+    verificationId,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
@@ -54,6 +59,12 @@ export async function verifyEmail(args: ActionFunctionArgs) {
   const purpose = purposeOf(searchParams);
   const type = registrationTypeOf(searchParams);
   const verificationId = verificationIdOf(searchParams);
+  const session = await sessionOf(args.request);
+  if (session !== null && (await isLogoutAsked(args.request.clone()))) {
+    searchParams.set(NOTICE_PARAMETER, 'loggedOut');
+    const to = `${screens.emailVerification.path}?${searchParams.toString()}`;
+    return redirect(to, { headers: await endLogin(session, args.request, to) });
+  }
   const api = visitorApi(args);
   if (verificationId === null) {
     const asked = await submitForm(args, EmailForm, ({ email }) =>
@@ -99,15 +110,24 @@ export async function loadChangePassword({ request, context }: LoaderFunctionArg
   };
 }
 
-/** Ends the login that was in the way, and comes back with what the invitation brought. */
-async function makeRoom(session: Session, request: Request) {
-  const posted = await postedForm(request);
-  // Another tab may have been logged in since a form of passwords was shown: only the word itself logs anybody out.
-  if (posted.get('intent') !== LOG_OUT) return redirect(screens.changePassword.path);
-  const invitation = zResetToken.safeParse(posted.get('resetToken'));
-  const to = `${screens.changePassword.path}?${NOTICE_PARAMETER}=loggedOut`;
+/** Another tab may have been logged in since a form was shown: only the word itself logs anybody out. */
+const isLogoutAsked = async (request: Request): Promise<boolean> =>
+  (await postedForm(request)).get('intent') === LOG_OUT;
+
+/** Ends the login that was in the way, and gives the headers that say so to the browser. */
+async function endLogin(session: Session, request: Request, to: string): Promise<Headers> {
   const { headers } = await endSession(request, to, session);
   tellOfEnd(session);
+  return headers;
+}
+
+/** Ends the login that was in the way, and comes back with what the invitation brought. */
+async function makeRoom(session: Session, request: Request) {
+  const posted = await postedForm(request.clone());
+  if (!(await isLogoutAsked(request))) return redirect(screens.changePassword.path);
+  const invitation = zResetToken.safeParse(posted.get('resetToken'));
+  const to = `${screens.changePassword.path}?${NOTICE_PARAMETER}=loggedOut`;
+  const headers = await endLogin(session, request, to);
   // A code that was entered while somebody else was logged in is gone on with, as the page has said.
   const token = invitation.success ? invitation.data : await resetTokenOf(request);
   if (token !== null) headers.append('Set-Cookie', await keepResetToken(token));
