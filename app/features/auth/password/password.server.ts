@@ -14,6 +14,7 @@ import { zResetToken } from '#contracts/generated/schemas/reset-token.ts';
 import { zVerificationId } from '#contracts/generated/schemas/verification-id.ts';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
 import {
+  CODE_SPENT,
   CodeForm,
   EmailForm,
   LOG_OUT,
@@ -53,6 +54,12 @@ export async function loadEmailVerification({ request, context }: LoaderFunction
   };
 }
 
+/** What is said of a code that can let nobody in any more; null for what the API says well itself. */
+function saidOf(code: string | null): string | null {
+  if (code === 'TOO_MANY_TRIES') return TRIED_OUT;
+  return code === 'CODE_EXPIRED' ? CODE_SPENT : null;
+}
+
 /** Asks for a code, or enters the one of the verification that the address names. */
 export async function verifyEmail(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
@@ -76,19 +83,19 @@ export async function verifyEmail(args: ActionFunctionArgs) {
     if (type !== null) query.set('type', type);
     return redirect(`${screens.emailVerification.path}?${query.toString()}`);
   }
-  let isTriedOut = false;
+  let said: string | null = null;
   const entered = await submitForm(
     args,
     CodeForm,
     async (body) => {
       const answer = await api.confirmEmailVerification({ params: { verificationId }, body });
-      isTriedOut = !answer.ok && answer.error.kind === 'http' && answer.error.code === 'TOO_MANY_TRIES';
+      if (!answer.ok && answer.error.kind === 'http') said = saidOf(answer.error.code);
       return answer;
     },
     ['password'],
   );
   if (isRefusedForm(entered))
-    return refusalOf(isTriedOut ? { ...entered, error: { '': [TRIED_OUT] } } : entered);
+    return refusalOf(said === null ? entered : { ...entered, error: { '': [said] } });
   const { resetToken, hasAccount } = entered.data;
   if (resetToken === null && !hasAccount) return redirect(loginAddress('addressUnused', null));
   if (resetToken === null)

@@ -27,6 +27,10 @@ it.each([
     'TOO_MANY_TRIES',
     'There were too many wrong tries with this code, and it is good no more. Ask for a new one.',
   ],
+  [
+    'CODE_EXPIRED',
+    'This code was used before, or is too old. If you have used it, log in. If not, ask for a new one.',
+  ],
   ['TOO_MANY_REQUESTS', 'Too many tries. Try again later.'],
 ])('a code that is refused by %s is said to be of use no more only where it is', async (code, text) => {
   refuse('Too many tries. Try again later.', 429, code);
