@@ -50,7 +50,7 @@ const moves = [
   ...groupMoves([], []),
   ...registrationMoves,
   ...renewalMoves(null),
-  ...userMoves,
+  ...userMoves({ invitation: 'none' }),
   ...askerMoves,
   ...ticketMoves,
   bannerMoveIn('UTC'),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { mount } from './mount.test-support.tsx';
+import { found, mount } from './mount.test-support.tsx';
 import { chooseTheme } from './theme.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -12,4 +12,9 @@ it('shows what was chosen since the page of before was rendered', async () => {
   chooseTheme('dark');
   await mount(<ThemeToggle chosen="light" />);
   expect(document.querySelector('select')?.value).toBe('dark');
+});
+
+it('is not shown where there is no script to choose with', async () => {
+  await mount(<ThemeToggle chosen="light" />);
+  expect(found('label').className).toContain('noscript:hidden');
 });

@@ -26,7 +26,7 @@ export function ThemeToggle({ chosen }: { chosen: ThemeChoice }) {
   return (
     <label
       title="Theme"
-      className="relative inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:size-11"
+      className="relative inline-flex noscript:hidden size-10 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:size-11"
     >
       <VisuallyHidden>Theme</VisuallyHidden>
       <Icon aria-hidden className="size-[1.125rem]" />

@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Move the lead status of an account
-         * @description The steps are those of list A (specification 3.3). Follow_up needs the day of the next contact; the way back from Ineligible to Prospect needs a reason. No user's status changes with it.
+         * @description The steps are those of list A (specification 3.3). Follow_up needs the day of the next contact; the way back from Ineligible to Prospect needs a reason. No user's status changes with it. The facility of the account is suspended with Deactivated (403 FACILITY_INACTIVE for its people), until the account is ProvisionallyActive or Active again; the statuses between leave it as it is.
          */
         post: operations["changeAccountLeadStatus"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a user the code to set a new password
-         * @description The admin neither sees nor sets a password. The old one holds until the user has set the new one. Nothing is sent to a deactivated user.
+         * @description The admin neither sees nor sets a password. The old one holds until the user has set the new one. Nothing is sent to a deactivated user. Whoever was invited and has set no password yet is mailed the invitation again instead, whose new link lasts 72 hours; the links of before are good no more.
          */
         post: operations["sendUserPasswordReset"];
         delete?: never;
@@ -7382,6 +7382,8 @@ export interface components {
             result: string;
             correlation: string | null;
         };
+        /** @description Until when the last link that was mailed is good, or was; null unless the invitation is pending or lapsed. */
+        InvitationEnd: components["schemas"]["Instant"] | null;
         /** @description A new colleague. There is no password in it. */
         InvitationInput: {
             firstName: components["schemas"]["PersonName"];
@@ -7831,6 +7833,8 @@ export interface components {
             taskId: components["schemas"]["TaskId"] | null;
             /** @description The support ticket that it is about, which whoever is told may open. */
             ticketId: components["schemas"]["TicketId"] | null;
+            /** @description The registration that it is about, which whoever is told may read. */
+            registrationId: components["schemas"]["RegistrationId"] | null;
             createdAt: components["schemas"]["Instant"];
             readAt: components["schemas"]["Instant"] | null;
         };
@@ -11006,6 +11010,7 @@ export interface components {
             awayUntil: components["schemas"]["Day"] | null;
             invitation: components["schemas"]["InvitationState"];
             invitedAt: components["schemas"]["Instant"] | null;
+            invitationEndsAt: components["schemas"]["InvitationEnd"];
             allowedActions: components["schemas"]["TeamAction"][];
         };
         /** @description Success (specification 3.5) with TeamMember as its data. */
@@ -11379,6 +11384,8 @@ export interface components {
             /** @description Null for everyone who is not a provider. */
             onboarding: components["schemas"]["OnboardingProgress"] | null;
             openSessions: number;
+            invitation: components["schemas"]["InvitationState"];
+            invitationEndsAt: components["schemas"]["InvitationEnd"];
             lastLoginAt: components["schemas"]["Instant"] | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];

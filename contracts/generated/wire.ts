@@ -311,6 +311,7 @@ export type IntakeFinding = components['schemas']['IntakeFinding'];
 export type IntakeImage = components['schemas']['IntakeImage'];
 export type IntakeSubject = components['schemas']['IntakeSubject'];
 export type Intraoperative = components['schemas']['Intraoperative'];
+export type InvitationEnd = components['schemas']['InvitationEnd'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type InvitationState = components['schemas']['InvitationState'];
 export type InvoiceInput = components['schemas']['InvoiceInput'];

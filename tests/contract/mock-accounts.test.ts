@@ -204,3 +204,24 @@ describe('the lead status of an account', () => {
     expect((await move(id, { to: 'Sold' })).status).toBe(400);
   });
 });
+
+describe('the facility of an account', () => {
+  it('is suspended with the account, and sends out cases again once the account is active again', async () => {
+    const { accounts, facilities } = api.world();
+    const facility = facilities.list().find(({ id }) => id === 'fac_demo-1');
+    const accountId = await openAccount();
+    accounts.change(accountId, (held) => ({ ...held, leadStatus: 'Active', facilityId: facility?.id ?? '' }));
+    const begin = async () =>
+      (await client.ask('createCase', { body: {}, headers: makeKeyed(), as: people.facility })).status;
+    const isActive = () => facilities.find(facility?.id ?? '')?.active;
+    expect([isActive(), await begin()]).toEqual([true, 201]);
+    await move(accountId, { to: 'Deactivated', reason: 'No bill was paid.' });
+    expect([isActive(), await begin()]).toEqual([false, 403]);
+    for (const to of ['Prospect', 'Interested']) {
+      await move(accountId, { to });
+      expect(isActive()).toBe(false);
+    }
+    await move(accountId, { to: 'ProvisionallyActive' });
+    expect([isActive(), await begin()]).toEqual([true, 201]);
+  });
+});

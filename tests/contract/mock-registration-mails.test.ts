@@ -17,12 +17,16 @@ beforeEach(async () => {
 const open = async (operation: OperationId, form: object, as = admin): Promise<string> =>
   dataOf<{ id: string }>(await mock.send(operation, { body: { form }, as })).id;
 /** Puts a registration before its reviewer, who decides. */
-async function decide(id: string, decision: 'approve' | 'return' | 'reject'): Promise<string | null> {
+async function decide(
+  id: string,
+  decision: 'approve' | 'return' | 'reject',
+  reason = 'The phone is wrong.',
+): Promise<string | null> {
   const { registrations } = mock.api.world();
   const { kind, version } = registrations.change(id, (held) => ({ ...held, status: 'UnderReview' }));
   const answer = await mock.send('reviewRegistration', {
     params: { kind, registrationId: id },
-    body: { decision, ...(decision === 'approve' ? {} : { reason: 'The phone is wrong.' }) },
+    body: { decision, ...(decision === 'approve' ? {} : { reason }) },
     version,
     as: admin,
   });
@@ -35,6 +39,11 @@ const mailsTo = (email: string) =>
     .mails.by('to', email)
     .map(({ text }) => text);
 const lastMailTo = (email: string) => mailsTo(email).at(-1);
+const lastNotice = () =>
+  mock.api
+    .world()
+    .notifications.list()
+    .findLast(({ event }) => event === 'assigned_to_me');
 const accept = (resetToken: string) =>
   mock.client.ask('resetForgottenPassword', {
     body: { resetToken, newPassword: PASSWORD, repeatPassword: PASSWORD },
@@ -123,6 +132,22 @@ describe('what is sent back', () => {
       );
     },
   );
+
+  it('is told with as much of a long reason as a notice has room for, and all of it by mail', async () => {
+    const reason = 'The proof of address is old. '.repeat(30).trim();
+    const id = await open('registerOther', OTHER_FORM, opener);
+    await decide(id, 'return', reason);
+    const text = lastNotice()?.text ?? '';
+    expect(text.length).toBeLessThanOrEqual(500);
+    expect(text).toMatch(/^The registration of .* was sent back: The proof of address is old\..* …$/);
+    expect(lastMailTo('relations@example.org')).toContain(reason);
+  });
+
+  it('is named by the notice, which so leads to it', async () => {
+    const id = await open('registerOther', OTHER_FORM, opener);
+    await decide(id, 'return');
+    expect(lastNotice()).toMatchObject({ registrationId: id });
+  });
 
   it('of a provider who has no account yet is told to both, with the way in that they have', async () => {
     await decide(await open('registerProvider', PROVIDER_FORM, opener), 'return');

@@ -28,7 +28,7 @@ const ticketPathOf = (ticketId: string, role: Role): string =>
 
 /** Where somebody of this role in this time zone sees what a notice is about; null where it leads nowhere. */
 export function noticePlaceOf(
-  { event, caseId, taskId, ticketId, createdAt }: Notification,
+  { event, caseId, taskId, ticketId, registrationId, createdAt }: Notification,
   role: Role,
   timeZone: string,
 ): string | null {
@@ -40,7 +40,11 @@ export function noticePlaceOf(
   if (ticketId !== null) return ticketPathOf(ticketId, role);
   // A notice from before they named the question.
   if (event === 'ticket_answered') return HELP_PATH;
-  // An operator is told so of a registration that they opened and of a licence that was handed in: both lists are there.
+  // The page finds out of which kind the registration is.
+  if (registrationId !== null && role === 'Admin')
+    return `${screens.users.path}?registration=${encodeURIComponent(registrationId)}`;
+  // An operator is told so of a licence that was handed in and of a new reading site, and of registrations before notices
+  // named them: all of these are there.
   if (caseId === null && role === 'Admin' && event === 'assigned_to_me') return screens.users.path;
   // A pathologist is told so of their own licences alone.
   if (caseId === null && role === 'Provider' && event === 'assigned_to_me') return screens.aboutMe.path;

@@ -68,3 +68,9 @@ export const leadStepAsks: readonly Ask[] = [
   { name: 'nextContactDate', label: 'Next contact date', kind: 'day' },
   { name: 'reason', label: 'Reason', kind: 'area' },
 ];
+
+/** Nobody is closed out without a word, so this step alone asks for one. */
+export const DeactivationForm = withLabels(
+  zLeadStatusChangeInput.omit({ to: true }).required({ reason: true }).extend(versionFields),
+  () => leadStepAsks,
+);

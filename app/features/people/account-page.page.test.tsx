@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Account } from '#contracts/generated/wire.ts';
 import { AccountPage } from './account-page.tsx';
@@ -92,4 +92,20 @@ it('says of a history and of links that they could not be read, and nothing of t
   expect(textOf()).toContain('What is linked could not be read.');
   await show({});
   expect(textOf()).not.toContain('could not be read');
+});
+
+it('says before an account with a facility is deactivated that the facility is suspended, and asks for a reason', async () => {
+  const allowedActions: Account['allowedActions'] = ['edit', 'deactivate'];
+  await show({ leadStatus: 'Active', facilityId: 'fac_1', allowedActions });
+  const SUSPENDS =
+    'The facility of this account is then suspended: its people can begin and send out no case.';
+  expect(textOf()).toContain(SUSPENDS);
+  expect(found('[name="reason"]').getAttribute('aria-required')).toBe('true');
+  await show({ leadStatus: 'Active', allowedActions });
+  expect(textOf()).not.toContain(SUSPENDS);
+  await show({ leadStatus: 'Interested', facilityId: 'fac_1', allowedActions: ['edit', 'provision'] });
+  expect(textOf()).toContain(
+    'The facility of this account, where it was suspended, can send out cases again.',
+  );
+  expect(found('[name="reason"]').getAttribute('aria-required')).toBe(null);
 });

@@ -18,7 +18,7 @@ import { Halves } from '#app/ui/page.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Account } from '#contracts/generated/wire.ts';
-import { LeadStepForm, leadStepAsks } from './account-forms.ts';
+import { DeactivationForm, LeadStepForm, leadStepAsks } from './account-forms.ts';
 import { type Past, RecordPast } from './record-past.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
@@ -33,13 +33,29 @@ interface AccountPageProps {
   readonly outcome: PostedOutcome | undefined;
 }
 
-const known: readonly Move[] = movesOf('AccountLeadStatus').map(({ name, to }) => ({
-  intent: name,
-  label: labels.AccountAction[name],
-  done: `The account is now: ${labels.AccountLeadStatus[to]}.`,
-  schema: LeadStepForm,
-  asks: leadStepAsks,
-}));
+const SUSPENDS = 'The facility of this account is then suspended: its people can begin and send out no case.';
+const OPENS = 'The facility of this account, where it was suspended, can send out cases again.';
+
+/** What a step does beyond the account, to whom it concerns. */
+const notes: Partial<Record<Move['intent'], string>> = {
+  deactivate: SUSPENDS,
+  provision: OPENS,
+  activate: OPENS,
+};
+
+/** The steps of an account, with what they do to its facility where it has one. */
+const movesFor = ({ facilityId }: Pick<Account, 'facilityId'>): readonly Move[] =>
+  movesOf('AccountLeadStatus').map(({ name, to }) => {
+    const note = facilityId === null ? undefined : notes[name];
+    return {
+      intent: name,
+      label: labels.AccountAction[name],
+      done: `The account is now: ${labels.AccountLeadStatus[to]}.`,
+      schema: name === 'deactivate' ? DeactivationForm : LeadStepForm,
+      asks: leadStepAsks,
+      ...(note === undefined ? {} : { note }),
+    };
+  });
 
 /** One account: who it is, how far it has come, and the next step (domain 2.2). */
 export function AccountPage(props: AccountPageProps) {
@@ -63,7 +79,7 @@ export function AccountPage(props: AccountPageProps) {
     >
       <Halves beside={account.facilityId === null && account.userId === null ? <NothingYet /> : facility}>
         <MoveList
-          moves={known}
+          moves={movesFor(account)}
           allowed={allowed}
           reasons={reasons}
           hasOthers={allowed.has('edit')}

@@ -22,7 +22,7 @@ import { listAccounts } from '#contracts/generated/operations/listAccounts.ts';
 import { zAccountChangeInput } from '#contracts/generated/schemas/account-change-input.ts';
 import { zAccountId } from '#contracts/generated/schemas/account-id.ts';
 import { zFacilityId } from '#contracts/generated/schemas/facility-id.ts';
-import { AccountForm, accountAsks, LeadStepForm, NewAccountForm } from './account-forms.ts';
+import { AccountForm, accountAsks, DeactivationForm, LeadStepForm, NewAccountForm } from './account-forms.ts';
 import { recordPast } from './record-past.server.ts';
 
 const source: ListSource<typeof listAccounts.query> = {
@@ -104,12 +104,15 @@ export async function actOnAccount(args: ActionFunctionArgs) {
       movesOf('AccountLeadStatus').map(({ name, to }) => [
         name,
         () =>
-          submitForm(args, LeadStepForm, ({ etag, idempotencyKey, ...body }) =>
-            api.changeAccountLeadStatus({
-              params,
-              headers: versionHeaders({ etag, idempotencyKey }),
-              body: { ...body, to },
-            }),
+          submitForm(
+            args,
+            name === 'deactivate' ? DeactivationForm : LeadStepForm,
+            ({ etag, idempotencyKey, ...body }) =>
+              api.changeAccountLeadStatus({
+                params,
+                headers: versionHeaders({ etag, idempotencyKey }),
+                body: { ...body, to },
+              }),
           ),
       ]),
     ),

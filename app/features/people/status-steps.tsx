@@ -24,7 +24,7 @@ export function StatusSteps({ steps, timeZone }: StatusStepsProps) {
           <span className="text-sm text-muted">
             {by}, <time dateTime={at}>{instantText(at, timeZone)}</time>
           </span>
-          {reason !== null && <p className="text-sm">{reason}</p>}
+          {reason !== null && <p className="text-sm wrap-break-word whitespace-pre-line">{reason}</p>}
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { completedPhone } from '#app/core/forms/phone.ts';
 import { withLabels } from '#app/core/forms/plain-words.ts';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
+import { isAwaited } from '#app/core/people/invitation-words.ts';
 import { licenceChoices, RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { rightsError } from '#app/core/people/rights.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
@@ -201,15 +202,22 @@ export const licenceMove = ({ licences }: Pick<User, 'licences'>): Move => ({
 });
 
 /** What can be done to a user; the API says which of it now, and refuses what a guard holds back (domain 2.10). */
-export const userMoves: readonly Move[] = [
+export const userMoves = (user: Pick<User, 'invitation'>): readonly Move[] => [
   statusMove('startOnboarding'),
   statusMove('provision'),
   statusMove('provisionFacilityUser'),
   statusMove('activate'),
   {
     intent: 'sendPasswordReset',
-    label: labels.UserAction.sendPasswordReset,
-    done: 'The mail is sent. The password stays as it is until the user sets another one.',
+    ...(isAwaited(user)
+      ? {
+          label: 'Send the invitation again',
+          done: 'The invitation is sent again. Its link is valid for 72 hours, and no earlier one is good any more.',
+        }
+      : {
+          label: labels.UserAction.sendPasswordReset,
+          done: 'The mail is sent. The password stays as it is until the user sets another one.',
+        }),
   },
   {
     intent: 'revokeSessions',

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { invitationText } from '#app/core/people/invitation-words.ts';
 import { roleAndDutyText } from '#app/core/people/role-words.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -63,7 +64,7 @@ export function UserPage({
       }
     >
       <MoveList
-        moves={[...userMoves, licenceMove(user)]}
+        moves={[...userMoves(user), licenceMove(user)]}
         allowed={allowed}
         reasons={reasons}
         hasOthers={allowed.has('edit')}
@@ -187,6 +188,9 @@ function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone:
         },
         { term: 'Groups', value: user.groups.map(({ name }) => name).join(', ') },
         { term: 'Open sessions', value: String(user.openSessions) },
+        ...(user.invitation === 'none'
+          ? []
+          : [{ term: 'Invitation', value: invitationText(user, timeZone) }]),
         {
           term: 'Last login',
           value: user.lastLoginAt === null ? 'Never' : instantText(user.lastLoginAt, timeZone),

@@ -65,6 +65,14 @@ describe('the registration of a visitor', () => {
     expect(links[1]?.[1]).toContain('Register as a Medical Facility');
   });
 
+  it('says that the tab keeps what is typed only where there is script to keep it', async () => {
+    await show();
+    const kept = [...document.querySelectorAll('main span')].find((span) =>
+      textOf(span).includes('stays in this tab'),
+    );
+    expect(kept?.className).toBe('noscript:hidden');
+  });
+
   it('proposes the zone of the browser, offers the others in words, and keeps what the visitor chose', async () => {
     await show();
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -227,7 +235,15 @@ it.each([
   ['enquiry', <EnquiryScreen key="e" isSent={false} {...FORM} />],
   [
     'forgotten password',
-    <EmailVerificationScreen key="p" purpose="forgot_password" type={null} verificationId={null} {...FORM} />,
+    <EmailVerificationScreen
+      key="p"
+      purpose="forgot_password"
+      type={null}
+      verificationId={null}
+      loggedIn={null}
+      kept={null}
+      {...FORM}
+    />,
   ],
 ])('the form of a visitor for a %s has a field that no person sees', async (_, screen) => {
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: screen }])} />);
@@ -239,6 +255,8 @@ it('a code is entered with the password of the registration, and of a forgotten 
   const showCode = async (purpose: 'registration' | 'forgot_password', lastResult?: SubmissionResult) => {
     const screen = (
       <EmailVerificationScreen
+        loggedIn={null}
+        kept={null}
         {...FORM}
         purpose={purpose}
         type="facility"

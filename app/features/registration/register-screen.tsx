@@ -81,7 +81,12 @@ export function RegisterForm({ type, ...form }: RegisterFormProps) {
   return (
     <Page
       title={isProvider ? 'Register as a Provider' : 'Register as a Medical Facility'}
-      summary="What you type stays in this tab until you send it. Documents follow when you can log in."
+      summary={
+        <>
+          <span className="noscript:hidden">What you type stays in this tab until you send it. </span>
+          Documents follow when you can log in.
+        </>
+      }
       width="text"
     >
       {isProvider ? (

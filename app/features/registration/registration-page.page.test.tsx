@@ -195,6 +195,11 @@ it('says why it came back until it is handed in again', async () => {
     showPage({ ...waiting(1), status, reason: 'The NPI is wrong.' });
   await show('Returned');
   expect(textOf()).toContain('Why it came back: The NPI is wrong.');
+  // A reason of several points keeps its lines.
+  const told = [...document.querySelectorAll('p')].find((line) =>
+    textOf(line).startsWith('Why it came back'),
+  );
+  expect(told?.className).toContain('whitespace-pre-line');
   await show('Submitted');
   expect(textOf()).not.toContain('Why it came back');
 });

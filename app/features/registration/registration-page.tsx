@@ -86,7 +86,9 @@ export function RegistrationPage(props: RegistrationPageProps) {
               statusNow={labels.RegistrationStatus[status]}
             />
             {reason !== null && isTurnedDown(registration) && (
-              <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">Why it came back: {reason}</p>
+              <p className="rounded-md bg-warning-soft px-3 py-2 wrap-break-word whitespace-pre-line text-warning">
+                Why it came back: {reason}
+              </p>
             )}
             <Facts
               facts={[

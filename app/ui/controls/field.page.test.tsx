@@ -75,6 +75,8 @@ it('S2.1-03 a password can be shown and hidden, and the change is announced', as
   await click(named('Hide password'));
   expect([input.type, textOf(found('[role=status]'))]).toEqual(['password', 'Password is hidden']);
   expect(input.value).toBe('secret');
+  // Without script there is nothing that the button could do.
+  expect(named('Show password').className).toContain('noscript:hidden');
 });
 
 it('the button of a password says which of the passwords of a page it shows', async () => {

@@ -19,7 +19,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
         <button
           type="button"
           onClick={() => setShown(!visible)}
-          className="absolute top-1/2 right-1 h-8 -translate-y-1/2 rounded-md px-2.5 text-sm font-medium text-accent hover:bg-accent-soft coarse:right-0 coarse:h-11"
+          className="absolute top-1/2 right-1 noscript:hidden h-8 -translate-y-1/2 rounded-md px-2.5 text-sm font-medium text-accent hover:bg-accent-soft coarse:right-0 coarse:h-11"
         >
           {visible ? 'Hide' : 'Show'} <VisuallyHidden>{name}</VisuallyHidden>
         </button>

@@ -11,7 +11,7 @@ interface ComboboxFieldProps extends FieldTexts {
 }
 
 /** More than fifteen choices: a real select, which a page with script hides behind a box to type in. */
-export function ComboboxField({ field, label, hint, choices }: ComboboxFieldProps) {
+export function ComboboxField({ field, label, hint, required, choices }: ComboboxFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const isEnhanced = useEnhanced();
   const named = controlPropsOf(field);
@@ -30,7 +30,7 @@ export function ComboboxField({ field, label, hint, choices }: ComboboxFieldProp
     if (!isOwn.current) setPutThere((times) => times + 1);
   };
   return (
-    <Field label={label} hint={hint} {...labelPropsOf(field)}>
+    <Field label={label} hint={hint} {...labelPropsOf(field, required)}>
       {isEnhanced && (
         <ComboboxInput
           key={`typed ${field.key} ${String(putThere)}`}

@@ -15,18 +15,26 @@ interface RowListProps<Item extends Row> {
   readonly field: FormField & { readonly getFieldList: () => Item[] };
   readonly label: string;
   readonly hint?: string;
+  readonly required?: boolean | undefined;
   /** What one row is called: 'Licence'. */
   readonly rowName: string;
   readonly children: (row: Item, index: number) => ReactNode;
 }
 
 /** Rows that can be added and removed. The buttons are submit buttons with an intent, so they work without script. */
-export function RowList<Item extends Row>({ field, label, hint, rowName, children }: RowListProps<Item>) {
+export function RowList<Item extends Row>({
+  field,
+  label,
+  hint,
+  required,
+  rowName,
+  children,
+}: RowListProps<Item>) {
   const form = useFormMetadata(field.formId);
   const rows = field.getFieldList();
   const list = useFocusAfterChange(rows.length);
   return (
-    <FieldGroup field={field} label={label} hint={hint}>
+    <FieldGroup field={field} label={label} hint={hint} required={required}>
       <ul ref={list} className="flex flex-col gap-3 empty:hidden">
         {rows.map((row, index) => (
           <li

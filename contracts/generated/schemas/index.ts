@@ -309,6 +309,7 @@ import { zIntakeFinding } from './intake-finding.ts';
 import { zIntakeImage } from './intake-image.ts';
 import { zIntakeSubject } from './intake-subject.ts';
 import { zIntraoperative } from './intraoperative.ts';
+import { zInvitationEnd } from './invitation-end.ts';
 import { zInvitationInput } from './invitation-input.ts';
 import { zInvitationState } from './invitation-state.ts';
 import { zInvoiceInput } from './invoice-input.ts';
@@ -1102,6 +1103,7 @@ export const schemas = {
   IntakeImage: zIntakeImage,
   IntakeSubject: zIntakeSubject,
   Intraoperative: zIntraoperative,
+  InvitationEnd: zInvitationEnd,
   InvitationInput: zInvitationInput,
   InvitationState: zInvitationState,
   InvoiceInput: zInvoiceInput,

@@ -5,6 +5,7 @@ import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
 import { zNotificationEvent } from './notification-event.ts';
 import { zNotificationId } from './notification-id.ts';
+import { zRegistrationId } from './registration-id.ts';
 import { zTaskId } from './task-id.ts';
 import { zTicketId } from './ticket-id.ts';
 
@@ -18,6 +19,7 @@ export const zNotification = z.object({
     caseId: zCaseId.nullable(),
     taskId: zTaskId.nullable(),
     ticketId: zTicketId.nullable(),
+    registrationId: zRegistrationId.nullable(),
     createdAt: zInstant,
     readAt: zInstant.nullable()
 });

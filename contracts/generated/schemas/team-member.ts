@@ -5,6 +5,7 @@ import { zDay } from './day.ts';
 import { zEmail } from './email.ts';
 import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
+import { zInvitationEnd } from './invitation-end.ts';
 import { zInvitationState } from './invitation-state.ts';
 import { zPhone } from './phone.ts';
 import { zRole } from './role.ts';
@@ -30,6 +31,7 @@ export const zTeamMember = z.object({
     awayUntil: zDay.nullable(),
     invitation: zInvitationState,
     invitedAt: zInstant.nullable(),
+    invitationEndsAt: zInvitationEnd,
     allowedActions: z.array(zTeamAction).max(2)
 });
 

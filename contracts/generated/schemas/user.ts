@@ -6,6 +6,8 @@ import { zEtag } from './etag.ts';
 import { zFacilityId } from './facility-id.ts';
 import { zGroupsOfProvider } from './groups-of-provider.ts';
 import { zInstant } from './instant.ts';
+import { zInvitationEnd } from './invitation-end.ts';
+import { zInvitationState } from './invitation-state.ts';
 import { zLicencesHeld } from './licences-held.ts';
 import { zNpi } from './npi.ts';
 import { zOnboardingProgress } from './onboarding-progress.ts';
@@ -51,6 +53,8 @@ export const zUser = z.object({
     startDate: zDay.nullable(),
     onboarding: zOnboardingProgress.nullable(),
     openSessions: z.int().gte(0),
+    invitation: zInvitationState,
+    invitationEndsAt: zInvitationEnd,
     lastLoginAt: zInstant.nullable(),
     createdAt: zInstant,
     updatedAt: zInstant,

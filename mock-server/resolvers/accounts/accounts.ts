@@ -4,7 +4,7 @@ import { type FieldCheck, ifGiven, isBlank, when } from '#app/core/forms/field-e
 import { personNameError } from '#app/core/forms/person-name.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
 import { addressChecks } from '#app/core/forms/postal-address.ts';
-import type { Answer, Resolver } from '../../http/call.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportList } from '../../http/exports.ts';
 import { clean, requireFields, send, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
@@ -163,6 +163,32 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
         history: [...record.history.slice(0, 1), ...record.history.slice(1).slice(-198), step],
       }));
       keepHistory(call, 'accounts', account, moved);
+      letFacilityFollow(call, moved);
       return { etag: etagOf(moved), data: accountOf(moved, caller) };
     }),
 };
+
+/** What each status makes of the facility of the account; those of a lead on the way leave it as it is. */
+const SENDS: Partial<Record<AccountRecord['leadStatus'], boolean>> = {
+  ProvisionallyActive: true,
+  Active: true,
+  Deactivated: false,
+};
+
+/** A facility sends out cases while the account that it belongs to is active. */
+function letFacilityFollow(
+  call: Pick<Call<'changeAccountLeadStatus'>, 'world' | 'now' | 'caller'>,
+  { leadStatus, facilityId }: AccountRecord,
+): void {
+  const { facilities } = call.world;
+  const before = facilities.find(facilityId ?? '');
+  const active = SENDS[leadStatus];
+  if (before === null || active === undefined || before.active === active) return;
+  const version = before.version + 1;
+  keepHistory(
+    call,
+    'facilities',
+    before,
+    facilities.change(before.id, (held) => ({ ...held, active, version })),
+  );
+}

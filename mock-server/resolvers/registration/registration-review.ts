@@ -86,6 +86,7 @@ function tellOfReview(
   notify(world, now, [opener], {
     event: 'assigned_to_me',
     text: `The registration of ${displayNameOf(record)} that you opened ${outcome[decision]}: ${record.reason ?? ''}`,
+    registrationId: record.id,
     isMerged: false,
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { TeamMemberZodType } from '#contracts/generated/schemas/team-member.ts';
 import { refuse } from '../../http/refusal.ts';
 import { sendMail } from '../../rules/people/mail.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -6,7 +7,7 @@ import type { World } from '../../world.ts';
 
 const MINUTE_MS = 60_000;
 const RESET_LIFE_MS = 15 * MINUTE_MS;
-export const INVITATION_LIFE_MS = 72 * 60 * MINUTE_MS;
+const INVITATION_LIFE_MS = 72 * 60 * MINUTE_MS;
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -51,4 +52,34 @@ export function sendInvitation(world: World, now: number, user: UserRecord): Use
   });
   const invitedAt = new Date(now).toISOString();
   return world.users.change(user.id, (record) => ({ ...record, invitedAt }));
+}
+
+/** A new link for somebody who has set no password yet; what was mailed before is good no more. */
+export function inviteAgain(world: World, now: number, user: UserRecord): void {
+  const waitMs = Date.parse(user.invitedAt ?? '') + MINUTE_MS - now;
+  // What is dated further ahead was sent before the clock was turned back.
+  if (waitMs > 0 && waitMs <= MINUTE_MS)
+    throw refuse('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
+  closeResets(world, now, user.id);
+  sendInvitation(
+    world,
+    now,
+    world.users.change(user.id, (record) => ({ ...record, version: record.version + 1 })),
+  );
+}
+
+/** How the invitation of somebody stands, and until when its last link is good, or was. */
+export function invitationOf(
+  { invitedAt, acceptedAt, status }: UserRecord,
+  now: number,
+): Pick<TeamMemberZodType, 'invitation' | 'invitationEndsAt'> {
+  if (invitedAt === null) return { invitation: 'none', invitationEndsAt: null };
+  if (acceptedAt !== null) return { invitation: 'accepted', invitationEndsAt: null };
+  // The link of a closed account went with it, whenever it would have ended.
+  if (status === 'Deactivated') return { invitation: 'lapsed', invitationEndsAt: null };
+  const endsAt = Date.parse(invitedAt) + INVITATION_LIFE_MS;
+  return {
+    invitation: now < endsAt ? 'pending' : 'lapsed',
+    invitationEndsAt: new Date(endsAt).toISOString(),
+  };
 }

@@ -18,6 +18,7 @@ export function tellOwner(world: World, now: number, user: UserRecord, text: str
     caseId: null,
     taskId: null,
     ticketId: null,
+    registrationId: null,
     createdAt: new Date(now).toISOString(),
     readAt: null,
   });

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { awayOf, personPart } from '../profile/profile-form.ts';
-import { INVITATION_LIFE_MS } from '../session/reset-tokens.ts';
+import { invitationOf } from '../session/reset-tokens.ts';
 import { hasDuty, isLastAdmin } from '../users/user-access.ts';
 
 /** Somebody else who is active and may manage the facility. */
@@ -33,16 +33,6 @@ function actionsOf({ world, caller }: Reader, user: UserRecord): TeamMemberZodTy
   return isNeeded ? ['editRights'] : ['editRights', 'remove'];
 }
 
-function invitationOf(
-  { invitedAt, acceptedAt, status }: UserRecord,
-  now: number,
-): TeamMemberZodType['invitation'] {
-  if (invitedAt === null) return 'none';
-  if (acceptedAt !== null) return 'accepted';
-  const isOpen = status !== 'Deactivated' && now - Date.parse(invitedAt) < INVITATION_LIFE_MS;
-  return isOpen ? 'pending' : 'lapsed';
-}
-
 export function teamMemberOf(user: UserRecord, reader: Reader): TeamMemberZodType {
   const { world, caller, now } = reader;
   const { userId, version, etag, displayName, email, phone, role, staffRole, status } = personPart(user);
@@ -65,7 +55,7 @@ export function teamMemberOf(user: UserRecord, reader: Reader): TeamMemberZodTyp
     groups: isProvider ? shared.map(({ name }) => name) : [],
     away: awayOf(world, user).filter(({ to }) => to >= today),
     awayUntil: lastDayAway(user, now),
-    invitation: invitationOf(user, now),
+    ...invitationOf(user, now),
     invitedAt: user.invitedAt,
     allowedActions: actionsOf(reader, user),
   };

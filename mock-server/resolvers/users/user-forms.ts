@@ -15,6 +15,7 @@ import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { openCasesOf, personPart } from '../profile/profile-form.ts';
+import { invitationOf } from '../session/reset-tokens.ts';
 import { hasDuty, isLastAdmin } from './user-access.ts';
 
 type ProviderPart = Pick<UserListItemZodType, 'subspecialties' | 'licences' | 'groups'>;
@@ -128,6 +129,7 @@ export function userFormOf(user: UserRecord, reader: Reader): UserZodType {
     readingSites: user.provider?.readingSites ?? [],
     onboarding: progressOf(user, reader),
     openSessions: openSessions(world, user.id, now).length,
+    ...invitationOf(user, now),
     lastLoginAt: user.lastLoginAt,
     history: user.history.slice(-200),
     allowedActions: userActions(world, reader.caller, user),

@@ -1,5 +1,5 @@
 import { hasRight } from '#app/core/people/rights.ts';
-import type { NotificationZodType } from '#contracts/generated/schemas/notification.ts';
+import { type NotificationZodType, zNotification } from '#contracts/generated/schemas/notification.ts';
 import { newId } from '../../store/ids.ts';
 import { query } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -28,9 +28,16 @@ export interface Notice {
   readonly caseId?: string | null;
   readonly taskId?: string | null;
   readonly ticketId?: string | null;
+  readonly registrationId?: string | null;
   /** False for what has to reach everybody each time, whatever else they were told of the case just before. */
   readonly isMerged?: boolean;
 }
+
+const TEXT_AT_MOST = zNotification.shape.text.maxLength ?? Number.POSITIVE_INFINITY;
+
+/** A reason may be longer than a notice has room for; the mail has the whole of it. */
+const shorten = (text: string): string =>
+  text.length <= TEXT_AT_MOST ? text : `${text.slice(0, TEXT_AT_MOST - 2).trimEnd()} …`;
 
 type Settings = UserRecord['notices'];
 
@@ -52,7 +59,9 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
  * off does not reach them that way, and nothing reaches an account that is closed.
  */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
-  const { event, text, caseId = null, taskId = null, ticketId = null, isMerged = true } = notice;
+  const { event, caseId = null, taskId = null, ticketId = null, registrationId = null } = notice;
+  const { isMerged = true } = notice;
+  const text = shorten(notice.text);
   const createdAt = new Date(now).toISOString();
   for (const user of users) {
     const last = world.notifications
@@ -79,11 +88,12 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
       caseId,
       taskId,
       ticketId,
+      registrationId,
       createdAt,
       readAt: null,
     });
     if (!isMailed(notice, user.notices)) continue;
-    sendMail(world, now, { to: user.email, subject: 'Digital pathology: news for you', text });
+    sendMail(world, now, { to: user.email, subject: 'Digital pathology: news for you', text: notice.text });
   }
 }
 

@@ -11,8 +11,9 @@ import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord, HandOverRecord } fr
 /** A notice as the wire has it, and whom it is for. */
 const NotificationRecord = zNotification.omit({ etag: true }).extend({
   userId: z.string().min(1),
-  // A folder may hold notices from before they named a ticket.
+  // A folder may hold notices from before they named a ticket or a registration.
   ticketId: zNotification.shape.ticketId.default(null),
+  registrationId: zNotification.shape.registrationId.default(null),
 });
 
 /** A line of the audit trail as the wire has it, and the case that it is about. */

@@ -101,6 +101,7 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
       caseId: null,
       taskId: null,
       ticketId: null,
+      registrationId: null,
       createdAt: new Date(START).toISOString(),
     });
   await keepRenewal(matrix);

@@ -27,5 +27,5 @@ export const rule = <Typed, Name extends keyof Typed & string>(
 /** Rules of a whole form that read these of its fields, and tell by themselves what breaks them. */
 export const rules = <Typed, Name extends keyof Typed & string>(
   reads: readonly Name[],
-  tell: (typed: Pick<Typed, Name>, context: Pick<z.RefinementCtx, 'addIssue'>) => void,
+  tell: (typed: Pick<Typed, Name>, context: Pick<z.RefinementCtx, 'addIssue' | 'issues'>) => void,
 ): z.core.$ZodCheck<Typed> => z.superRefine<Typed>((typed, context) => tell(typed, context), askedOf(reads));

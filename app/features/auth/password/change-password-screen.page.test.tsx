@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
+import { EmailVerificationScreen } from './email-verification-screen.tsx';
 
 const TOKEN = `rst_${'a'.repeat(32)}`;
 
@@ -28,6 +29,39 @@ async function show(loggedIn: string | null, isConfirmed = false): Promise<void>
   };
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
 }
+
+async function showCode(loggedIn: string | null, kept: string | null = null): Promise<void> {
+  const element = (
+    <EmailVerificationScreen
+      purpose="forgot_password"
+      type={null}
+      verificationId="ver_1"
+      loggedIn={loggedIn}
+      kept={kept}
+      idempotencyKey={'"key"'}
+      lastResult={undefined}
+    />
+  );
+  const action = async ({ request }: { request: Request }) => {
+    posts.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element, action }])} />);
+}
+
+it('the link of a code says who is logged in where it is opened, and goes on with it after a logout', async () => {
+  await showCode('Demo Admin');
+  expect(textOf()).toContain('Demo Admin is logged in here');
+  expect(textOf()).toContain(
+    'A code is for the account that it was mailed for. Log out to go on with yours.',
+  );
+  expect(document.querySelector('[name=code]')).toBeNull();
+  await click(named('Log out and go on'));
+  await eventually(() => expect(posts).toEqual([{ intent: 'logOut' }]));
+  await showCode(null, 'Something is kept here.');
+  expect(document.querySelector('[name=code]')).not.toBeNull();
+  expect(textOf()).toContain('Something is kept here.');
+});
 
 describe('an invitation that is opened where somebody is logged in', () => {
   it('S2.6-03 says who, and goes on with it after a logout of which the other tabs hear', async () => {

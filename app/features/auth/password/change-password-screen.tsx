@@ -1,8 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
-import { markLogout } from '#app/session/login-marks.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
@@ -10,7 +8,8 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { INVITE_AGAIN, LOG_OUT, NewPasswordForm } from './password-forms.ts';
+import { INVITE_AGAIN, NewPasswordForm } from './password-forms.ts';
+import { KeptHere, SomebodyLoggedIn } from './somebody-logged-in.tsx';
 
 interface ChangePasswordScreenProps {
   readonly idempotencyKey: string;
@@ -29,39 +28,16 @@ export function ChangePasswordScreen({ loggedIn, ...form }: ChangePasswordScreen
   return loggedIn === null ? (
     <NewPassword {...form} invitation={invitation} />
   ) : (
-    <SomebodyLoggedIn displayName={loggedIn} invitation={invitation} />
-  );
-}
-
-interface SomebodyLoggedInProps {
-  readonly displayName: string;
-  readonly invitation: string | null;
-}
-
-/** The password that is set here may be another person's: whoever works with this browser decides what is left. */
-function SomebodyLoggedIn({ displayName, invitation }: SomebodyLoggedInProps) {
-  const busy = useNavigation().formData !== undefined;
-  return (
-    <AuthCard
+    <SomebodyLoggedIn
       title="Change password"
-      lead={`${displayName} is logged in here`}
+      displayName={loggedIn}
       text="An invitation and a code set the password of the account that they were mailed for. Log out to go on with yours."
+      brought={invitation !== null && <input type="hidden" name="resetToken" value={invitation} />}
     >
-      {/* The other tabs of the login follow. */}
-      <Form method="post" onSubmit={markLogout}>
-        <input type="hidden" name="intent" value={LOG_OUT} />
-        {invitation !== null && <input type="hidden" name="resetToken" value={invitation} />}
-        <Button type="submit" variant="primary" wide busy={busy}>
-          Log out and go on
-        </Button>
-      </Form>
       <TextLink asChild className="self-center coarse:py-2.5">
-        <Link to="/reset-password">Change the password of {displayName}</Link>
+        <Link to="/reset-password">Change the password of {loggedIn}</Link>
       </TextLink>
-      <TextLink asChild className="self-center coarse:py-2.5">
-        <Link to="/">Stay logged in</Link>
-      </TextLink>
-    </AuthCard>
+    </SomebodyLoggedIn>
   );
 }
 
@@ -81,11 +57,7 @@ function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation
       lead="Choose a password"
       text="Twelve characters or more. A few words that only you would put together are good."
     >
-      {kept !== null && (
-        <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info">
-          {kept}
-        </p>
-      )}
+      <KeptHere kept={kept} />
       <ContractForm form={form} idempotencyKey={idempotencyKey}>
         {invitation !== null && <input type="hidden" name="resetToken" value={invitation} />}
         {invitation === null && (

@@ -11,6 +11,7 @@ import { Honeypot } from '#app/ui/honeypot.tsx';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { CodeForm, EmailForm, INVITE_AGAIN } from './password-forms.ts';
+import { KeptHere, SomebodyLoggedIn } from './somebody-logged-in.tsx';
 
 interface StepProps {
   readonly idempotencyKey: string;
@@ -23,6 +24,10 @@ interface EmailVerificationScreenProps extends StepProps {
   readonly type: RegistrationType | null;
   /** Where the code is entered; null before one was asked for. */
   readonly verificationId: string | null;
+  /** Who is logged in with this browser; null for nobody. */
+  readonly loggedIn: string | null;
+  /** That something of the login that has just ended is kept here. */
+  readonly kept: string | null;
 }
 
 /** Specification 2.1: the address first, then the six digits that came by mail (domain rule 3.12). */
@@ -30,12 +35,22 @@ export function EmailVerificationScreen({
   purpose,
   type,
   verificationId,
+  loggedIn,
+  kept,
   ...step
 }: EmailVerificationScreenProps) {
+  if (loggedIn !== null)
+    return (
+      <SomebodyLoggedIn
+        title="Email verification"
+        displayName={loggedIn}
+        text="A code is for the account that it was mailed for. Log out to go on with yours."
+      />
+    );
   return verificationId === null ? (
     <AddressStep {...step} purpose={purpose} />
   ) : (
-    <CodeStep {...step} purpose={purpose} type={type} />
+    <CodeStep {...step} purpose={purpose} type={type} kept={kept} />
   );
 }
 
@@ -81,7 +96,8 @@ function CodeStep({
   lastResult,
   purpose,
   type,
-}: Omit<EmailVerificationScreenProps, 'verificationId'>) {
+  kept,
+}: Omit<EmailVerificationScreenProps, 'verificationId' | 'loggedIn'>) {
   const { form, fields } = useContractForm(CodeForm, lastResult, { id: 'enter-code' });
   const busy = useIsSubmitting(idempotencyKey);
   const isRegistration = purpose === 'registration';
@@ -96,6 +112,7 @@ function CodeStep({
           : `If an account exists for this email, a code has been sent. ${INVITE_AGAIN}`
       }
     >
+      <KeptHere kept={kept} />
       <ContractForm form={form} idempotencyKey={idempotencyKey}>
         <TextField
           field={fields.code}

@@ -54,6 +54,14 @@ export const INVITE_AGAIN =
 export const SPENT =
   'This invitation or code was used before, or is too old. If you have set your password, log in with it. If not, ask for a code, or whoever invited you to invite you again.';
 
+/** As of an invitation: whoever follows the mail a second time has nothing to ask for anew. */
+export const CODE_SPENT =
+  'This code was used before, or is too old. If you have used it, log in. If not, ask for a new one.';
+
+/** The API's own sentence asks for patience, with which this code comes to nothing. */
+export const TRIED_OUT =
+  'There were too many wrong tries with this code, and it is good no more. Ask for a new one.';
+
 /** What the page of an invitation is told by whoever is logged in there and makes room for it. */
 export const LOG_OUT = 'logOut';
 

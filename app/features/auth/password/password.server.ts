@@ -13,7 +13,16 @@ import type { Session } from '#app/server/session-store.server.ts';
 import { zResetToken } from '#contracts/generated/schemas/reset-token.ts';
 import { zVerificationId } from '#contracts/generated/schemas/verification-id.ts';
 import type { VerificationPurposeZodType } from '#contracts/generated/schemas/verification-purpose.ts';
-import { CodeForm, EmailForm, LOG_OUT, NewPasswordForm, OwnPasswordForm, SPENT } from './password-forms.ts';
+import {
+  CODE_SPENT,
+  CodeForm,
+  EmailForm,
+  LOG_OUT,
+  NewPasswordForm,
+  OwnPasswordForm,
+  SPENT,
+  TRIED_OUT,
+} from './password-forms.ts';
 
 const purposeOf = (search: URLSearchParams): VerificationPurposeZodType =>
   search.get('purpose') === 'registration' ? 'registration' : 'forgot_password';
@@ -28,16 +37,27 @@ function verificationIdOf(search: URLSearchParams): string | null {
 const refusalOf = (refused: RefusedForm) =>
   json({ refused, isDone: false }, { status: refused.refusal ?? 400 });
 
+/** The link of a code may be opened where somebody else works: the page says so, as that of an invitation does. */
 export async function loadEmailVerification({ request, context }: LoaderFunctionArgs) {
-  await requireVisitor(request);
   const { searchParams } = new URL(request.url);
+  const verificationId = verificationIdOf(searchParams);
+  if (verificationId === null) await requireVisitor(request);
+  const session = await sessionOf(request);
   return {
+    loggedIn: session?.displayName ?? null,
+    isLogout: session === null && isLogout(searchParams.get(NOTICE_PARAMETER)),
     purpose: purposeOf(searchParams),
     type: registrationTypeOf(searchParams),
-    verificationId: verificationIdOf(searchParams),
+    verificationId,
     idempotencyKey: newIdempotencyKey(),
     isRefused: isFormRefused(context),
   };
+}
+
+/** What is said of a code that can let nobody in any more; null for what the API says well itself. */
+function saidOf(code: string | null): string | null {
+  if (code === 'TOO_MANY_TRIES') return TRIED_OUT;
+  return code === 'CODE_EXPIRED' ? CODE_SPENT : null;
 }
 
 /** Asks for a code, or enters the one of the verification that the address names. */
@@ -46,6 +66,12 @@ export async function verifyEmail(args: ActionFunctionArgs) {
   const purpose = purposeOf(searchParams);
   const type = registrationTypeOf(searchParams);
   const verificationId = verificationIdOf(searchParams);
+  const session = await sessionOf(args.request);
+  if (session !== null && (await isLogoutAsked(args.request.clone()))) {
+    searchParams.set(NOTICE_PARAMETER, 'loggedOut');
+    const to = `${screens.emailVerification.path}?${searchParams.toString()}`;
+    return redirect(to, { headers: await endLogin(session, args.request, to) });
+  }
   const api = visitorApi(args);
   if (verificationId === null) {
     const asked = await submitForm(args, EmailForm, ({ email }) =>
@@ -57,13 +83,19 @@ export async function verifyEmail(args: ActionFunctionArgs) {
     if (type !== null) query.set('type', type);
     return redirect(`${screens.emailVerification.path}?${query.toString()}`);
   }
+  let said: string | null = null;
   const entered = await submitForm(
     args,
     CodeForm,
-    (body) => api.confirmEmailVerification({ params: { verificationId }, body }),
+    async (body) => {
+      const answer = await api.confirmEmailVerification({ params: { verificationId }, body });
+      if (!answer.ok && answer.error.kind === 'http') said = saidOf(answer.error.code);
+      return answer;
+    },
     ['password'],
   );
-  if (isRefusedForm(entered)) return refusalOf(entered);
+  if (isRefusedForm(entered))
+    return refusalOf(said === null ? entered : { ...entered, error: { '': [said] } });
   const { resetToken, hasAccount } = entered.data;
   if (resetToken === null && !hasAccount) return redirect(loginAddress('addressUnused', null));
   if (resetToken === null)
@@ -85,15 +117,24 @@ export async function loadChangePassword({ request, context }: LoaderFunctionArg
   };
 }
 
-/** Ends the login that was in the way, and comes back with what the invitation brought. */
-async function makeRoom(session: Session, request: Request) {
-  const posted = await postedForm(request);
-  // Another tab may have been logged in since a form of passwords was shown: only the word itself logs anybody out.
-  if (posted.get('intent') !== LOG_OUT) return redirect(screens.changePassword.path);
-  const invitation = zResetToken.safeParse(posted.get('resetToken'));
-  const to = `${screens.changePassword.path}?${NOTICE_PARAMETER}=loggedOut`;
+/** Another tab may have been logged in since a form was shown: only the word itself logs anybody out. */
+const isLogoutAsked = async (request: Request): Promise<boolean> =>
+  (await postedForm(request)).get('intent') === LOG_OUT;
+
+/** Ends the login that was in the way, and gives the headers that say so to the browser. */
+async function endLogin(session: Session, request: Request, to: string): Promise<Headers> {
   const { headers } = await endSession(request, to, session);
   tellOfEnd(session);
+  return headers;
+}
+
+/** Ends the login that was in the way, and comes back with what the invitation brought. */
+async function makeRoom(session: Session, request: Request) {
+  const posted = await postedForm(request.clone());
+  if (!(await isLogoutAsked(request))) return redirect(screens.changePassword.path);
+  const invitation = zResetToken.safeParse(posted.get('resetToken'));
+  const to = `${screens.changePassword.path}?${NOTICE_PARAMETER}=loggedOut`;
+  const headers = await endLogin(session, request, to);
   // A code that was entered while somebody else was logged in is gone on with, as the page has said.
   const token = invitation.success ? invitation.data : await resetTokenOf(request);
   if (token !== null) headers.append('Set-Cookie', await keepResetToken(token));

@@ -26,7 +26,7 @@ it('says of an agreement that was not signed online where it may be', async () =
 
 it('says of a facility that it is suspended or was saved, and offers no form where the API allows none', async () => {
   await show({ ...invented, active: false, allowedActions: [] }, true);
-  expect(textOf()).toContain('This facility is suspended.');
+  expect(textOf()).toContain('This facility is suspended, since its account was deactivated.');
   expect(textOf()).toContain('The facility account is saved.');
   expect(() => named('Edit facility account')).toThrow();
 });

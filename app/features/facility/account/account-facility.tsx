@@ -46,7 +46,8 @@ function FacilityShown({
       </p>
       {!active && (
         <p className="rounded-lg border border-warning bg-warning-soft p-4">
-          This facility is suspended. It can send out no case.
+          This facility is suspended, since its account was deactivated. It can begin and send out no case
+          until the account is active again.
         </p>
       )}
       <AccountFacts form={form} today={today} />

@@ -33,7 +33,7 @@ export function EditFacilityPage(props: EditFacilityPageProps) {
       submitLabel="Save facility account"
       version={{ etag: account.etag, values, questions: facilityQuestions }}
     >
-      <FacilityFields fields={fields} timeZones={timeZones} />
+      <FacilityFields fields={fields} timeZones={timeZones} isNew={false} />
     </FormScreen>
   );
 }

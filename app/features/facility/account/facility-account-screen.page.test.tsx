@@ -70,7 +70,7 @@ describe('S2.5-12 S2.7-06 a facility’s account', () => {
       />,
     );
     expect(textOf()).toContain('Your account is provisionally active.');
-    expect(textOf()).toContain('This facility is suspended.');
+    expect(textOf()).toContain('This facility is suspended, since the operator deactivated its account.');
     expect(() => named('Edit facility account')).toThrow();
     expect(() => named('Nurse practitioners')).toThrow();
   });

@@ -55,7 +55,10 @@ export function FacilityAccountScreen({
           {isSaved ? 'The facility account is saved.' : null}
         </p>
         {!active && (
-          <Told>This facility is suspended. It can send out no case until the operator opens it again.</Told>
+          <Told>
+            This facility is suspended, since the operator deactivated its account. No case can be begun or
+            sent out until the operator makes the account active again.
+          </Told>
         )}
         {isProvisional(status) && (
           <Told>

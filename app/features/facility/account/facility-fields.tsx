@@ -19,6 +19,8 @@ type Fields = ReturnType<typeof useContractForm<z.input<typeof TypedFacility>, u
 
 interface PartProps {
   readonly fields: Fields;
+  /** Whether the account is made with it: then nothing that a facility has may be left out. */
+  readonly isNew: boolean;
 }
 
 interface FacilityFieldsProps extends PartProps {
@@ -26,19 +28,21 @@ interface FacilityFieldsProps extends PartProps {
 }
 
 /** Everything that is kept of a facility, whether its account is made or changed. */
-export function FacilityFields({ fields, timeZones }: FacilityFieldsProps) {
+export function FacilityFields({ fields, timeZones, isNew }: FacilityFieldsProps) {
+  const isUs = isNew && askedPartsOf(fields).country === 'US';
   return (
     <>
       <Part title="Facility">
         <TextField {...ask(fields.legalName)} autoComplete="organization" />
-        <TextField {...ask(fields.displayName)} />
-        <RadioField {...askToChoose(fields.organisationKind)} />
-        <RadioField {...askToChoose(fields.facilityType)} />
-        <AddressFields field={fields.address} />
-        <PhoneField {...ask(fields.phone)} complete={completedPhone} />
+        <TextField {...ask(fields.displayName)} required={isNew} />
+        <RadioField {...askToChoose(fields.organisationKind)} required={isNew} />
+        <RadioField {...askToChoose(fields.facilityType)} required={isNew} />
+        <AddressFields field={fields.address} isNew={isNew} />
+        <PhoneField {...ask(fields.phone)} required={isNew} complete={completedPhone} />
         <PhoneField {...ask(fields.fax)} complete={completedPhone} />
         <ComboboxField
           {...ask(fields.timeZone)}
+          required={isNew}
           choices={timeZones.map((zone) => ({ value: zone, label: timeZoneText(zone) }))}
         />
         <RowList
@@ -48,12 +52,12 @@ export function FacilityFields({ fields, timeZones }: FacilityFieldsProps) {
         >
           {(row) => <TextField field={row.getFieldset().day} label="Day" type="date" />}
         </RowList>
-        <TextField {...ask(fields.npi)} inputMode="numeric" autoComplete="off" />
-        <TextField {...ask(fields.taxId)} autoComplete="off" />
+        <TextField {...ask(fields.npi)} required={isUs} inputMode="numeric" autoComplete="off" />
+        <TextField {...ask(fields.taxId)} required={isUs} autoComplete="off" />
       </Part>
-      <LaboratoryPart fields={fields} />
-      <ContactsPart fields={fields} />
-      <ChoicesPart fields={fields} />
+      <LaboratoryPart fields={fields} isNew={isNew} />
+      <ContactsPart fields={fields} isNew={isNew} />
+      <ChoicesPart fields={fields} isNew={isNew} />
     </>
   );
 }
@@ -67,16 +71,25 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function AddressFields({ field }: { readonly field: Fields['address'] }) {
+interface AddressFieldsProps {
+  readonly field: Fields['address'];
+  readonly isNew: boolean;
+}
+
+function AddressFields({ field, isNew }: AddressFieldsProps) {
   const { line1, line2, city, region, postalCode, country } = field.getFieldset();
   return (
     <>
-      <TextField {...ask(line1)} />
+      <TextField {...ask(line1)} required={isNew} />
       <TextField {...ask(line2)} />
-      <TextField {...ask(city)} />
-      <RadioField {...askToChoose(country)} />
-      <ComboboxField {...ask(region)} choices={regions} />
-      <TextField {...ask(postalCode)} autoComplete="off" />
+      <TextField {...ask(city)} required={isNew} />
+      <RadioField {...askToChoose(country)} required={isNew} />
+      <ComboboxField
+        {...ask(region)}
+        choices={regions}
+        required={isNew && (country.value === 'US' || country.value === 'Canada')}
+      />
+      <TextField {...ask(postalCode)} autoComplete="off" required={isNew} />
     </>
   );
 }
@@ -99,14 +112,14 @@ function askedPartsOf(fields: Fields) {
 const isFilled = (fields: readonly { readonly value: string | undefined }[]): boolean =>
   fields.some(({ value }) => value !== undefined);
 
-function LaboratoryPart({ fields }: PartProps) {
+function LaboratoryPart({ fields, isNew }: PartProps) {
   const { country, isContract, hasLaboratory } = askedPartsOf(fields);
   const contract = fields.contractLab.getFieldset();
   const director = fields.labDirector.getFieldset();
   const { provincialLabLicence, accreditingBody } = fields;
   return (
     <Part title="Laboratory">
-      <RadioField {...askToChoose(fields.labArrangement)} />
+      <RadioField {...askToChoose(fields.labArrangement)} required={isNew} />
       {(isContract || isFilled([contract.name, contract.clia])) && (
         <>
           <TextField {...ask(contract.name)} required={isContract} />
@@ -132,7 +145,7 @@ function LaboratoryPart({ fields }: PartProps) {
   );
 }
 
-function CliaFields({ fields }: PartProps) {
+function CliaFields({ fields }: Pick<PartProps, 'fields'>) {
   const { isCertified } = askedPartsOf(fields);
   const certificate = fields.cliaCertificate.getFieldset();
   if (!isCertified && !isFilled([fields.clia, certificate.kind, certificate.expiresOn])) return null;
@@ -144,13 +157,13 @@ function CliaFields({ fields }: PartProps) {
         autoComplete="off"
         required={isCertified}
       />
-      <RadioField {...askToChoose(certificate.kind)} />
+      <RadioField {...askToChoose(certificate.kind)} required={isCertified} />
       <TextField {...ask(certificate.expiresOn)} type="date" required={isCertified} />
     </>
   );
 }
 
-function ContactsPart({ fields }: PartProps) {
+function ContactsPart({ fields, isNew }: PartProps) {
   const contact = fields.primaryContact.getFieldset();
   const billing = fields.billingContact.getFieldset();
   return (
@@ -159,23 +172,23 @@ function ContactsPart({ fields }: PartProps) {
       <TextField {...ask(contact.title)} />
       <TextField {...ask(contact.email)} type="email" />
       <PhoneField {...ask(contact.phone)} complete={completedPhone} />
-      <TextField {...ask(billing.name)} />
-      <TextField {...ask(billing.email)} type="email" />
-      <PhoneField {...ask(billing.phone)} complete={completedPhone} />
+      <TextField {...ask(billing.name)} required={isNew} />
+      <TextField {...ask(billing.email)} type="email" required={isNew} />
+      <PhoneField {...ask(billing.phone)} complete={completedPhone} required={isNew} />
       <CheckboxField {...ask(billing.sameAsFacility)} />
-      {billing.sameAsFacility.value !== 'on' && <AddressFields field={billing.address} />}
+      {billing.sameAsFacility.value !== 'on' && <AddressFields field={billing.address} isNew={isNew} />}
     </Part>
   );
 }
 
-function ChoicesPart({ fields }: PartProps) {
+function ChoicesPart({ fields, isNew }: PartProps) {
   return (
     <Part title="Usual choices of a case">
-      <RadioField {...askToChoose(fields.billingModel)} />
-      <RadioField {...askToChoose(fields.caseScope)} />
-      <RadioField {...askToChoose(fields.service)} />
-      <RadioField {...askToChoose(fields.slideDelivery)} />
-      <RowList {...ask(fields.volumes)} rowName="Kind of case">
+      <RadioField {...askToChoose(fields.billingModel)} required={isNew} />
+      <RadioField {...askToChoose(fields.caseScope)} required={isNew} />
+      <RadioField {...askToChoose(fields.service)} required={isNew} />
+      <RadioField {...askToChoose(fields.slideDelivery)} required={isNew} />
+      <RowList {...ask(fields.volumes)} rowName="Kind of case" required={isNew}>
         {(row) => {
           const { kind, perMonth } = row.getFieldset();
           return (
@@ -191,11 +204,11 @@ function ChoicesPart({ fields }: PartProps) {
   );
 }
 
-function ScannerFields({ fields }: PartProps) {
+function ScannerFields({ fields }: Pick<PartProps, 'fields'>) {
   const { isScanning } = askedPartsOf(fields);
   if (!isScanning && fields.scanners.getFieldList().length === 0) return null;
   return (
-    <RowList {...ask(fields.scanners)} rowName="Scanner">
+    <RowList {...ask(fields.scanners)} rowName="Scanner" required={isScanning}>
       {(row) => {
         const { make, model, mpp, fileTypes } = row.getFieldset();
         return (

@@ -46,6 +46,37 @@ describe('the form of a facility’s account', () => {
     expect(problems({}, kept)).toEqual({});
   });
 
+  it('is told all that is wrong with it at once, although some of it is missing', () => {
+    const typed = {
+      legalName: undefined,
+      primaryContact: { name: 'C', email: undefined, phone: '555' },
+      npi: '1234567898',
+      slideDelivery: 'Upload_the_Slide_Images',
+      scanners: [{ make: undefined, model: 'One', mpp: 0.25, fileTypes: 'svs' }],
+    };
+    expect(problems(typed)).toEqual({
+      legalName: 'Facility name is required',
+      npi: 'NPI is not valid. Check the digits.',
+      'primaryContact.email': 'Email is required',
+      'primaryContact.phone': 'Invalid phone number format. Must start with + and follow a valid pattern.',
+      'scanners.0.make': 'Make is required',
+    });
+    const begun = newFacilityForm(Date.parse('2026-11-21T12:00:00Z')).safeParse({
+      address: {},
+      contractLab: {},
+      cliaCertificate: {},
+      labDirector: {},
+      primaryContact: {},
+      billingContact: { address: {} },
+      idempotencyKey: '"k"',
+    });
+    const fields = (begun.error?.issues ?? []).map(({ path }) => path.join('.'));
+    expect(fields).toEqual(
+      expect.arrayContaining(['legalName', 'primaryContact.name', 'facilityType', 'phone', 'address.line1']),
+    );
+    expect(fields.length).toBe(new Set(fields).size);
+  });
+
   it.each([
     [{ legalName: undefined }, { legalName: 'Facility name is required' }],
     [{ displayName: undefined }, { displayName: 'Facility name is required' }],

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
+import { rules } from '#app/core/forms/whole/rules.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { facilityProblems, newFacilityProblems } from '#app/core/registration/facility-changes.ts';
 import { zFacilityFormChangeInput } from '#contracts/generated/schemas/facility-form-change-input.ts';
 import { zFacilityFormInput } from '#contracts/generated/schemas/facility-form-input.ts';
-import { type FacilityForm, formOf, isTyped, TypedFacility } from './typed-facility.ts';
+import { BegunFacility, type FacilityForm, formOf, isTyped, TypedFacility } from './typed-facility.ts';
 
 /** Two objects that say the same, in whatever order, have one text. */
 const canonical = (value: unknown): string =>
@@ -61,12 +62,16 @@ interface Wrongs {
   readonly shape: z.ZodError | undefined;
 }
 
-/** The first thing that is wrong with each field. */
-function tell(typed: TypedFacility, { problems, shape }: Wrongs, context: z.RefinementCtx): void {
-  const told = new Set<string>();
+type Context = Pick<z.RefinementCtx, 'addIssue' | 'issues'>;
+
+/** The first thing that is wrong with each field; of rows, no more than what is wrong in one of them. */
+function tell(typed: TypedFacility, { problems, shape }: Wrongs, context: Context): void {
+  const told = new Set(context.issues.map(({ path = [] }) => path.join('.')));
+  const isTold = (field: string) =>
+    told.has(field) || [...told].some((other) => other.startsWith(`${field}.`));
   const tellOf = (path: string, message: string) => {
     const field = FIRST_FIELDS[path] ?? path;
-    if (told.has(field)) return;
+    if (isTold(field)) return;
     told.add(field);
     context.addIssue({ code: 'custom', path: pathOf(field), message });
   };
@@ -74,26 +79,35 @@ function tell(typed: TypedFacility, { problems, shape }: Wrongs, context: z.Refi
   for (const { path } of shape?.issues ?? []) tellOf(path.join('.'), 'Check what is entered here');
 }
 
+/** The rules are asked although something is missing that they do not need, so that all faults are told at once. */
+const judge = (wrongsOf: (form: FacilityForm) => Wrongs) =>
+  rules<TypedFacility, keyof TypedFacility>([], (read, context) => {
+    const typed = BegunFacility.safeParse(read).data;
+    if (typed !== undefined) tell(typed, wrongsOf(formOf(typed)), context);
+  });
+
 /**
  * The form of one account: the rules are those of the registration, and gaps that were there before and are not touched
  * stand in nobody's way.
  */
 export const facilityFormOf = (before: FacilityForm, today: string) =>
-  TypedFacility.extend(versionFields).superRefine((typed, context) => {
-    const form = formOf(typed);
-    const changes = changesOf(before, form);
-    const isTouched = (field: string): boolean => field in changes;
-    const problems = newFacilityProblems(before, form, isTouched, today);
-    tell(typed, { problems, shape: zFacilityFormChangeInput.safeParse(changes).error }, context);
-  });
+  TypedFacility.extend(versionFields).check(
+    judge((form) => {
+      const changes = changesOf(before, form);
+      const isTouched = (field: string): boolean => field in changes;
+      const problems = newFacilityProblems(before, form, isTouched, today);
+      return { problems, shape: zFacilityFormChangeInput.safeParse(changes).error };
+    }),
+  );
 
 /** The form of an account that is not there yet: everything that the registration asks for has to be given. */
 export const newFacilityForm = (now: number) =>
-  TypedFacility.extend({ idempotencyKey: versionFields.idempotencyKey }).superRefine((typed, context) => {
-    const form = formOf(typed);
-    const problems = facilityProblems(form, dayOfFacility(form.timeZone, now));
-    tell(typed, { problems, shape: zFacilityFormInput.safeParse(form).error }, context);
-  });
+  TypedFacility.extend({ idempotencyKey: versionFields.idempotencyKey }).check(
+    judge((form) => {
+      const problems = facilityProblems(form, dayOfFacility(form.timeZone, now));
+      return { problems, shape: zFacilityFormInput.safeParse(form).error };
+    }),
+  );
 
 /** What of the account was changed by what was typed, and nothing else. */
 export const typedChangesOf = (before: FacilityForm, typed: TypedFacility): Partial<FacilityForm> =>

@@ -39,6 +39,38 @@ const isAsked = (name: string): boolean => document.querySelector(`[name="${name
 const asked = (...names: string[]) => names.map(isAsked);
 
 describe('S2.4-03 S2.7-06 the form of a new facility', () => {
+  it('marks from the start what cannot be left out', async () => {
+    await show();
+    const marked = [...document.querySelectorAll('label, legend')]
+      .map((one) => textOf(one))
+      .filter((text) => text.endsWith('* required'))
+      .map((text) => text.replace('* required', ''));
+    expect(marked).toEqual([
+      'Legal name',
+      'Name on screens',
+      'Organisation kind',
+      'Facility type',
+      'Street',
+      'City',
+      'Country',
+      'Postal code',
+      'Phone',
+      'Time zone',
+      'Lab arrangement',
+      'Primary contact',
+      'Email of the primary contact',
+      'Phone of the primary contact',
+      'Billing contact',
+      'Email of the billing contact',
+      'Phone of the billing contact',
+      'Billing model',
+      'Case scope',
+      'Service',
+      'Slide delivery',
+      'Cases per month',
+    ]);
+  });
+
   it('asks for the laboratory that there is, and for no other', async () => {
     await show();
     const questions = ['contractLab.name', 'labDirector.name', 'cliaCertificate.kind'];

@@ -26,7 +26,7 @@ export function NewFacilityPage({ refused, idempotencyKey, now, timeZones }: New
       idempotencyKey={idempotencyKey}
       submitLabel="Create facility account"
     >
-      <FacilityFields fields={fields} timeZones={timeZones} />
+      <FacilityFields fields={fields} timeZones={timeZones} isNew />
     </FormScreen>
   );
 }

@@ -97,6 +97,17 @@ export const TypedFacility = z.object({
 });
 
 export type TypedFacility = z.output<typeof TypedFacility>;
+
+const begun = z.string().catch('');
+
+/** What of a form can be judged by the rules although some of it is missing or no value at all, which is told by itself. */
+export const BegunFacility = TypedFacility.extend({
+  legalName: begun,
+  primaryContact: z.object({ name: begun, title: z.string().optional(), email: begun, phone: begun }),
+  volumes: TypedFacility.shape.volumes.catch([]),
+  scanners: TypedFacility.shape.scanners.catch([]),
+  holidays: TypedFacility.shape.holidays.catch([]),
+});
 type TypedAddress = TypedFacility['address'];
 type PostalAddress = NonNullable<FacilityForm['address']>;
 

@@ -1,7 +1,11 @@
+import { Link } from '@remix-run/react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { invitationText, isAwaited } from '#app/core/people/invitation-words.ts';
 import { rightsText, roleText } from '#app/core/people/role-words.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Folded } from '#app/ui/detail/folded.tsx';
@@ -13,6 +17,7 @@ import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { type TellUnsaved, useTellUnsaved, useUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { PartShown } from '#app/ui/lists/part-shown.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { TeamMember } from '#contracts/generated/wire.ts';
@@ -134,16 +139,7 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
       </div>
       <p className="text-sm break-words text-muted">{[email, phone].filter(Boolean).join(' · ')}</p>
       <p className="text-sm">{details.join(' · ')}</p>
-      {member.invitation === 'pending' && (
-        <p className="text-sm text-muted">
-          Invited, has not joined yet. Where the mail is lost, take the person out and invite them again.
-        </p>
-      )}
-      {member.invitation === 'lapsed' && (
-        <p className="text-sm text-warning">
-          The invitation has lapsed. Take the person out and invite them again.
-        </p>
-      )}
+      <Invitation member={member} role={props.role} />
       {member.away.map(({ from, to, coveredBy }) => (
         <p key={from} className="text-sm text-warning">
           Away {dayText(from)} to {dayText(to)}
@@ -176,6 +172,31 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
         </Folded>
       )}
     </li>
+  );
+}
+
+/** How the invitation of somebody stands who has not joined yet, and what can be done. */
+function Invitation({ member, role }: Pick<MemberCardProps, 'member' | 'role'>) {
+  const timeZone = useTimeZone();
+  if (!isAwaited(member)) return null;
+  return (
+    <p className={`text-sm ${member.invitation === 'lapsed' ? 'text-warning' : 'text-muted'}`}>
+      Invitation: {invitationText(member, timeZone)}.{' '}
+      {member.allowedActions.includes('remove') && <NextInvitation userId={member.userId} role={role} />}
+    </p>
+  );
+}
+
+/** An admin has a move for it; a facility takes the way round. */
+function NextInvitation({ userId, role }: { readonly userId: string; readonly role: Role }) {
+  if (role !== 'Admin')
+    return 'Where the mail is lost or its link has ended, take the person out and invite them again.';
+  return (
+    <TextLink asChild>
+      <Link to={`${screens.userShown.path}/${encodeURIComponent(userId)}`}>
+        Send it again on the page of the user
+      </Link>
+    </TextLink>
   );
 }
 

@@ -24,6 +24,7 @@ const member = (changes: Partial<TeamMember> = {}): TeamMember => ({
   awayUntil: null,
   invitation: 'none',
   invitedAt: null,
+  invitationEndsAt: null,
   allowedActions: ['editRights', 'remove'],
   ...changes,
 });
@@ -127,7 +128,7 @@ describe('S2.6-03 S2.7-01 my team', () => {
     expect(() => named('Ask the operator')).toThrow();
   });
 
-  it('tells a pathologist who of the groups is away, and until when an invitation is open', async () => {
+  it('tells a pathologist who of the groups is away', async () => {
     const away = [
       { from: '2027-01-04', to: '2027-01-08', coveredBy: { userId: 'usr_3', displayName: 'Dr. Lee' } },
     ];
@@ -137,10 +138,23 @@ describe('S2.6-03 S2.7-01 my team', () => {
     );
     expect(textOf()).toContain('Pathologist · Skin group');
     expect(textOf()).toContain('Away 01/04/2027 to 01/08/2027, covered by Dr. Lee');
-    await showTeam([member({ invitation: 'lapsed' })]);
-    expect(textOf()).toContain('The invitation has lapsed.');
-    await showTeam([member({ invitation: 'pending' })]);
-    expect(textOf()).toContain('Where the mail is lost, take the person out and invite them again.');
+  });
+
+  it('says until when an invitation is good, and what whoever runs the team can do about it', async () => {
+    const invitationEndsAt = '2026-11-24T15:00:00Z';
+    const again = 'take the person out and invite them again';
+    await showTeam([member({ invitation: 'pending', invitationEndsAt })]);
+    expect(textOf()).toMatch(
+      /Invitation: Not used yet; its link is good until 11\/24\/2026 .*\. Where the mail is lost/,
+    );
+    expect(textOf()).toContain(again);
+    await showTeam([member({ invitation: 'lapsed', invitationEndsAt, allowedActions: [] })]);
+    expect(textOf()).toContain('Invitation: Not used; its link ended on 11/24/2026');
+    expect(textOf()).not.toContain(again);
+    await showTeam([member({ invitation: 'lapsed', invitationEndsAt })], { role: 'Admin' });
+    expect(named('Send it again on the page of the user').getAttribute('href')).toBe(
+      '/UserDetail/usr_demo000002',
+    );
   });
 
   it('is grown by invitation, where a rule is broken with its text', async () => {

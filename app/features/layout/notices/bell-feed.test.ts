@@ -13,6 +13,7 @@ const notice = (number: number, isRead: boolean): Notification => ({
   caseId: 'cas_1',
   taskId: null,
   ticketId: null,
+  registrationId: null,
   createdAt: '2026-11-21T15:00:00Z',
   readAt: isRead ? '2026-11-21T16:00:00Z' : null,
 });

@@ -115,6 +115,52 @@ describe('the bell of a page', () => {
     window.removeEventListener(NOTICE_CAME_EVENT, came);
   });
 
+  it('keeps what a later answer said, where the first list comes after it, and tells of no notice twice', async () => {
+    const came = vi.fn();
+    window.addEventListener(NOTICE_CAME_EVENT, came);
+    const first = later<Notices>();
+    const newest: Notices = { items: [notice('ntf_3', false, null), ...(answer?.items ?? [])], unread: 2 };
+    const answers = [first.promise, Promise.resolve(newest)];
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ notices: await (answers.shift() ?? newest), banner: 'unknown' }),
+    );
+    await show();
+    await click(named('Notices'));
+    await eventually(() => expect(textOf()).toContain('Text of ntf_3'));
+    await act(async () => {
+      first.resolve(answer);
+      await first.promise;
+    });
+    await click(named('Mark as read: Text of ntf_3'));
+    expect(textOf()).toContain('Text of ntf_3');
+    expect(came).toHaveBeenCalledTimes(1);
+    window.removeEventListener(NOTICE_CAME_EVENT, came);
+  });
+
+  it('asks once more after a mark whose answer was overtaken by one that may be older', async () => {
+    const asked: string[] = [];
+    const marked = later<Notices>();
+    vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+      asked.push(method);
+      const isAfterMark = asked.indexOf('POST') !== -1 && asked.filter((one) => one === 'GET').length > 3;
+      const said = method === 'POST' ? await marked.promise : isAfterMark ? { items: [], unread: 0 } : answer;
+      return Response.json({ notices: said, banner: 'unknown' });
+    });
+    await show();
+    await eventually(() => named('Notices, 1 not read'));
+    await click(named('Notices, 1 not read'));
+    await click(named('Mark as read: Text of ntf_1'));
+    await click(named('Close'));
+    await click(named('Notices, 1 not read'));
+    await eventually(() => expect(asked).toEqual(['GET', 'GET', 'POST', 'GET']));
+    await act(async () => {
+      marked.resolve({ items: [], unread: 0 });
+      await marked.promise;
+    });
+    await eventually(() => expect(textOf()).toContain('There is nothing to tell.'));
+    expect(asked).toEqual(['GET', 'GET', 'POST', 'GET', 'GET']);
+  });
+
   it('says that there is nothing to tell once the server has said so', async () => {
     const first = later<Notices>();
     vi.stubGlobal('fetch', async () => Response.json({ notices: await first.promise, banner: 'unknown' }));

@@ -22,13 +22,20 @@ export function useNotices() {
   const quietUntil = useRef(0);
   const known = useRef<readonly string[]>([]);
   const askedAt = useRef(0);
-  const ask = useCallback(async (init: RequestInit = {}) => {
+  /** Requests are counted, as an answer may be overtaken by that of a later one and is then older than what is known. */
+  const turns = useRef({ asked: 0, answered: 0 });
+  const ask = useCallback(async function askNow(init: RequestInit = {}): Promise<void> {
     askedAt.current = Date.now();
+    turns.current.asked += 1;
+    const turn = turns.current.asked;
     try {
       // An ended session is led to the login by what the reader does, not by what the page asks beside it.
       const response = await fetch(ADDRESS, { ...init, redirect: 'manual' });
       quietUntil.current = Date.now() + waitTold(response);
       const answer = response.ok ? readAnswer(NoticesAnswer, await response.json()) : null;
+      // What overtook a mark may have been read before it was made.
+      if (turn < turns.current.answered) return init.method === 'POST' ? await askNow() : undefined;
+      turns.current.answered = turn;
       const heard = answer?.notices ?? null;
       if (answer !== null && answer.banner !== 'unknown') setHeardBanner({ banner: answer.banner });
       // What was known stays: an urgent notice is not gone because it cannot be read again.
