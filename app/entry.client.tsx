@@ -2,8 +2,10 @@ import { RemixBrowser } from '@remix-run/react';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchEarlyTyping } from './browser/early-typing.ts';
+import { FIRST_CODE_CAME } from './browser/first-code.ts';
 import { adoptStyleNonce } from './ui/style-nonce.ts';
 
+window.dispatchEvent(new Event(FIRST_CODE_CAME));
 adoptStyleNonce(document);
 const enterEarlyTyping = watchEarlyTyping(document);
 

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
+import { FirstCodeNote } from './ui/feedback/first-code-note.tsx';
 import { LateTooltips } from './ui/feedback/late-tooltips.tsx';
 import { Toaster } from './ui/feedback/toaster.tsx';
 import { type LayoutFlags, useFullScreen } from './ui/full-screen.ts';
@@ -53,6 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ServerTimeZone.Provider value={timeZone}>{children}</ServerTimeZone.Provider>
         <Toaster />
         <LateTooltips />
+        <FirstCodeNote nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

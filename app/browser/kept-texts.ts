@@ -64,18 +64,17 @@ export function watchKept(
   window.addEventListener('storage', onStorage, { signal });
 }
 
+/** Those of the names whose page is gone. */
+async function leftOf(names: readonly string[], locks: KeptTextOptions['locks']): Promise<readonly string[]> {
+  const left = await Promise.all(names.map((name) => isLeft(locks, name)));
+  return names.filter((_, at) => left[at] === true);
+}
+
 /** Texts of one place in this browser's storage, encrypted, one for each page that is open on it. */
-export function createKeptTexts({
-  place,
-  pageId,
-  storage,
-  encryption,
-  locks,
-  onUnreadable,
-}: KeptTextOptions): KeptTexts {
+export function createKeptTexts(options: KeptTextOptions): KeptTexts {
+  const { place, pageId, storage, encryption, locks, onUnreadable } = options;
   const start = startOf(place);
   const own = start + encodeURIComponent(pageId);
-  const held = holdName(locks, own);
   const remove = (name: string): void => removeFrom(storage(), name);
   const takenOver = takenOverOf(remove);
   let latest: string | null = null;
@@ -89,10 +88,11 @@ export function createKeptTexts({
     try {
       storage().setItem(own, line);
     } catch (error) {
-      if (!isLatestSaved) throw error;
-      // The server has all of it: what lies here is older, and would only come back over it.
-      remove(own);
-      takenOver.dropUnwanted();
+      // Once the server has all of it, what lies here is older, and would only come back over it.
+      if (isLatestSaved) {
+        remove(own);
+        takenOver.dropUnwanted();
+      }
       throw error;
     }
     tell(own, false);
@@ -114,9 +114,7 @@ export function createKeptTexts({
   const keep = (text: string | null, isSaved = false): Promise<void> => {
     latest = text;
     isLatestSaved = isSaved;
-    writing ??= write().finally(() => {
-      writing = null;
-    });
+    writing ??= write().finally(() => void (writing = null));
     return writing;
   };
 
@@ -126,9 +124,8 @@ export function createKeptTexts({
       return keep(text, isSaved);
     },
     takeOver: async () => {
-      const left = storageNames(storage(), start).filter((name) => name !== own);
-      const free = await Promise.all(left.map(async (name) => ((await isLeft(locks, name)) ? [name] : [])));
-      const names = newestFirst(storage(), free.flat());
+      const others = storageNames(storage(), start).filter((name) => name !== own);
+      const names = newestFirst(storage(), await leftOf(others, locks));
       for (const [at, name] of names.entries()) {
         const text = await openText(storage(), encryption, name);
         if (text === 'newer') continue;
@@ -156,11 +153,10 @@ export function createKeptTexts({
       if (takenOver.isUnwanted()) await keep(latest, isLatestSaved);
     },
     forget: () => {
-      takenOver.wantNoMore();
-      takenOver.dropUnwanted();
+      takenOver.drop();
       return keep(null);
     },
-    release: held,
+    release: holdName(locks, own),
   };
 }
 
@@ -187,6 +183,11 @@ function takenOverOf(remove: (name: string) => void) {
     isUnwanted: (): boolean => unwanted.size > 0,
     dropUnwanted: (): void => {
       for (const name of unwanted) remove(name);
+      unwanted.clear();
+    },
+    drop: (): void => {
+      for (const name of [...names, ...unwanted]) remove(name);
+      names.clear();
       unwanted.clear();
     },
   };

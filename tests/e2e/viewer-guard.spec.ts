@@ -81,3 +81,23 @@ test('S2.8-02 the list hands over ids only, and one case after another opens in 
   await opened(page);
   await expect(tool(page, 'Split View')).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const [what, code] of [
+  ['the first code', /\/assets\/entry\.client-/],
+  ['the code of the route', /\/assets\/viewer-/],
+] as const)
+  test(`S4.1-15 a page whose code does not come says that it does nothing, as ${what} of the viewer`, async ({
+    page,
+    product,
+  }) => {
+    await logIn(page, product.url);
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`/viewer?case=${OWN_CASE.id}`);
+    const told = page.getByRole('alert').filter({ hasText: 'A part of this page did not load' });
+    await expect(told).toBeVisible();
+    await expectAccessible(page, 'a page without its code');
+    await page.unroute(code);
+    await told.getByRole('link', { name: 'Load the page again' }).click();
+    await opened(page);
+    await expect(told).toBeHidden();
+  });
