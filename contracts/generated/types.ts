@@ -5073,6 +5073,17 @@ export interface components {
          * @enum {string}
          */
         CaseAction: "pickUp" | "release" | "open" | "edit" | "deleteDraft" | "sendOut" | "recall" | "cancel" | "restore" | "releaseToPool" | "return" | "assign" | "hold" | "liftHold" | "requestWork" | "requestQaReview" | "signOut" | "amend" | "recallReport";
+        /** @description That the operator gave a case to a pathologist, as its event in the trail says when and by whom. */
+        CaseAssignment: {
+            /** @description Which event of listCaseEvents it is; null where it was written down without one. */
+            eventId: string | null;
+            /** @description Who got the case; null where there is no such account any more. */
+            to: components["schemas"]["PersonRef"] | null;
+            /** @description As it was typed; null where none was. */
+            reason: string | null;
+            /** @description The pathologist had as many open cases as allowed. */
+            beyondLoadLimit: boolean;
+        };
         /** @description One slot and the file in it; null while the slot is empty. */
         CaseAttachment: {
             slot: components["schemas"]["AttachmentSlot"];
@@ -5863,6 +5874,8 @@ export interface components {
             holds: components["schemas"]["CaseHold"][];
             /** @description Each withdrawal of the case and each time it was brought back, the last 200, oldest first. Empty for Accounts and a Relationship_Manager, who are told of no patient: the words may name one. */
             withdrawals: components["schemas"]["CaseWithdrawal"][];
+            /** @description Each time that the operator gave the case to a pathologist, the last 200, oldest first, for the operator's staff. Empty for everybody else, since the words may be about a pathologist, and for Accounts and a Relationship_Manager. */
+            assignments: components["schemas"]["CaseAssignment"][];
         };
         /** @description Success (specification 3.5) with CaseTimeline as its data. */
         CaseTimelineEnvelope: {

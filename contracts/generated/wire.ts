@@ -82,6 +82,7 @@ export type CaseAbsence = components['schemas']['CaseAbsence'];
 export type CaseAbsenceEnvelope = components['schemas']['CaseAbsenceEnvelope'];
 export type CaseAbsenceInput = components['schemas']['CaseAbsenceInput'];
 export type CaseAction = components['schemas']['CaseAction'];
+export type CaseAssignment = components['schemas']['CaseAssignment'];
 export type CaseAttachment = components['schemas']['CaseAttachment'];
 export type CaseAttachments = components['schemas']['CaseAttachments'];
 export type CaseAttachmentsEnvelope = components['schemas']['CaseAttachmentsEnvelope'];

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseTimeline } from '#contracts/generated/wire.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { dataOf } from './case-drafts.ts';
 import { CASE, HOUR_MS, type MovesWorld, movesWorld } from './moves.ts';
 
 const PROVISIONAL = 'usr_demo000003';
@@ -110,6 +112,24 @@ describe('giving a case to someone else', () => {
       to: 'Selected',
       reason: null,
     });
+  });
+
+  it('tells why to the operator’s people who may know of patients, beside its event, and to nobody else', async () => {
+    world.given(held);
+    await assign({ providerId: SECOND_PROVIDER, reason: 'Ill.', beyondLoadLimit: true });
+    const told = async (as: 'admin' | 'np') =>
+      dataOf<CaseTimeline>(await world.move(as, 'getCaseTimeline')).assignments;
+    const to = { userId: SECOND_PROVIDER };
+    const given = {
+      eventId: world.api.world().caseEvents.by('case', CASE)[0]?.id,
+      to,
+      reason: 'Ill.',
+      beyondLoadLimit: true,
+    };
+    expect(await told('admin')).toMatchObject([given]);
+    expect(await told('np')).toEqual([]);
+    world.duty('Accounts');
+    expect(await told('admin')).toEqual([]);
   });
 
   it('starts the time of the new holder afresh, and shows only what they opened themselves', async () => {

@@ -143,6 +143,7 @@ describe('a case to be read', () => {
       waits: [{ ...wait, reasons: [...wait.reasons] }],
       holds: [],
       withdrawals: [],
+      assignments: [],
     };
     await showDetails({ timeline });
     expect(sectionOf('Waits')).toContain(
@@ -185,12 +186,20 @@ describe('a case to be read', () => {
         reason: 'It was the other one.',
       },
     ];
-    const timeline = { caseId: 'cas_1', asOf: NOW, turnaround: null, waits: [], holds: [], withdrawals };
+    const timeline = {
+      caseId: 'cas_1',
+      asOf: NOW,
+      turnaround: null,
+      waits: [],
+      holds: [],
+      withdrawals,
+      assignments: [],
+    };
     await showDetails({ timeline });
     expect(sectionOf('Withdrawal')).toMatch(
       /The case was withdrawn, by Nora Nurse, 11\/20\/2026.*It was sent twice\.The case was brought back, 11\/20\/2026.*It was the other one\.$/,
     );
-    await showDetails({ timeline: { ...timeline, withdrawals: [] } });
+    await showDetails({ timeline: { ...timeline, withdrawals: [], assignments: [] } });
     expect(textOf()).not.toContain('Withdrawal');
   });
 
@@ -222,6 +231,7 @@ describe('a case to be read', () => {
         waits: [{ ...wait, reasons: [...wait.reasons] }],
         holds: [],
         withdrawals: [],
+        assignments: [],
       };
       const returned = aWholeCase({ status: 'Returned', allowedActions: [] });
       await showDetails({ ofCase: returned, timeline });
@@ -255,6 +265,7 @@ describe('a case to be read', () => {
       waits: [],
       holds: [ended],
       withdrawals: [],
+      assignments: [],
     };
     await showDetails({ ofCase: aWholeCase({ holds: [ended] }), timeline });
     expect(sectionOf('Waits')).toMatch(

@@ -55,7 +55,15 @@ describe('a second review that waits for a reviewer', () => {
       await showDetails({
         ofCase,
         role,
-        timeline: { caseId: 'cas_1', asOf: NOW, turnaround: null, waits: [wait], holds: [], withdrawals: [] },
+        timeline: {
+          caseId: 'cas_1',
+          asOf: NOW,
+          turnaround: null,
+          waits: [wait],
+          holds: [],
+          withdrawals: [],
+          assignments: [],
+        },
       });
       expect(textOf(found('dl'))).toContain('The pathologist signs the report');
     },

@@ -80,6 +80,7 @@ import { zCaseAbsence } from './case-absence.ts';
 import { zCaseAbsenceEnvelope } from './case-absence-envelope.ts';
 import { zCaseAbsenceInput } from './case-absence-input.ts';
 import { zCaseAction } from './case-action.ts';
+import { zCaseAssignment } from './case-assignment.ts';
 import { zCaseAttachment } from './case-attachment.ts';
 import { zCaseAttachments } from './case-attachments.ts';
 import { zCaseAttachmentsEnvelope } from './case-attachments-envelope.ts';
@@ -874,6 +875,7 @@ export const schemas = {
   CaseAbsenceEnvelope: zCaseAbsenceEnvelope,
   CaseAbsenceInput: zCaseAbsenceInput,
   CaseAction: zCaseAction,
+  CaseAssignment: zCaseAssignment,
   CaseAttachment: zCaseAttachment,
   CaseAttachments: zCaseAttachments,
   CaseAttachmentsEnvelope: zCaseAttachmentsEnvelope,

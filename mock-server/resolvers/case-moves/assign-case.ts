@@ -11,7 +11,7 @@ import { mayBeNamed } from '../../rules/cases/signers.ts';
 import { notify, usersWhere } from '../../rules/people/notify.ts';
 import { handedOn, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { readerGone } from '../../rules/tasks/qa-state.ts';
-import { changeCase } from '../../rules/trail/case-events.ts';
+import { changeCase, eventOfStatus } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { giveTo } from './holder.ts';
@@ -42,9 +42,10 @@ export const assignCase: Resolver<'assignCase'> = {
               openedImageIds: openedBy(world, aCase.id, provider.id),
             }))
           : giveTo(call, aCase.id, provider.id, to);
+      const eventId = eventOfStatus(call, given);
       const by = { byUserId: caller.user.id, at: new Date(now).toISOString() };
       changeFacts(world, aCase.id, ({ assignments }) => ({
-        assignments: [...assignments, { ...by, providerId: provider.id, reason, beyondLoadLimit }],
+        assignments: [...assignments, { ...by, providerId: provider.id, reason, beyondLoadLimit, eventId }],
       }));
       tell(call, aCase, provider);
       if (name === 'assign-successor') handOnAmendments(call, aCase, provider);

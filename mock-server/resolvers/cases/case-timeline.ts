@@ -1,3 +1,4 @@
+import type { CaseAssignmentZodType } from '#contracts/generated/schemas/case-assignment.ts';
 import type { CaseWithdrawalZodType } from '#contracts/generated/schemas/case-withdrawal.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { factsOf } from '../../rules/cases/case-facts.ts';
@@ -28,13 +29,14 @@ export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
         })),
         holds: holdsOf(call, aCase),
         withdrawals: withdrawalsOf(call, aCase.id),
+        assignments: assignmentsOf(call, aCase.id),
       },
     };
   },
 };
 
 /** As many as the contract lets an answer tell. */
-const WITHDRAWALS_TOLD = 200;
+const MOST_TOLD = 200;
 
 interface Moved {
   readonly eventId?: string | undefined;
@@ -66,7 +68,20 @@ function withdrawalsOf({ world, caller }: Call<'getCaseTimeline'>, caseId: strin
     ]),
     ...told('withdrawn', cancelled),
   ];
-  return all.slice(-WITHDRAWALS_TOLD);
+  return all.slice(-MOST_TOLD);
+}
+
+/** Whom the operator gave the case to, oldest first, for its own people: the words may be about a pathologist. */
+function assignmentsOf({ world, caller }: Call<'getCaseTimeline'>, caseId: string): CaseAssignmentZodType[] {
+  if (caller.viewer.role !== 'Admin' || !mayKnowPatient(caller)) return [];
+  return factsOf(world, caseId)
+    .assignments.slice(-MOST_TOLD)
+    .map(({ eventId = null, providerId, reason, beyondLoadLimit }) => ({
+      eventId,
+      to: personById(world, providerId),
+      reason,
+      beyondLoadLimit,
+    }));
 }
 
 const instant = (ms: number): string => new Date(ms).toISOString();

@@ -69,6 +69,7 @@ export const CaseMoveRecord = z.object({
       at: instant,
       reason: z.string().nullable(),
       beyondLoadLimit: z.boolean(),
+      eventId: text.optional(),
     }),
   ),
   cancelled: Withdrawal.nullable(),

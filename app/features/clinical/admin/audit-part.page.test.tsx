@@ -99,7 +99,7 @@ it('the trail tells who did what and when', async () => {
   expect(textOf()).toContain('There are more, which an admin can search in Support.');
 });
 
-it('the words that were typed with a withdrawal stand beside its event, and beside no other', async () => {
+it('the words that were typed with a withdrawal or an assignment stand beside its event, and beside no other', async () => {
   const event = {
     id: 'evt_1',
     at: '2026-11-23T15:00:00.000Z',
@@ -122,16 +122,26 @@ it('the words that were typed with a withdrawal stand beside its event, and besi
     by: event.by,
     reason: 'Sent to another laboratory.',
   };
+  const given = { ...event, id: 'evt_3', from: 'Available' as const, to: 'Selected' as const };
+  const assignment = {
+    eventId: 'evt_3',
+    to: { userId: 'usr_2', displayName: 'Dr. Osric Lindqvane' },
+    reason: 'The first reader is ill.',
+    beyondLoadLimit: true,
+  };
   const timeline = { caseId: 'cas_1', asOf: event.at, turnaround: null, waits: [], holds: [] };
   await mountPage(
     <AuditPart
       ofCase={{ id: 'cas_1', slides: [] }}
-      timeline={{ ...timeline, withdrawals: [withdrawn] }}
-      events={{ items: [other, event], nextCursor: null }}
+      timeline={{ ...timeline, withdrawals: [withdrawn], assignments: [assignment] }}
+      events={{ items: [other, event, given], nextCursor: null }}
       maySearchEvents={false}
       timeZone="UTC"
     />,
   );
   expect(textOf()).toContain('to Withdrawn. Reason: Sent to another laboratory.');
-  expect(textOf().split('Reason:')).toHaveLength(2);
+  expect(textOf()).toContain(
+    'to In review, given to Dr. Osric Lindqvane, beyond the limit of open cases. Reason: The first reader is ill.',
+  );
+  expect(textOf().split('Reason:')).toHaveLength(3);
 });

@@ -12,18 +12,26 @@ import type { CaseForStaff } from './staff-parts.tsx';
 
 interface AuditPartProps extends Pick<CaseForStaff, 'events' | 'maySearchEvents'> {
   readonly ofCase: Pick<Case, 'id' | 'slides'>;
-  /** Tells the words that were typed with a withdrawal, which no event holds. */
+  /** Tells the words that were typed with a withdrawal or an assignment, which no event holds. */
   readonly timeline: CaseTimeline | 'unread' | null;
   readonly timeZone: string;
 }
 
 type TypedReasonProps = Pick<AuditPartProps, 'timeline'> & { readonly event: CaseEvent };
 
-/** What was typed with the event of a withdrawal, or of its end. */
+/** What was typed with the event of a withdrawal, or of its end, or with an assignment, and to whom the case went. */
 function TypedReason({ event, timeline }: TypedReasonProps) {
   if (timeline === null || timeline === 'unread') return null;
   const reason = timeline.withdrawals.find(({ eventId }) => eventId === event.id)?.reason;
-  return reason === undefined ? null : <span className="text-muted">. Reason: {reason}</span>;
+  const given = timeline.assignments.find(({ eventId }) => eventId === event.id);
+  const typed = reason ?? given?.reason ?? null;
+  return (
+    <>
+      {given?.to != null && `, given to ${given.to.displayName}`}
+      {given?.beyondLoadLimit === true && ', beyond the limit of open cases'}
+      {typed !== null && <span className="text-muted">. Reason: {typed}</span>}
+    </>
+  );
 }
 
 /** The slides of the case by their own ids and by those of their images: an event names one of them. */

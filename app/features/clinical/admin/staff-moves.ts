@@ -109,7 +109,7 @@ function assign({ ofCase, candidates }: StaffView): Move {
       {
         ...assignAsks.reason,
         hint: isTaken
-          ? 'It is kept with the case. The pathologist who has it now is told of the move, and not of the reason'
+          ? 'It is kept in the audit of the case. The pathologist who has it now is told of the move, and not of the reason'
           : 'Asked for beyond the limit',
       },
     ],
