@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { FIRST_CODE_CAME } from './browser/first-code.ts';
 import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
 import { FirstCodeNote } from './ui/feedback/first-code-note.tsx';
@@ -54,7 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ServerTimeZone.Provider value={timeZone}>{children}</ServerTimeZone.Provider>
         <Toaster />
         <LateTooltips />
-        <FirstCodeNote nonce={nonce} />
+        <FirstCodeNote nonce={nonce} came={FIRST_CODE_CAME} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

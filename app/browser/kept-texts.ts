@@ -64,7 +64,7 @@ export function watchKept(
   window.addEventListener('storage', onStorage, { signal });
 }
 
-/** Those of the names whose page is gone. */
+/** The names whose page is gone. */
 async function leftOf(names: readonly string[], locks: KeptTextOptions['locks']): Promise<readonly string[]> {
   const left = await Promise.all(names.map((name) => isLeft(locks, name)));
   return names.filter((_, at) => left[at] === true);

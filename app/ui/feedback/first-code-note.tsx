@@ -1,9 +1,13 @@
-import { FIRST_CODE_CAME } from '#app/browser/first-code.ts';
-
 const NOTE = 'first-code-lost';
 
+interface FirstCodeNoteProps {
+  readonly nonce: string | undefined;
+  /** The event that the first code sends to the window. */
+  readonly came: string;
+}
+
 /** Says of a page whose code did not come that its buttons do nothing. Stands in the page before the code is asked for. */
-export const FirstCodeNote = ({ nonce }: { readonly nonce: string | undefined }) => (
+export const FirstCodeNote = ({ nonce, came }: FirstCodeNoteProps) => (
   <>
     <p
       id={NOTE}
@@ -15,12 +19,6 @@ export const FirstCodeNote = ({ nonce }: { readonly nonce: string | undefined })
       <a href="">Load the page again</a>
     </p>
     {/* The browser hides the nonce from the page. */}
-    <script
-      src="/first-code.js"
-      nonce={nonce}
-      data-note={NOTE}
-      data-came={FIRST_CODE_CAME}
-      suppressHydrationWarning
-    />
+    <script src="/first-code.js" nonce={nonce} data-note={NOTE} data-came={came} suppressHydrationWarning />
   </>
 );
