@@ -96,13 +96,15 @@ function StatusTable({ rows }: { readonly rows: readonly StatusRow[] }) {
             <Cell numeric>
               <Count to={countTo}>
                 {count}
-                <VisuallyHidden> cases {labels.CaseStatus[status]}</VisuallyHidden>
+                <VisuallyHidden>
+                  {count === 1 ? ' case' : ' cases'}, {labels.CaseStatus[status]}
+                </VisuallyHidden>
               </Count>
             </Cell>
             <Cell numeric className={overdue > 0 ? 'font-semibold text-danger' : 'text-muted'}>
               <Count to={overdue > 0 ? overdueTo : null}>
                 {overdue}
-                <VisuallyHidden> overdue {labels.CaseStatus[status]}</VisuallyHidden>
+                <VisuallyHidden> overdue, {labels.CaseStatus[status]}</VisuallyHidden>
               </Count>
             </Cell>
           </Row>
