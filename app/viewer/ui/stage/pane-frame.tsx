@@ -89,30 +89,33 @@ function TitleBar({ side, image, children }: TitleBarProps) {
   const { images, ...emit } = useUnit({ images: $images, previousAsked, nextAsked });
   const title = image?.titles.slide ?? '';
   return (
-    <div className="@container flex min-h-9 shrink-0 flex-wrap items-center gap-x-2 border-b border-border bg-raised pr-1 pl-3 low:min-h-7 coarse:min-h-12">
-      {/* Nothing beside it may take its room: whoever measures has to see on which slide. */}
-      {title === '' ? (
-        <span className="flex-1" />
-      ) : (
-        <h2
-          className={classNames(
-            'flex-1 truncate text-sm font-medium',
-            side === 'primary' ? 'min-w-28' : 'min-w-18',
-          )}
-          title={title}
-        >
-          {title}
-        </h2>
-      )}
-      {children}
-      <SlideSteps
-        counter={image === null ? '' : slideCounter(image.globalIndex, images.length)}
-        hasPrevious={image?.navigation.previous.available === true}
-        hasNext={image?.navigation.next.available === true}
-        where={side === 'primary' ? '' : ' in second pane'}
-        onPrevious={emit.previousAsked}
-        onNext={emit.nextAsked}
-      />
+    <div className="@container shrink-0 border-b border-border bg-raised">
+      {/* In large text on a phone the way to the next slide needs a line of its own. */}
+      <div className="flex min-h-9 items-center gap-x-2 pr-1 pl-3 low:min-h-7 coarse:min-h-12 @max-[15rem]:flex-wrap">
+        {/* Nothing beside it may take its room: whoever measures has to see on which slide. */}
+        {title === '' ? (
+          <span className="flex-1" />
+        ) : (
+          <h2
+            className={classNames(
+              'flex-1 truncate text-sm font-medium',
+              side === 'primary' ? 'min-w-28' : 'min-w-18',
+            )}
+            title={title}
+          >
+            {title}
+          </h2>
+        )}
+        {children}
+        <SlideSteps
+          counter={image === null ? '' : slideCounter(image.globalIndex, images.length)}
+          hasPrevious={image?.navigation.previous.available === true}
+          hasNext={image?.navigation.next.available === true}
+          where={side === 'primary' ? '' : ' in second pane'}
+          onPrevious={emit.previousAsked}
+          onNext={emit.nextAsked}
+        />
+      </div>
     </div>
   );
 }
