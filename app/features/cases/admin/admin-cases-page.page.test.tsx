@@ -169,7 +169,9 @@ describe('the dashboard of the operator', () => {
     expect(captions).toEqual(
       expect.arrayContaining([`Turnaround by facility, ${hours}`, `Turnaround by subspecialty, ${hours}`]),
     );
-    expect(textOf(found('#turnaround-over-time'))).toContain('In working hours, but every hour of a STAT case,');
+    expect(textOf(found('#turnaround-over-time'))).toContain(
+      'In working hours, but every hour of a STAT case,',
+    );
     expect(textOf()).toContain('Turnaround in working hours, but every hour of a STAT case.');
   });
 
