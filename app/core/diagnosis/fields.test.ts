@@ -86,7 +86,7 @@ describe('the fields of a text', () => {
 
   it.each([
     ['findings', 'C61, whole case\nN40.0, specimen B'],
-    ['ancillary', 'IHC CD20, A A1: Positive; controls adequate; Clone: L26'],
+    ['ancillary', 'IHC CD20, specimen A, block A1 (controls adequate; Clone: L26): Positive'],
     ['synoptic.B', 'Cancer resection\nMargins: Free'],
     ['seeDiagnosis', 'Yes'],
     ['fullRecordsReviewed', 'Yes'],

@@ -55,11 +55,9 @@ function studyLine(study: AncillaryStudyZodType): string {
     value === null ? [] : [`${name}: ${value}`],
   );
   const controls = controlsAdequate === null ? [] : [CONTROLS[`${controlsAdequate}`]];
-  return [
-    `${KIND_NAMES[kind]} ${stain}, ${specimenID} ${block}: ${result || 'no result yet'}`,
-    ...controls,
-    ...rest,
-  ].join('; ');
+  const about = [...controls, ...rest].join('; ');
+  // The result comes last, as it was typed: a sentence may end with it.
+  return `${KIND_NAMES[kind]} ${stain}, specimen ${specimenID}, block ${block}${about && ` (${about})`}: ${result || 'no result yet'}`;
 }
 
 /** An opinion as the report prints it. */
