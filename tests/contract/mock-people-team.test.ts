@@ -275,37 +275,3 @@ describe('an invitation', () => {
     expect(answer).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
   });
 });
-
-describe('taking somebody out of the team', () => {
-  it('deactivates them and ends their sessions', async () => {
-    const theirs = await mock.enter('np');
-    expect((await remove(facility, NP)).body).toMatchObject({ data: { done: true } });
-    expect(mock.user(NP).status).toBe('Deactivated');
-    expect((await mock.client.ask('getCurrentUser', { as: theirs })).status).toBe(401);
-    expect(await remove(facility, NP, 2)).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
-    expect(idsOf(await team(facility))).toEqual([FACILITY_USER]);
-  });
-
-  it('leaves somebody to manage the facility, and an admin', async () => {
-    expect(await remove(facility, FACILITY_USER)).toMatchObject({ status: 409, code: 'LAST_TEAM_MEMBER' });
-    expect(await remove(admin, ADMIN)).toMatchObject({
-      status: 409,
-      code: 'LAST_ADMIN',
-      body: { error: 'At least one active admin is needed' },
-    });
-  });
-
-  it('reaches nobody of another team', async () => {
-    expect((await remove(facility, SECOND_FACILITY_USER)).status).toBe(404);
-    expect((await remove(facility, ADMIN)).status).toBe(404);
-    expect((await remove(admin, NP)).status).toBe(404);
-    expect((await remove(await mock.enter('np'), FACILITY_USER)).status).toBe(403);
-    expect((await remove(await mock.enter('accounts'), LAB_OPERATIONS)).status).toBe(403);
-  });
-
-  it('wants the version', async () => {
-    expect((await remove(facility, NP, 2)).status).toBe(412);
-    const answer = await mock.client.ask('removeTeamMember', { params: { userId: NP }, as: facility });
-    expect(answer.status).toBe(428);
-  });
-});
