@@ -16,7 +16,9 @@ export const FirstCodeNote = ({ nonce, came }: FirstCodeNoteProps) => (
       className="fixed inset-x-0 top-0 z-50 border-b border-danger bg-danger-soft px-4 py-3 text-center font-medium text-danger"
     >
       A part of this page did not load, and some of its buttons do nothing. {/* The same address, by GET. */}
-      <a href="">Load the page again</a>
+      <a href="" className="underline">
+        Load the page again
+      </a>
     </p>
     {/* The browser hides the nonce from the page. */}
     <script src="/first-code.js" nonce={nonce} data-note={NOTE} data-came={came} suppressHydrationWarning />

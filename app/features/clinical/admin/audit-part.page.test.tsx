@@ -122,7 +122,13 @@ it('the words that were typed with a withdrawal or an assignment stand beside it
     by: event.by,
     reason: 'Sent to another laboratory.',
   };
-  const given = { ...event, id: 'evt_3', from: 'Available' as const, to: 'Selected' as const };
+  const given = {
+    ...event,
+    id: 'evt_3',
+    from: 'Available' as const,
+    to: 'Selected' as const,
+    device: 'Firefox on Linux',
+  };
   const assignment = {
     eventId: 'evt_3',
     to: { userId: 'usr_2', displayName: 'Dr. Osric Lindqvane' },
@@ -141,7 +147,7 @@ it('the words that were typed with a withdrawal or an assignment stand beside it
   );
   expect(textOf()).toContain('to Withdrawn. Reason: Sent to another laboratory.');
   expect(textOf()).toContain(
-    'to In review, given to Dr. Osric Lindqvane, beyond the limit of open cases. Reason: The first reader is ill.',
+    'to In review, given to Dr. Osric Lindqvane, beyond the limit of open cases, Firefox on Linux. Reason: The first reader is ill.',
   );
   expect(textOf().split('Reason:')).toHaveLength(3);
 });

@@ -17,21 +17,30 @@ interface AuditPartProps extends Pick<CaseForStaff, 'events' | 'maySearchEvents'
   readonly timeZone: string;
 }
 
-type TypedReasonProps = Pick<AuditPartProps, 'timeline'> & { readonly event: CaseEvent };
+type OfEventProps = Pick<AuditPartProps, 'timeline'> & { readonly event: CaseEvent };
 
-/** What was typed with the event of a withdrawal, or of its end, or with an assignment, and to whom the case went. */
-function TypedReason({ event, timeline }: TypedReasonProps) {
-  if (timeline === null || timeline === 'unread') return null;
-  const reason = timeline.withdrawals.find(({ eventId }) => eventId === event.id)?.reason;
-  const given = timeline.assignments.find(({ eventId }) => eventId === event.id);
-  const typed = reason ?? given?.reason ?? null;
+const givenBy = ({ timeline, event }: OfEventProps) =>
+  timeline === null || timeline === 'unread'
+    ? undefined
+    : timeline.assignments.find(({ eventId }) => eventId === event.id);
+
+/** To whom a case went with the event of an assignment. */
+function GivenTo(props: OfEventProps) {
+  const given = givenBy(props);
   return (
     <>
       {given?.to != null && `, given to ${given.to.displayName}`}
       {given?.beyondLoadLimit === true && ', beyond the limit of open cases'}
-      {typed !== null && <span className="text-muted">. Reason: {typed}</span>}
     </>
   );
+}
+
+/** What was typed with the event of a withdrawal, or of its end, or with an assignment. */
+function TypedReason({ event, timeline }: OfEventProps) {
+  if (timeline === null || timeline === 'unread') return null;
+  const withdrawn = timeline.withdrawals.find(({ eventId }) => eventId === event.id);
+  const typed = withdrawn?.reason ?? givenBy({ event, timeline })?.reason ?? null;
+  return typed === null ? null : <span className="text-muted">. Reason: {typed}</span>;
 }
 
 /** The slides of the case by their own ids and by those of their images: an event names one of them. */
@@ -74,8 +83,9 @@ export function AuditPart({ ofCase, timeline, events, maySearchEvents, timeZone 
               {event.reason !== null && (
                 <span className="text-muted"> ({eventReasonText(event.reason)})</span>
               )}
-              <TypedReason event={event} timeline={timeline} />
+              <GivenTo event={event} timeline={timeline} />
               {event.device !== null && <span className="text-muted">, {event.device}</span>}
+              <TypedReason event={event} timeline={timeline} />
             </li>
           ))}
         </ol>
