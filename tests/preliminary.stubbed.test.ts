@@ -1,10 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { postToDiagnosis } from '#app/features/diagnosis/diagnosis.server.ts';
-import { startSession } from '#app/server/session.server.ts';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { key } from './contract/mock-client.ts';
 import { CASE, type Desk, openDesk, saveText, wholeText } from './contract/report-desk.ts';
+import { signInAtDesk } from './support/signed-in-desk.ts';
 
 const PAGE = `/pathologist/primary-diagnosis-case?case=${CASE}`;
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
@@ -12,22 +11,8 @@ const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: ':
 let desk: Desk;
 let cookie = '';
 beforeEach(async () => {
-  vi.stubEnv('APP_API_URL', 'http://mock.test/api');
-  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   desk = await openDesk();
-  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
-  const signedIn = {
-    userId: PROVIDER,
-    displayName: 'Anybody',
-    email: 'any@example.org',
-    status: 'Active',
-    role: 'Provider',
-    staffRole: null,
-    token: desk.tokens.provider,
-    expiresAt: Date.now() + 3_600_000,
-  } as const;
-  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
-  cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = await signInAtDesk(desk);
 });
 
 /** Where the press leads, or why it was refused. */

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actOnReport, loadReport } from '#app/features/reports/report.server.ts';
-import { startSession } from '#app/server/session.server.ts';
 import { addendum, amendCase, amendment } from './contract/amending.ts';
 import { key } from './contract/mock-client.ts';
 import { CASE, type Desk, openSignedDesk, signature } from './contract/report-desk.ts';
+import { signInAtDesk } from './support/signed-in-desk.ts';
 
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 const COMMENT = 'Invented words that were forgotten.';
@@ -12,21 +12,8 @@ const COMMENT = 'Invented words that were forgotten.';
 let desk: Desk;
 let cookie = '';
 beforeEach(async () => {
-  vi.stubEnv('APP_API_URL', 'http://mock.test/api');
-  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   desk = await openSignedDesk();
-  const signedIn = {
-    userId: 'usr_demo000001',
-    displayName: 'Anybody',
-    email: 'any@example.org',
-    status: 'Active',
-    role: 'Provider',
-    staffRole: null,
-    token: desk.tokens.provider,
-    expiresAt: Date.now() + 3_600_000,
-  } as const;
-  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
-  cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = await signInAtDesk(desk);
 });
 
 const argsFor = (init: RequestInit = {}, search = '?step=amendment') => ({

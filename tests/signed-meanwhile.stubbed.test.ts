@@ -2,33 +2,18 @@ import type { AppLoadContext } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadReportPreview } from '#app/features/diagnosis/sign-out/sign-out.server.ts';
 import { actOnReport, loadReport, loadReportPdf } from '#app/features/reports/report.server.ts';
-import { startSession } from '#app/server/session.server.ts';
-import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { key } from './contract/mock-client.ts';
 import { CASE, type Desk, openDesk, saveText, signOut } from './contract/report-desk.ts';
+import { signInAtDesk } from './support/signed-in-desk.ts';
 
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 
 let desk: Desk;
 let cookie = '';
 beforeEach(async () => {
-  vi.stubEnv('APP_API_URL', 'http://mock.test/api');
-  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
   desk = await openDesk();
-  vi.stubGlobal('fetch', (request: Request) => desk.api.fetch(request));
   await saveText(desk, 0);
-  const signedIn = {
-    userId: PROVIDER,
-    displayName: 'Anybody',
-    email: 'any@example.org',
-    status: 'Active',
-    role: 'Provider',
-    staffRole: null,
-    token: desk.tokens.provider,
-    expiresAt: Date.now() + 3_600_000,
-  } as const;
-  const started = await startSession(new Request('http://localhost/login'), signedIn, '/');
-  cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = await signInAtDesk(desk);
 });
 
 const argsFor = (path: string, init: RequestInit = {}) => ({
