@@ -1,5 +1,5 @@
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { unmount } from '#app/ui/mount.test-support.tsx';
 
 declare const happyDOM: DetachedWindowAPI;
@@ -8,6 +8,12 @@ declare const happyDOM: DetachedWindowAPI;
 happyDOM.settings.fetch.interceptor = {
   beforeAsyncRequest: () => Promise.reject(new TypeError('Nothing answers here.')),
 };
+
+// Files that share a process share the storage too, and what one test has kept there another would bring back.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Each file has a document of its own, and nothing that was mounted may outlive the one that it was mounted in.
 afterEach(unmount);
