@@ -141,7 +141,14 @@ describe('a report that is open while another window changes it', () => {
     const report = await open('facility');
     expect(report.version).toBe(0);
     expect(standingOf(report, await askFor('facility', 0))).toBeNull();
-    expect((await signOut(desk)).status).toBe(200);
+    desk.clock.now += 60_000;
+    expect((await saveText(desk, 1, { ...wholeText, comment: 'More.', sharePreliminary: true })).status).toBe(
+      200,
+    );
+    expect(standingOf(report, await askFor('facility', 0))).toEqual({ kind: 'replaced' });
+    expect((await saveText(desk, 2, { ...wholeText, withdrawPreliminary: true })).status).toBe(200);
+    expect(standingOf(report, await askFor('facility', 0))).toEqual({ kind: 'gone' });
+    expect((await signOut(desk, { diagnosisVersion: 3 })).status).toBe(200);
     expect(standingOf(report, await askFor('facility', 0))).toEqual({ kind: 'gone' });
     desk.clock.now += WINDOW_MS + 1;
     expect(standingOf(report, await askFor('facility', 0))).toEqual({ kind: 'superseded', version: 1 });

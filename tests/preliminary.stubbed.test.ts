@@ -16,24 +16,23 @@ beforeEach(async () => {
 });
 
 /** Where the press leads, or why it was refused. */
-async function share(etag: string): Promise<unknown> {
-  const body = new URLSearchParams({
-    intent: 'share-preliminary',
-    etag,
-    idempotencyKey: key(),
-    patientConfirmed: 'on',
-  });
-  const request = new Request(`http://localhost${PAGE}&step=sign-out`, {
-    method: 'POST',
-    body,
-    headers: { Cookie: cookie },
-  });
+async function press(address: string, fields: Record<string, string>): Promise<unknown> {
+  const body = new URLSearchParams(fields);
+  const headers = { Cookie: cookie };
+  const request = new Request(`http://localhost${address}`, { method: 'POST', body, headers });
   const answer: unknown = await postToDiagnosis({ request, params: {}, context }).catch(
     (thrown: unknown) => thrown,
   );
   if (!(answer instanceof Response)) return answer;
   return answer.headers.get('Location') ?? answer.json();
 }
+
+const share = (etag: string) => {
+  const idempotencyKey = key();
+  const fields = { intent: 'share-preliminary', etag, idempotencyKey, patientConfirmed: 'on' };
+  return press(`${PAGE}&step=sign-out`, fields);
+};
+const withdraw = () => press(PAGE, { intent: 'withdraw-preliminary' });
 
 const refusedWith = (refusal: number) => ({ signing: { intent: 'share-preliminary', refused: { refusal } } });
 
@@ -51,4 +50,21 @@ it('a text that was changed since, or lacks a diagnosis, is shown to nobody', as
   expect(await share('"v1"')).toMatchObject(refusedWith(412));
   expect(await share('"v2"')).toMatchObject(refusedWith(422));
   expect(desk.stored().reportState).toBe('Draft');
+});
+
+it('what the facility reads is withdrawn, whatever was typed since, and the text stays as it is', async () => {
+  await saveText(desk, 0);
+  await share('"v1"');
+  await saveText(desk, 2, { ...wholeText, comment: 'Typed since.' });
+  expect(await withdraw()).toEqual({ withdrawal: { refused: null } });
+  expect(desk.stored().reportState).toBe('Draft');
+  const { shared, comment } = desk.api.world().diagnoses.find(CASE) ?? {};
+  expect([shared, comment]).toEqual([null, 'Typed since.']);
+});
+
+it('where nothing is shown nothing is withdrawn, and its reader is told', async () => {
+  await saveText(desk, 0);
+  expect(await withdraw()).toEqual({
+    withdrawal: { refused: expect.stringMatching(/^The case /) as unknown },
+  });
 });

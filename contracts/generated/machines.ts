@@ -777,6 +777,14 @@ export const machines = {
       refusal: 'CASE_STATE',
       guards: ['VALIDATION_FAILED', 'DIAGNOSIS_INCOMPLETE'],
     }, {
+      name: 'withdrawPreliminary',
+      from: ['Preliminary'],
+      to: 'Draft',
+      operation: 'savePrimaryDiagnosis',
+      who: ['assignee'],
+      refusal: 'CASE_STATE',
+      guards: ['VALIDATION_FAILED'],
+    }, {
       name: 'sign',
       from: ['Draft', 'Preliminary'],
       to: 'Final',

@@ -2654,7 +2654,7 @@ export interface paths {
         get: operations["getPrimaryDiagnosis"];
         /**
          * Save the diagnosis text
-         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked: a save is taken that changes urgentResult and nothing else, and any other answers 409 CASE_STATE, one that changes nothing too. Once the reviewer has seen a minor disagreement all of the text is open, so that its reader may take it over. After sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen, without a gap of a template.
+         * @description All of it at once, every five seconds while someone types; nothing need be complete. Open while the case is Selected or AdditionalWorkRequested; in QAReview the text is locked: a save is taken that changes urgentResult or withdraws, and nothing else, and any other answers 409 CASE_STATE, one that changes nothing too. Once the reviewer has seen a minor disagreement all of the text is open, so that its reader may take it over. After sign-out only amendCase changes the report. `413.1 μm [mark 1]` in a text is the length of the ruler that citedMarks names under 1, `[mark 2]` alone the place of a mark; while a mark is not as the reader saw it last, the checklist says so. The first save names "v0" in If-Match. sharePreliminary shows the text to the facility and needs a text for every specimen, without a gap of a template; withdrawPreliminary takes back what was shown, in QAReview too where the text is the one that is saved, and answers 409 CASE_STATE where nothing is shown. Of each, and of each other text that is shared after the first, the people of the facility are told (preliminary_result). Both at once answer 422 on withdrawPreliminary.
          */
         put: operations["savePrimaryDiagnosis"];
         post?: never;
@@ -5369,7 +5369,7 @@ export interface components {
          * @description What kind of thing was done to the case.
          * @enum {string}
          */
-        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "glass_read" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "hand_over_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused" | "break_glass";
+        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "glass_read" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "preliminary_shared" | "preliminary_withdrawn" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "hand_over_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused" | "break_glass";
         /** @description All that the facility has entered so far; null is what it has not. */
         CaseForm: {
             id: components["schemas"]["CaseId"];
@@ -6938,6 +6938,8 @@ export interface components {
             heading: components["schemas"]["ReportHeading"];
             reportState: components["schemas"]["ReportState"];
             postSignOut: components["schemas"]["PostSignOutState"];
+            /** @description When this preliminary text was shown to the facility; null once it is signed. */
+            sharedAt: components["schemas"]["Instant"] | null;
             laboratory: components["schemas"]["ReportLaboratory"];
             /** @description Where the slides were read; null in a preliminary report. */
             interpretedAt: components["schemas"]["ReportReadingSite"] | null;
@@ -7864,7 +7866,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning" | "emergency_access" | "ticket_asked" | "ticket_answered" | "ticket_closed";
+        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "preliminary_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning" | "emergency_access" | "ticket_asked" | "ticket_answered" | "ticket_closed";
         /** @description Newest first. */
         NotificationFeed: {
             items: components["schemas"]["Notification"][];
@@ -8370,6 +8372,8 @@ export interface components {
             savedBy: components["schemas"]["PersonRef"] | null;
             /** @description Who wrote this text and has the case no more, whether it was released, returned or given to somebody else; null when the present reader wrote it. */
             releasedBy: components["schemas"]["PersonRef"] | null;
+            /** @description When the preliminary text that the facility reads was shown to it; null where it reads none. */
+            sharedAt: components["schemas"]["Instant"] | null;
             diagnoses: components["schemas"]["SpecimenDiagnosis"][];
             comment: string | null;
             colleagues: components["schemas"]["Colleague"][];
@@ -8422,6 +8426,8 @@ export interface components {
             fullRecordsReviewed?: boolean;
             /** @description Show the text to the facility as preliminary, marked so on every page. */
             sharePreliminary?: boolean;
+            /** @description Take back the text that the facility reads as preliminary. */
+            withdrawPreliminary?: boolean;
         };
         /**
          * @description How soon a case must be read.

@@ -34,6 +34,7 @@ describe('a notice', () => {
     ['identity_problem', 'cas_x', [1, 1]],
     ['report_amended', 'cas_x', [1, 1]],
     ['urgent_result', 'cas_x', [1, 1]],
+    ['preliminary_result', 'cas_x', [1, 1]],
     ['security', null, [1, 1]],
     ['release_warning', 'cas_x', [1, 1]],
     ['assigned_to_me', 'cas_x', [1, 0]],

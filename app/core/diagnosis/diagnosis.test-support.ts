@@ -27,6 +27,7 @@ export const diagnosisOf = (changes: Partial<PrimaryDiagnosis> = {}): PrimaryDia
   savedAt: null,
   savedBy: null,
   releasedBy: null,
+  sharedAt: null,
   diagnoses: [specimenOf('A'), specimenOf('B', { laterality: 'Left' })],
   comment: null,
   colleagues: [],

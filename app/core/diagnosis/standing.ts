@@ -1,5 +1,6 @@
 import type { CaseStatus, PrimaryDiagnosis, ReportState } from '#contracts/generated/wire.ts';
 import { type AskedStep, caseNextStep } from '../cases/wait-words.ts';
+import { instantText } from '../text/dates.ts';
 
 /**
  * Why the text of a case in this state cannot be changed by the one who reads it, who may sign it or not. During a hold
@@ -74,8 +75,8 @@ export function unsignedText(reportState: ReportState): string | null {
   }
 }
 
-/** What the reader is told of a result that the facility reads already; null where it reads none. */
-export const sharedText = (reportState: ReportState): string | null =>
-  reportState === 'Preliminary'
-    ? 'The facility reads a preliminary result of this case. It does not read what was written since that was shown to it.'
-    : null;
+/** What the reader is told of a result that the facility reads already, by when it was shown; null where it reads none. */
+export const sharedText = (sharedAt: string | null, timeZone: string): string | null =>
+  sharedAt === null
+    ? null
+    : `The facility reads a preliminary result of this case, as it was shown ${instantText(sharedAt, timeZone)}. It does not read what was written since.`;

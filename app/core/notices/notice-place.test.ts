@@ -121,6 +121,7 @@ const AFTER: readonly After[] = [
   ['report_ready', FACILITY, 'own', 'SignOutCompleted'],
   ['report_amended', FACILITY, 'own', 'SignOutCompleted'],
   ['urgent_result', FACILITY, 'own', 'SignOutCompleted'],
+  ['preliminary_result', FACILITY, 'own', 'Selected'],
   ['release_warning', ['Provider'], 'assigned', 'Selected'],
   ['release_warning', ['Provider'], 'none', 'Available'],
   ['release_warning', LABORATORY, 'none', 'Available'],

@@ -36,7 +36,14 @@ it.each<readonly [string, number, string | null, Parameters<typeof standingOf>[1
   ],
   ['one that was taken back', 1, AT, { kind: 'none' }, { kind: 'gone' }],
   ['one whose state could not be had', 1, AT, { kind: 'unknown' }, null],
-  ['a preliminary one', 0, null, { kind: 'preliminary' }, null],
+  ['a preliminary one', 0, null, { kind: 'preliminary', sharedAt: AT }, null],
+  [
+    'a preliminary one that another took the place of',
+    0,
+    null,
+    { kind: 'preliminary', sharedAt: LATER },
+    { kind: 'replaced' },
+  ],
   [
     'a preliminary one that is final now',
     0,
@@ -47,11 +54,12 @@ it.each<readonly [string, number, string | null, Parameters<typeof standingOf>[1
   ['a preliminary one that was taken back', 0, null, { kind: 'none' }, { kind: 'gone' }],
 ])('of %s it says what became of it', (_, version, signedAt, valid, standing) => {
   const signature = signedAt === null ? null : { signedAt };
-  expect(standingOf({ version, latestVersion: version, signature }, valid)).toEqual(standing);
+  const sharedAt = signedAt === null ? AT : null;
+  expect(standingOf({ version, latestVersion: version, sharedAt, signature }, valid)).toEqual(standing);
 });
 
 it('of an older version it says nothing that was known when it was opened', () => {
-  const opened = { version: 1, latestVersion: 2, signature: { signedAt: AT } };
+  const opened = { version: 1, latestVersion: 2, sharedAt: null, signature: { signedAt: AT } };
   expect(standingOf(opened, { kind: 'signed', version: 2, signedAt: LATER })).toBeNull();
   expect(standingOf(opened, { kind: 'signed', version: 3, signedAt: LATER })).toEqual({
     kind: 'superseded',

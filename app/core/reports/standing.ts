@@ -2,8 +2,8 @@ import type { FinalReport } from '#contracts/generated/wire.ts';
 import type { ReportNewsAnswer } from '../resources/report-news-answer.ts';
 
 /**
- * What became of a report while it was open: a later version is valid, another report was signed in its place, or there
- * is none to be read any more.
+ * What became of a report while it was open: a later version is valid, another report or preliminary text stands in its
+ * place, or there is none to be read any more.
  */
 export type ReportStanding =
   | { readonly kind: 'superseded'; readonly version: number }
@@ -12,19 +12,23 @@ export type ReportStanding =
 
 /**
  * What is said of an open report by what is valid now; null where nothing is. A report that was taken back and signed
- * anew has the same version again, so that the time of its signature tells the two apart.
+ * anew has the same version again, so that the time of its signature tells the two apart, as the time at which it was
+ * shown tells one preliminary text from another.
  */
 export function standingOf(
   {
     version,
     latestVersion,
+    sharedAt,
     signature,
-  }: Pick<FinalReport, 'version' | 'latestVersion'> & {
+  }: Pick<FinalReport, 'version' | 'latestVersion' | 'sharedAt'> & {
     readonly signature: { readonly signedAt: string } | null;
   },
   valid: ReportNewsAnswer['valid'],
 ): ReportStanding | null {
   if (valid.kind === 'none') return { kind: 'gone' };
+  if (valid.kind === 'preliminary' && sharedAt !== null)
+    return Date.parse(valid.sharedAt) === Date.parse(sharedAt) ? null : { kind: 'replaced' };
   if (valid.kind !== 'signed') return null;
   // An older version that was opened as one knows of the valid version already.
   if (valid.version > version)

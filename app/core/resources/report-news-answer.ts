@@ -6,7 +6,7 @@ export const ReportNewsAnswer = z.object({
   userId: z.string(),
   valid: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('signed'), version: z.int(), signedAt: z.iso.datetime() }),
-    z.object({ kind: z.literal('preliminary') }),
+    z.object({ kind: z.literal('preliminary'), sharedAt: z.iso.datetime() }),
     /** There is no report of the case that the reader may read. */
     z.object({ kind: z.literal('none') }),
     /** The news could not be had now. */

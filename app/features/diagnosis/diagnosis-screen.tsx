@@ -8,13 +8,7 @@ import type { AskedSide } from '#app/core/cases/wait-words.ts';
 import type { BegunRows } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
-import {
-  changedSinceText,
-  nextStepText,
-  sharedText,
-  whyLocked,
-  writerBeforeText,
-} from '#app/core/diagnosis/standing.ts';
+import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { markedImagesOf } from '#app/core/slides/case-slides.ts';
@@ -41,6 +35,8 @@ import { RequestsPart } from './requests/requests-part.tsx';
 import { ReviewsPart } from './requests/reviews-part.tsx';
 import { useOwnVersion } from './requests/use-own-version.ts';
 import { NOTHING_IN_HAND, type SaveInHand, SaveInHandContext } from './saving/save-in-hand.ts';
+import type { WithdrawalOutcome } from './sign-out/preliminary-form.ts';
+import { PreliminaryNotice } from './sign-out/preliminary-notice.tsx';
 import { DiagnosisDesk, type HeldWords } from './text/diagnosis-desk.tsx';
 import { WrittenText } from './text/written-text.tsx';
 import { TextWindowProvider } from './windows/text-window.tsx';
@@ -66,8 +62,12 @@ export interface DiagnosisScreenProps {
   readonly notice?: ReactNode;
   readonly idempotencyKey: string;
   readonly loadedAt: string;
-  /** What the last post came to: a request, or the text where there is no script. */
-  readonly posted: { readonly outcome: RequestOutcome } | PostedText | null;
+  /** What the last post came to: a request, a withdrawal, or the text where there is no script. */
+  readonly posted:
+    | { readonly outcome: RequestOutcome }
+    | { readonly withdrawal: WithdrawalOutcome }
+    | PostedText
+    | null;
 }
 
 /** A text that was posted without script, and what came of it. */
@@ -193,13 +193,15 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
   if (desk.isOpen !== isOpen) setDesk({ isOpen, number: desk.number + (isOpen ? 1 : 0) });
   const maySign = item.allowedActions.includes('signOut');
   const writerBefore = writerBeforeText(diagnosis);
-  const shared = sharedText(diagnosis.reportState);
   const images = useMemo(() => markedImagesOf(item), [item]);
   const changedSince = changedSinceText(diagnosis.reportState);
   return (
     <>
       {writerBefore !== null && <Notice>{writerBefore}</Notice>}
-      {shared !== null && <Notice>{shared}</Notice>}
+      <PreliminaryNotice
+        sharedAt={diagnosis.sharedAt}
+        outcome={posted !== null && 'withdrawal' in posted ? posted.withdrawal : null}
+      />
       {(isOpen || held !== 'none') && (
         <DiagnosisDesk
           key={desk.number}

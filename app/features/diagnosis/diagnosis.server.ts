@@ -19,8 +19,8 @@ import type { Case } from '#contracts/generated/wire.ts';
 import { readAids } from './aids.server.ts';
 import { postRequest, readRequests } from './requests/requests.server.ts';
 import { saveText } from './saving/text-saving.server.ts';
-import { postPreliminary } from './sign-out/preliminary.server.ts';
-import { SHARE_INTENT } from './sign-out/preliminary-form.ts';
+import { postPreliminary, postWithdrawal } from './sign-out/preliminary.server.ts';
+import { SHARE_INTENT, WITHDRAW_INTENT } from './sign-out/preliminary-form.ts';
 import { postSignOut } from './sign-out/sign-out.server.ts';
 import { SIGN_OUT_INTENT } from './sign-out/sign-out-form.ts';
 
@@ -89,6 +89,7 @@ export async function postToDiagnosis(args: ActionFunctionArgs) {
   const intent = (await postedForm(args.request.clone())).get('intent');
   if (intent === SIGN_OUT_INTENT) return postSignOut(args);
   if (intent === SHARE_INTENT) return postPreliminary(args);
+  if (intent === WITHDRAW_INTENT) return postWithdrawal(args);
   return typeof intent === 'string' ? postRequest(args, intent) : postText(args);
 }
 

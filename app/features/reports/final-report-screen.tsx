@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
 import { screenAt, screens } from '#app/core/access/screens.ts';
 import { withStanding } from '#app/core/reports/standing.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { type PostedOutcome, refusedOf } from '#app/ui/detail/posted-outcome.tsx';
 import { GuardedForms } from '#app/ui/forms/leave-guard.tsx';
 import { useLastList, useListAddress } from '#app/ui/lists/list-memory.ts';
 import { Page } from '#app/ui/page.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 import { Additions } from './additions.tsx';
@@ -49,6 +51,7 @@ export interface FinalReportScreenProps {
 /** A report on the page as it is printed: what people read first stands first (domain rules of reports). */
 export function FinalReportScreen(props: FinalReportScreenProps) {
   const { etag, mayRecall, amending } = props;
+  const timeZone = useTimeZone();
   const { standing, ask } = useReportNews(props.report, props.readerId);
   // What is read stays as it was opened until its reader asks for another; only what is said of it changes.
   const report = withStanding(props.report, standing);
@@ -64,7 +67,7 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
         width="text"
         title={HEADINGS[report.heading]}
         namesThing
-        summary={summaryOf(report)}
+        summary={summaryOf(report, timeZone)}
         actions={
           <>
             <ListLink role={props.role} />
@@ -116,8 +119,8 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
   );
 }
 
-function summaryOf({ version, superseded }: FinalReport): string {
-  if (version === 0) return 'Nobody has signed it yet';
+function summaryOf({ version, superseded, sharedAt }: FinalReport, timeZone: string): string {
+  if (sharedAt !== null) return `Nobody has signed it yet. Shown ${instantText(sharedAt, timeZone)}`;
   return `Version ${version}, ${superseded ? 'not valid any more' : 'the valid one'}`;
 }
 

@@ -84,6 +84,7 @@ export const aReport = (changes: Partial<FinalReport> = {}): FinalReport => ({
   heading: 'FINAL',
   reportState: 'Final',
   postSignOut: 'None',
+  sharedAt: null,
   laboratory,
   interpretedAt: { code: 'HOME-OH-1', name: null, place: null, clia: null },
   patient: {

@@ -12,6 +12,8 @@ export const zCaseEventKind = z.enum([
     'case_changed',
     'clinical_info_changed',
     'diagnosis_saved',
+    'preliminary_shared',
+    'preliminary_withdrawn',
     'request_changed',
     'question_changed',
     'message_sent',

@@ -5,6 +5,7 @@ import { zCaseId } from './case-id.ts';
 import { zColleague } from './colleague.ts';
 import { zCommunication } from './communication.ts';
 import { zEtag } from './etag.ts';
+import { zInstant } from './instant.ts';
 import { zIntraoperative } from './intraoperative.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zReportAddendum } from './report-addendum.ts';
@@ -38,6 +39,7 @@ export const zFinalReport = z.object({
     heading: zReportHeading,
     reportState: zReportState,
     postSignOut: zPostSignOutState,
+    sharedAt: zInstant.nullable(),
     laboratory: zReportLaboratory,
     interpretedAt: zReportReadingSite.nullable(),
     patient: zReportPatient,

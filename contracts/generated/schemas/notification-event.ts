@@ -6,6 +6,7 @@ export const zNotificationEvent = z.enum([
     'identity_problem',
     'report_amended',
     'urgent_result',
+    'preliminary_result',
     'security',
     'assigned_to_me',
     'order_fulfilled',

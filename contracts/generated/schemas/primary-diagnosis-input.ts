@@ -24,7 +24,8 @@ export const zPrimaryDiagnosisInput = z.object({
     keyImages: z.array(zKeyImage).max(20).optional(),
     citedMarks: z.array(zCitedMarkInput).max(500).optional(),
     fullRecordsReviewed: z.boolean().optional(),
-    sharePreliminary: z.boolean().optional()
+    sharePreliminary: z.boolean().optional(),
+    withdrawPreliminary: z.boolean().optional()
 });
 
 export type PrimaryDiagnosisInputZodType = z.infer<typeof zPrimaryDiagnosisInput>;

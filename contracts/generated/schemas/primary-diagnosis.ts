@@ -32,6 +32,7 @@ export const zPrimaryDiagnosis = z.object({
     savedAt: zInstant.nullable(),
     savedBy: zPersonRef.nullable(),
     releasedBy: zPersonRef.nullable(),
+    sharedAt: zInstant.nullable(),
     diagnoses: z.array(zSpecimenDiagnosis),
     comment: z.string().nullable(),
     colleagues: z.array(zColleague),

@@ -59,6 +59,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     savedAt: saved?.savedAt ?? null,
     savedBy: saved?.savedBy ?? null,
     releasedBy: writerBefore(aCase, saved),
+    sharedAt: aCase.reportState === 'Preliminary' ? (saved?.shared?.sharedAt ?? null) : null,
     diagnoses: findSentCase(aCase).specimens.map(
       ({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
         specimenID,

@@ -16,6 +16,7 @@ import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import { requireDiagnosisSight } from './case-sight.ts';
 import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
 import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
+import { lineOf, moveAsked, type SaveMove, tellOfPreliminary } from './preliminary-result.ts';
 
 type Saving = Call<'savePrimaryDiagnosis'>;
 
@@ -44,46 +45,73 @@ export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
       const aCase = requireSeenCase(call);
-      const shares = input.body.sharePreliminary === true;
+      const asked = moveAsked(input.body);
       const names = namesOf(caller, aCase);
       const { to } = requireMove(
         'ReportState',
         'savePrimaryDiagnosis',
         aCase.reportState,
         names,
-        ({ name }) => (name === 'sharePreliminary') === shares,
+        ({ name }) => (asked === null ? name === 'save' || name === 'saveShared' : name === asked),
       );
       const saved = world.diagnoses.find(aCase.id);
-      if (!isDiagnosisOpen(world, aCase) && !answersUrgency(call, aCase, saved)) throw refuse('CASE_STATE');
+      if (!isDiagnosisOpen(world, aCase) && !leavesText(call, aCase, saved, asked))
+        throw refuse('CASE_STATE');
       requireVersion(input.headers['If-Match'], { version: saved?.version ?? 0 });
       requireDiagnosisFields(input.body, aCase);
-      if (shares) requireNoGaps(input.body, aCase);
-      store(call, aCase, saved);
-      return answerOf(call, move(call, aCase, to));
+      if (asked === 'sharePreliminary') requireNoGaps(input.body, aCase);
+      const before = saved?.shared ?? null;
+      const after = store(call, aCase, saved, asked);
+      const moved = move(call, aCase, to, asked);
+      if (asked !== null) tellOfPreliminary(call, moved, before, after);
+      return answerOf(call, moved);
     }),
 };
 
-/** In review the text is locked, but how urgent it is may be said until it is signed: it is no word of the text. */
-function answersUrgency({ input }: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): boolean {
-  if (aCase.status !== 'QAReview' || saved === null || input.body.sharePreliminary === true) return false;
+/**
+ * In review the text is locked, but how urgent it is may be said until it is signed, and what was shown too early may be
+ * withdrawn: neither is a word of the text.
+ */
+function leavesText(
+  { input }: Saving,
+  aCase: CaseRecord,
+  saved: DiagnosisRecord | null,
+  asked: SaveMove,
+): boolean {
+  if (aCase.status !== 'QAReview' || saved === null || asked === 'sharePreliminary') return false;
   const text = textOf(input.body);
-  return (
-    hashOfText(text) === hashOfText(saved) && canonical(text.urgentResult) !== canonical(saved.urgentResult)
-  );
+  const isUrgencyAnswered = canonical(text.urgentResult) !== canonical(saved.urgentResult);
+  return hashOfText(text) === hashOfText(saved) && (isUrgencyAnswered || asked === 'withdrawPreliminary');
 }
 
 /** A save every five seconds is no new version of the case, or the signer's own typing would make it stale. */
-function move(call: Saving, aCase: CaseRecord, reportState: CaseRecord['reportState']): CaseRecord {
-  const line = { kind: 'diagnosis_saved' as const };
+function move(
+  call: Saving,
+  aCase: CaseRecord,
+  reportState: CaseRecord['reportState'],
+  asked: SaveMove,
+): CaseRecord {
+  const line = { kind: lineOf(asked) };
   if (reportState !== aCase.reportState) return changeCase(call, aCase.id, () => ({ reportState }), line);
   recordEvent(call, aCase, line);
   return aCase;
 }
 
-function store(call: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): void {
+/** Keeps the text, and gives what the facility reads of it from now on. */
+function store(
+  call: Saving,
+  aCase: CaseRecord,
+  saved: DiagnosisRecord | null,
+  asked: SaveMove,
+): DiagnosisRecord['shared'] {
   const { world, now, caller, input } = call;
   const savedAt = new Date(now).toISOString();
   const text = textOf(input.body);
+  const shared = {
+    kept: saved?.shared ?? null,
+    sharePreliminary: { ...text, sharedAt: savedAt },
+    withdrawPreliminary: null,
+  }[asked ?? 'kept'];
   const next: DiagnosisRecord = {
     ...text,
     id: aCase.id,
@@ -91,10 +119,11 @@ function store(call: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): 
     savedAt,
     savedBy: personRef(caller.user),
     earlier: [...withReplaced(saved?.earlier ?? [], namedTexts(saved ?? NO_TEXT), namedTexts(text), savedAt)],
-    shared: input.body.sharePreliminary === true ? { ...text, sharedAt: savedAt } : (saved?.shared ?? null),
+    shared,
   };
   if (saved === null) world.diagnoses.insert(next);
   else world.diagnoses.change(aCase.id, () => next);
+  return shared;
 }
 
 const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);

@@ -29,6 +29,7 @@ export function reportForm(
     superseded: content.version < latestVersion,
     reportState: aCase.reportState,
     postSignOut: aCase.postSignOut,
+    sharedAt: null,
     images: imagesOf(reading, aCase, content),
     codes: withCodes ? content.codes : null,
     signature,
@@ -43,6 +44,7 @@ export const preliminaryForm = (
   reading: Reading,
   aCase: CaseRecord,
   content: ReportContent,
+  sharedAt: string,
 ): FinalReportZodType => ({
   ...content,
   etag: etagOf(content),
@@ -54,6 +56,7 @@ export const preliminaryForm = (
   versions: [],
   reportState: aCase.reportState,
   postSignOut: aCase.postSignOut,
+  sharedAt,
   images: imagesOf(reading, aCase, content),
   footer: footerOf(content, null),
 });

@@ -87,7 +87,7 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
     codes: [],
     signed: null,
   });
-  return { data: preliminaryForm(call, aCase, content), etag: etagOf({ version: 0 }) };
+  return { data: preliminaryForm(call, aCase, content, shared.sharedAt), etag: etagOf({ version: 0 }) };
 }
 
 /** The first reading by each person of the facility counts as opened (read receipt). */

@@ -14,6 +14,7 @@ const IMPORTANT: readonly NoticeEvent[] = [
   'identity_problem',
   'report_amended',
   'urgent_result',
+  'preliminary_result',
   'security',
   'release_warning',
   'emergency_access',

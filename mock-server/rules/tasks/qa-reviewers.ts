@@ -28,7 +28,12 @@ export const isDeferred = ({ result }: QaReviewRecord): boolean => result?.agree
 const isReaderInDispute = (world: World, userId: string, caseId: string): boolean =>
   world.qaReviews.by('case', caseId).some((review) => review.readerId === userId && isDisputed(review));
 
-const WRITTEN: readonly string[] = ['diagnosis_saved', 'report_signed'];
+const WRITTEN: readonly string[] = [
+  'diagnosis_saved',
+  'preliminary_shared',
+  'preliminary_withdrawn',
+  'report_signed',
+];
 const REPORT_READ: readonly string[] = ['report_read', 'report_downloaded'];
 
 const hasDone = (world: World, userId: string, caseId: string, kinds: readonly string[]): boolean =>

@@ -127,6 +127,7 @@ export const ReportContent = zFinalReport
     superseded: true,
     reportState: true,
     postSignOut: true,
+    sharedAt: true,
     signature: true,
     earlierSignatures: true,
     versions: true,

@@ -71,6 +71,7 @@ export const READING_ROWS: readonly WalkRow[] = [
   [PD, 'what became of a mark', 'shown', 'getPrimaryDiagnosis', 'data.citedMarks[].standing'],
   [PD, 'full records reviewed', 'entered', 'savePrimaryDiagnosis', 'body.fullRecordsReviewed'],
   [PD, 'a preliminary report', 'entered', 'savePrimaryDiagnosis', 'body.sharePreliminary'],
+  [PD, 'a preliminary report taken back', 'entered', 'savePrimaryDiagnosis', 'body.withdrawPreliminary'],
   [PD, 'text saved at', 'shown', 'getPrimaryDiagnosis', 'data.savedAt'],
   [PD, 'draft by somebody who released it', 'shown', 'getPrimaryDiagnosis', 'data.releasedBy.displayName'],
   [PD, 'warnings about names and organs', 'shown', 'getPrimaryDiagnosis', 'data.warnings[].text'],

@@ -123,6 +123,8 @@ export const REPORT_ROWS: readonly WalkRow[] = [
   ['/final-report', 'version list', 'shown', 'getFinalReport', 'data.versions[].signedAt'],
   ['/final-report', 'an earlier version', 'filter', 'getFinalReport', 'query.version'],
   ['/final-report', 'superseded', 'shown', 'getFinalReport', 'data.superseded'],
+  ['/final-report', 'preliminary text shown at', 'shown', 'getFinalReport', 'data.sharedAt'],
+  ['/final-report', 'another preliminary text', 'shown', 'getPrimaryDiagnosis', 'data.sharedAt'],
   ['/final-report', 'see what changed', 'shown', 'getReportDifferences', 'data.differences[].was[]'],
   ['/final-report', 'download PDF', 'action', 'getFinalReportPdf', 'answer', ['application/pdf']],
   ['/final-report', 'recall', 'action', 'recallReport', ''],

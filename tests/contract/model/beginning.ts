@@ -34,7 +34,7 @@ function beginCase(begun: (typeof BEGINNING)[number], index: number): Case {
     signer: null,
     signed: null,
     releaseAt: null,
-    text: { version: 1, words: WORDS, isShared: false },
+    text: { version: 1, words: WORDS, shared: null },
     openings: new Set(),
   };
 }

@@ -123,7 +123,10 @@ export const TEXTS: readonly Body[] = [
   text(`${WORDS}\n- Something else.`),
   text(''),
   { ...text(WORDS), sharePreliminary: true },
+  { ...text(`${WORDS}\n- Something else.`), sharePreliminary: true },
   { ...text(''), sharePreliminary: true },
+  { ...text(WORDS), withdrawPreliminary: true },
+  { ...text(WORDS), sharePreliminary: true, withdrawPreliminary: true },
   text(WORDS, 'Z'),
 ];
 

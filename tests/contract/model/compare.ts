@@ -15,6 +15,8 @@ const COMPARED: readonly string[] = [
   'report_amended',
   'report_recalled',
   'diagnosis_saved',
+  'preliminary_shared',
+  'preliminary_withdrawn',
   'image_opened',
 ];
 
@@ -145,7 +147,7 @@ function model(state: State): ReturnType<typeof seenIn> {
     ),
     texts: sortTexts(
       [...state.cases.values()].flatMap(({ id, text }) =>
-        text.version === 0 ? [] : [[id, text.version, text.isShared].join(' ')],
+        text.version === 0 ? [] : [[id, text.version, text.shared !== null].join(' ')],
       ),
     ),
     requests: sortTexts(

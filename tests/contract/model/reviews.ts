@@ -19,7 +19,9 @@ export const isFit = (state: State, { id, holder }: Case, who: Who): boolean =>
   partOf(who).role === 'Provider' &&
   state.accounts.get(who)?.status === 'Active' &&
   holder !== who &&
-  !['diagnosis_saved', 'report_signed'].some((kind) => state.trail.includes(`${id} ${kind} > ${who}`)) &&
+  !['diagnosis_saved', 'preliminary_shared', 'preliminary_withdrawn', 'report_signed'].some((kind) =>
+    state.trail.includes(`${id} ${kind} > ${who}`),
+  ) &&
   !tasksOf(state, id, 'review').some(({ review }) => review?.reader === who && isDisputed(review));
 
 const isDisputed = (review: Review | null): boolean => review?.agreement === 'MajorDisagreement';

@@ -51,7 +51,7 @@ export interface Case {
   signed: { readonly versions: number; readonly seenFrom: number } | null;
   /** Until then the signer may take the report back; null once the facility was told of it. */
   releaseAt: number | null;
-  text: { version: number; words: string; isShared: boolean };
+  text: { version: number; words: string; shared: string | null };
   /** Who opened which of its images. */
   readonly openings: Set<string>;
 }

@@ -5,13 +5,13 @@ import { posts } from '#app/ui/mount-page.test-support.tsx';
 import { show } from './sign-out-screen.test-support.tsx';
 
 const SHARE = 'Show the facility this text as preliminary';
-const READ_ALREADY = 'The facility reads a preliminary result of this case.';
+const READ_ALREADY = 'The facility reads a preliminary result of this case';
 const tick = () => found<HTMLInputElement>('input[name=patientConfirmed]');
 
 it('a text is shown to the facility before its signature once its patient was checked, in the version on the page', async () => {
   await show([], { diagnosis: diagnosisOf({ etag: '"v7"', version: 7 }) });
-  expect(textOf()).toContain('It gets no word of that: call whoever waits.');
-  expect(textOf()).toContain('What it has read cannot be taken back');
+  expect(textOf()).toContain('It is told that it can, and again when another text takes the place');
+  expect(textOf()).toContain('Call whoever waits all the same.');
   expect(textOf()).not.toContain(READ_ALREADY);
   await click(named(SHARE));
   await eventually(() =>
@@ -38,6 +38,8 @@ it('why it was not shown is told at its own form, and a signature is tried by no
 it('a locked text is shown to nobody, and what the facility reads already is told', async () => {
   await show([], { diagnosis: diagnosisOf({ allowedActions: [] }) });
   expect(textOf()).not.toContain(SHARE);
-  await show([], { diagnosis: diagnosisOf({ reportState: 'Preliminary' }) });
+  await show([], {
+    diagnosis: diagnosisOf({ reportState: 'Preliminary', sharedAt: '2026-11-23T14:55:00Z' }),
+  });
   expect(textOf()).toContain(READ_ALREADY);
 });

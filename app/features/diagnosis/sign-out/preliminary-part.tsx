@@ -2,6 +2,7 @@ import { sharedText } from '#app/core/diagnosis/standing.ts';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
 import { CheckboxField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import type { PrimaryDiagnosis } from '#contracts/generated/wire.ts';
 import { SHARE_INTENT, ShareForm } from './preliminary-form.ts';
 import type { SigningOutcome } from './sign-out-screen.tsx';
@@ -16,6 +17,7 @@ interface PreliminaryPartProps {
 export function PreliminaryPart({ diagnosis, idempotencyKey, posted }: PreliminaryPartProps) {
   const refused = posted?.intent === SHARE_INTENT ? posted.refused : null;
   const { form, fields } = useContractForm(ShareForm, refused, { id: SHARE_INTENT });
+  const timeZone = useTimeZone();
   if (!diagnosis.allowedActions.includes('edit')) return null;
   return (
     <section
@@ -26,11 +28,11 @@ export function PreliminaryPart({ diagnosis, idempotencyKey, posted }: Prelimina
         Preliminary result
       </h3>
       <p>
-        The facility can read the whole text as it stands here, marked as preliminary. It gets no word of
-        that: call whoever waits. What it has read cannot be taken back, and the signed report takes its
-        place.
+        The facility can read the whole text as it stands here, marked as preliminary, until the signed report
+        takes its place. It is told that it can, and again when another text takes the place of this one or
+        you withdraw it beside the text. Call whoever waits all the same.
       </p>
-      <p className="empty:hidden">{sharedText(diagnosis.reportState)}</p>
+      <p className="empty:hidden">{sharedText(diagnosis.sharedAt, timeZone)}</p>
       <IntentForm
         form={form}
         intent={SHARE_INTENT}

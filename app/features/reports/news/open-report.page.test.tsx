@@ -12,6 +12,7 @@ let answer: () => Response;
 
 const READER = 'usr_demo000001';
 const LATER = '2026-11-23T15:07:00Z';
+const SHARED_AT = '2026-11-23T14:55:00Z';
 const valid = (said: ReportNewsAnswer['valid'], userId = READER) => {
   answer = () => Response.json({ userId, valid: said } satisfies ReportNewsAnswer);
 };
@@ -109,13 +110,19 @@ it('a preliminary report says when the final one has come, or when it was taken 
     version: 0,
     latestVersion: 0,
     heading: 'PRELIMINARY',
+    sharedAt: SHARED_AT,
     signature: null,
     versions: [],
   });
-  valid({ kind: 'preliminary' });
+  valid({ kind: 'preliminary', sharedAt: SHARED_AT });
   await showReport({ report });
+  expect(textOf()).toContain('Nobody has signed it yet. Shown 11/23/2026 02:55 PM');
   await hear('focus');
   expect(hasAlert()).toBe(false);
+  valid({ kind: 'preliminary', sharedAt: LATER });
+  await hear('focus');
+  expect(alertText()).toMatch(/^NOT VALID ANY MORE\. Another preliminary text was shown/);
+  expect(named('Open the valid version').getAttribute('href')).toBe('/');
   valid({ kind: 'signed', version: 1, signedAt: LATER });
   await hear('focus');
   expect(alertText()).toContain(
@@ -123,7 +130,7 @@ it('a preliminary report says when the final one has come, or when it was taken 
   );
   valid({ kind: 'none' });
   await hear('focus');
-  expect(alertText()).toContain('the preliminary report was taken back, or the final one takes its place');
+  expect(alertText()).toContain('the preliminary report was withdrawn, or the final one takes its place');
 });
 
 it('asks again after a question without an answer, and not before the server wants to be asked', async () => {

@@ -5,7 +5,7 @@ import type { Api } from '#app/server/api.server.ts';
 const WHOLE_PAGE = 100;
 
 type Valid = ReportNewsAnswer['valid'];
-type Failure = Extract<Awaited<ReturnType<Api['getCase']>>, { readonly ok: false }>['error'];
+type Failure = Extract<Awaited<ReturnType<Api['getPrimaryDiagnosis']>>, { readonly ok: false }>['error'];
 
 /**
  * What is valid of the report of a case whose version `shown` somebody has open. The page asks by itself, and the report
@@ -13,7 +13,7 @@ type Failure = Extract<Awaited<ReturnType<Api['getCase']>>, { readonly ok: false
  * row there has no report any more, or stands on a later page, which the version that is open tells by its number.
  */
 export async function readValidReport(
-  api: Pick<Api, 'listReports' | 'getFinalReport' | 'getCase'>,
+  api: Pick<Api, 'listReports' | 'getFinalReport' | 'getPrimaryDiagnosis'>,
   caseId: string,
   shown: number,
 ): Promise<Valid> {
@@ -34,10 +34,11 @@ async function readSigned(api: Pick<Api, 'getFinalReport'>, caseId: string, vers
     : { kind: 'signed', version: latestVersion, signedAt: latest.signedAt };
 }
 
-async function readPreliminary(api: Pick<Api, 'getCase'>, caseId: string): Promise<Valid> {
-  const answer = await api.getCase({ params: { caseId } });
+async function readPreliminary(api: Pick<Api, 'getPrimaryDiagnosis'>, caseId: string): Promise<Valid> {
+  const answer = await api.getPrimaryDiagnosis({ params: { caseId } });
   if (!answer.ok) return noneOf(answer.error);
-  return { kind: answer.value.data.reportState === 'Preliminary' ? 'preliminary' : 'none' };
+  const { sharedAt } = answer.value.data;
+  return sharedAt === null ? { kind: 'none' } : { kind: 'preliminary', sharedAt };
 }
 
 const noneOf = (error: Failure): Valid => ({

@@ -49,9 +49,11 @@ function standingText(
     const shown = version === 0 ? 'the preliminary report' : `version ${version}`;
     return `SUPERSEDED. Version ${latestVersion} is valid. It came after you opened this page, which still shows ${shown}.`;
   }
+  if (standing.kind === 'replaced' && version === 0)
+    return 'NOT VALID ANY MORE. Another preliminary text was shown after you opened this page, which still shows the earlier one.';
   if (standing.kind === 'replaced')
     return 'TAKEN BACK. Another report was signed after you opened this page, which still shows the one that was taken back.';
   return version === 0
-    ? 'NOT VALID ANY MORE. After you opened this page, the preliminary report was taken back, or the final one takes its place.'
+    ? 'NOT VALID ANY MORE. After you opened this page, the preliminary report was withdrawn, or the final one takes its place.'
     : 'NOT VALID ANY MORE. After you opened this page, the report was taken back, or you may not read it now.';
 }

@@ -5,7 +5,7 @@ import { type ReportStanding, standingOf } from '#app/core/reports/standing.ts';
 import { ReportNewsAnswer } from '#app/core/resources/report-news-answer.ts';
 import type { FinalReport } from '#contracts/generated/wire.ts';
 
-type OpenReport = Pick<FinalReport, 'caseId' | 'version' | 'latestVersion' | 'signature'>;
+type OpenReport = Pick<FinalReport, 'caseId' | 'version' | 'latestVersion' | 'sharedAt' | 'signature'>;
 
 interface ReportNews {
   /** Null as long as the report is valid, as far as is known. */
@@ -21,9 +21,9 @@ const AGAIN_MS = 30_000;
  * comes; a question without an answer is asked again, since no other notice may follow.
  */
 export function useReportNews(report: OpenReport, readerId: string): ReportNews {
-  const { caseId, version, signature } = report;
+  const { caseId, version, sharedAt, signature } = report;
   const address = `/resources/report-news/${encodeURIComponent(caseId)}?version=${version}`;
-  const of = `${address} ${signature?.signedAt ?? ''}`;
+  const of = `${address} ${signature?.signedAt ?? sharedAt ?? ''}`;
   const [turn, setTurn] = useState(0);
   const [heard, setHeard] = useState<{
     readonly of: string;

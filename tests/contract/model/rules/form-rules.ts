@@ -82,7 +82,7 @@ const newCase = (id: string, facilityId: string): Case => ({
   signer: null,
   signed: null,
   releaseAt: null,
-  text: { version: 0, words: '', isShared: false },
+  text: { version: 0, words: '', shared: null },
   openings: new Set(),
 });
 
@@ -144,7 +144,7 @@ export const recallCase: CaseRule = {
 function withdrawShared(aCase: Case): boolean {
   if (aCase.report !== 'Preliminary') return false;
   aCase.report = 'Draft';
-  aCase.text.isShared = false;
+  aCase.text.shared = null;
   return true;
 }
 

@@ -125,7 +125,7 @@ export const recallReport: CaseRule = {
     tellReviewers(state, aCase);
     signatureGone(state, aCase);
     aCase.reviewer = null;
-    aCase.report = aCase.text.isShared ? 'Preliminary' : 'Draft';
+    aCase.report = aCase.text.shared === null ? 'Draft' : 'Preliminary';
     aCase.releaseAt = null;
     aCase.signed = null;
     aCase.signer = null;

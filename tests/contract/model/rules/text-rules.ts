@@ -1,6 +1,6 @@
 import { partOf, type Who } from '../people.ts';
 import { reviewOf } from '../reviews.ts';
-import { type Case, type Command, isHeld, note, type State, touch } from '../state.ts';
+import { type Case, type Command, isHeld, note, peopleOf, type State, tell, touch } from '../state.ts';
 import { tasksOf } from '../tasks.ts';
 import { CASE_STATE, type CaseRule, INVALID, mayOpen, READERS, refuse } from '../verdicts.ts';
 
@@ -25,6 +25,7 @@ const textsOf = ({ body }: Command) =>
   body?.['diagnoses'] as readonly { readonly specimenID: string; readonly text: string }[];
 
 const isShared = ({ body }: Command): boolean => body?.['sharePreliminary'] === true;
+const isWithdrawn = ({ body }: Command): boolean => body?.['withdrawPreliminary'] === true;
 const wordsOf = (command: Command): string =>
   textsOf(command)
     .map(({ text }) => text)
@@ -39,8 +40,14 @@ export const savePrimaryDiagnosis: CaseRule = {
   roles: READERS,
   may: (who, { holder }) => holder === who,
   from: () => true,
-  before: (state, _, aCase) =>
-    BEFORE_SIGNING.includes(aCase.report) && isTextOpen(state, aCase) ? null : CASE_STATE,
+  before: (state, command, aCase) => {
+    const { report, status, text } = aCase;
+    if (isShared(command) && isWithdrawn(command)) return INVALID;
+    if (!BEFORE_SIGNING.includes(report) || (isWithdrawn(command) && report !== 'Preliminary'))
+      return CASE_STATE;
+    const isOnlyWithdrawn = isWithdrawn(command) && status === 'QAReview' && wordsOf(command) === text.words;
+    return isTextOpen(state, aCase) || isOnlyWithdrawn ? null : CASE_STATE;
+  },
   version: ({ text }) => text.version,
   fields: (_, command) => {
     if (textsOf(command).some(({ specimenID }) => specimenID !== 'A')) return INVALID;
@@ -48,14 +55,24 @@ export const savePrimaryDiagnosis: CaseRule = {
   },
   apply: (state, command, aCase) => {
     const { text, report } = aCase;
-    const next = isShared(command) || report === 'Preliminary' ? 'Preliminary' : 'Draft';
+    const { shared } = text;
     text.version += 1;
     text.words = wordsOf(command);
-    text.isShared ||= isShared(command);
-    if (next === report) return note(state, aCase.id, 'diagnosis_saved', command.who);
-    aCase.report = next;
-    touch(state, aCase, command.who, 'diagnosis_saved');
+    if (isShared(command)) text.shared = text.words;
+    if (isWithdrawn(command)) text.shared = null;
+    aCase.report = text.shared === null ? 'Draft' : 'Preliminary';
+    const kind = lineOf(command);
+    if (aCase.report === report) note(state, aCase.id, kind, command.who);
+    else touch(state, aCase, command.who, kind);
+    // The facility hears of every other word that it may act on.
+    if (text.shared !== shared)
+      tell(state, peopleOf(aCase.facilityId), 'preliminary_result', { caseId: aCase.id, isMerged: false });
   },
+};
+
+const lineOf = (command: Command): string => {
+  if (isShared(command)) return 'preliminary_shared';
+  return isWithdrawn(command) ? 'preliminary_withdrawn' : 'diagnosis_saved';
 };
 
 /** 2.5: what was on the screen of whoever reads the case, amends its report or reviews it; it makes nothing stale, and its holder has begun to read. */

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest';
+import { CASE, type Desk, dataOf, openDesk, saveText, wholeText } from './report-desk.ts';
+
+const FACILITY = 'usr_demo000004';
+const shared = { ...wholeText, sharePreliminary: true };
+const withdrawn = { ...wholeText, withdrawPreliminary: true };
+
+const FIRST =
+  'Case DP-2026-000009 has a preliminary result. Nobody has signed it, and the final report may say something else.';
+const OTHER =
+  'The preliminary result of case DP-2026-000009 was replaced by another one: read it again. Nobody has signed it.';
+const GONE = 'The preliminary result of case DP-2026-000009 was withdrawn: do not act on it.';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const told = (userId: string) =>
+  desk.api
+    .world()
+    .notifications.by('user', userId)
+    .filter(({ event }) => event === 'preliminary_result')
+    .map(({ text }) => text);
+
+const lines = () =>
+  desk.api
+    .world()
+    .caseEvents.by('case', CASE)
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('preliminary'));
+
+const read = () => desk.client.ask('getFinalReport', { params: { caseId: CASE }, as: desk.tokens.facility });
+
+it('a facility hears of a preliminary result, of another text in its place, and of none where nothing changed', async () => {
+  await saveText(desk, 0, shared);
+  expect(told(FACILITY)).toEqual([FIRST]);
+  await saveText(desk, 1, shared);
+  await saveText(desk, 2, { ...wholeText, comment: 'A word that was not shown.' });
+  expect(told(FACILITY)).toEqual([FIRST]);
+  await saveText(desk, 3, { ...shared, comment: 'Another word.' });
+  expect(told(FACILITY)).toEqual([FIRST, OTHER]);
+  expect(told('usr_demo000001')).toEqual([]);
+  expect(lines()).toEqual(['preliminary_shared', 'preliminary_shared', 'preliminary_shared']);
+});
+
+it('a preliminary result that is withdrawn is read by nobody, and its facility is told not to act on it', async () => {
+  await saveText(desk, 0, shared);
+  expect((await read()).status).toBe(200);
+  expect(dataOf(await saveText(desk, 1, withdrawn))).toMatchObject({ reportState: 'Draft', version: 2 });
+  expect((await read()).status).toBe(404);
+  expect(told(FACILITY)).toEqual([FIRST, GONE]);
+  expect(lines()).toEqual(['preliminary_shared', 'preliminary_withdrawn']);
+  const again = await saveText(desk, 2, withdrawn);
+  expect(again).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  await saveText(desk, 2, shared);
+  expect(told(FACILITY)).toEqual([FIRST, GONE, FIRST]);
+});
+
+it('nothing is both shown and withdrawn', async () => {
+  await saveText(desk, 0, shared);
+  const both = await saveText(desk, 1, { ...shared, ...withdrawn });
+  expect(both.status).toBe(422);
+  expect(dataOf(both)).toEqual({ withdrawPreliminary: ['A result is either shown or withdrawn.'] });
+  expect(desk.stored().reportState).toBe('Preliminary');
+});
+
+it('a preliminary result is withdrawn beside a text that is locked, which stays as it is', async () => {
+  await saveText(desk, 0, shared);
+  desk.setCase({ status: 'QAReview' });
+  expect((await saveText(desk, 1, { ...withdrawn, comment: 'More.' })).status).toBe(409);
+  expect((await saveText(desk, 1, shared)).status).toBe(409);
+  expect((await saveText(desk, 1, withdrawn)).status).toBe(200);
+  expect(told(FACILITY)).toEqual([FIRST, GONE]);
+});
