@@ -28,6 +28,7 @@ import { checkRange } from './parts/range.ts';
 import { checkRoles } from './parts/roles.ts';
 import { checkLicences } from './parts/rules/licences.ts';
 import { checkParcels } from './parts/rules/parcels.ts';
+import { checkPreliminary } from './parts/rules/preliminary.ts';
 import { createShownRows } from './parts/shown.ts';
 import { checkPictures } from './parts/slides/pictures.ts';
 import { checkScale } from './parts/slides/scale.ts';
@@ -92,6 +93,7 @@ const CHECKS: readonly (readonly [PartName, (context: CheckContext) => Promise<v
   ['readback', checkExports],
   ['readback', checkFigures],
   ['readback', checkParcels],
+  ['readback', checkPreliminary],
   ['readback', checkPictures],
   ['readback', checkScale],
   ['readback', checkViews],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Mutant, spoiling, withData } from './mutant.ts';
+import { at, edited, type Mutant, spoiling, withData, withRows } from './mutant.ts';
 
 const Diagnoses = z.array(z.record(z.string(), z.unknown()));
 const Rulers = z.array(z.looseObject({ to: z.object({ x: z.number(), y: z.number() }) }));
+const Withdrawal = z.looseObject({ withdrawPreliminary: z.literal(true) });
 const Patient = z.record(z.string(), z.unknown());
 
 /** Servers that keep another text or mark than the one that they say was saved. */
@@ -51,6 +52,35 @@ export const TEXT_MUTANTS: readonly Mutant[] = [
           to: { x: Math.round(ruler.to.x), y: Math.round(ruler.to.y) },
         })),
       })),
+    }),
+  },
+  {
+    name: 'preliminary result stays',
+    wrong: 'says that a preliminary result was withdrawn, and goes on showing it to the facility',
+    part: 'readback',
+    operations: ['savePrimaryDiagnosis', 'getFinalReport'],
+    spoil: at(['savePrimaryDiagnosis'], async ({ pass, request }) => {
+      const sent: unknown = await request
+        .clone()
+        .json()
+        .catch(() => null);
+      const { success, data } = Withdrawal.safeParse(sent);
+      if (!success) return pass();
+      const { withdrawPreliminary: _, ...body } = data;
+      const answer = await pass({ body: JSON.stringify(body) });
+      const said = { reportState: 'Draft', sharedAt: null };
+      return answer.status === 200
+        ? edited(answer, { body: withData((data) => ({ ...data, ...said })) })
+        : answer;
+    }),
+  },
+  {
+    name: 'preliminary result untold',
+    wrong: 'tells nobody of a preliminary result',
+    part: 'readback',
+    operations: ['savePrimaryDiagnosis', 'listNotifications'],
+    spoil: spoiling(['listNotifications'], 200, {
+      body: withRows((rows) => rows.filter(({ event }) => event !== 'preliminary_result')),
     }),
   },
 ];
