@@ -42,3 +42,17 @@ it('what is not there, cannot be read or is for nobody else is told, or has no p
   await show(open);
   expect([part(REST), part('Clinical information')]).toEqual([null, null]);
 });
+
+it.each([
+  ['Final', 'it was signed with the diagnosis.'],
+  ['Amended', 'What follows is the text as it was signed first'],
+  ['Addended', 'What follows is the text as it was signed first'],
+] as const)(
+  'of a report that is %s a reviewer reads the rest too, and what it is',
+  async (reportState, told) => {
+    const diagnosis = diagnosisOf({ status: 'SignOutCompleted', reportState, comment: 'Margin is close.' });
+    await show({ ...open, kind: 'Retrospective' }, { clinical, diagnosis });
+    expect(part(REST)).toContain(told);
+    expect(part(REST)).toContain('CommentMargin is close.');
+  },
+);

@@ -5,7 +5,13 @@ import { historyText } from '#app/core/text/history-text.ts';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
-import type { CaseClinicalInfo, CaseType, PrimaryDiagnosis, ViewerCase } from '#contracts/generated/wire.ts';
+import type {
+  CaseClinicalInfo,
+  CaseType,
+  PrimaryDiagnosis,
+  ReportState,
+  ViewerCase,
+} from '#contracts/generated/wire.ts';
 
 interface QaClinicalProps {
   /** 'unread' where reading it failed; null for whoever is not the reviewer, or no longer. */
@@ -36,11 +42,22 @@ export function QaClinical({ clinical }: QaClinicalProps) {
 }
 
 interface QaRestOfTextProps extends QaClinicalProps {
-  /** Null where a reviewer reads no text that is still to be signed. */
+  /** Null for whoever is not the reviewer, or no longer, or not yet where they read blinded. */
   readonly diagnosis: PrimaryDiagnosis | 'unread' | null;
   readonly viewerCase: ViewerCase | null;
   readonly type: CaseType;
 }
+
+/** What an addendum or amendment says besides the diagnosis is not the reviewer's to open, and must not be taken for what follows. */
+const CHANGED_SINCE: readonly ReportState[] = ['Addended', 'Amended'];
+
+const aboutText = ({ reportState }: PrimaryDiagnosis): string => {
+  if (CHANGED_SINCE.includes(reportState))
+    return 'The report was changed after its sign-out. What follows is the text as it was signed first: what of it is valid now, the operator can tell you.';
+  return reportState === 'Final'
+    ? 'Your result is about this as well: it was signed with the diagnosis.'
+    : 'Your result is about this as well: it is signed with the diagnosis.';
+};
 
 /** What is signed besides the diagnosis: a stage or a margin stands in the synoptic report alone. */
 export function QaRestOfText({ diagnosis, clinical, viewerCase, type }: QaRestOfTextProps) {
@@ -56,9 +73,7 @@ export function QaRestOfText({ diagnosis, clinical, viewerCase, type }: QaRestOf
   return (
     <DetailSection title="The rest of the text">
       <p className="text-muted">
-        {parts.length === 0
-          ? 'Nothing is written besides the diagnosis.'
-          : 'Your result is about this as well: it is signed with the diagnosis.'}
+        {parts.length === 0 ? 'Nothing is written besides the diagnosis.' : aboutText(diagnosis)}
       </p>
       {parts.length > 0 && (
         <Facts facts={parts.map(({ name, text }) => ({ term: fieldLabel(name), value: text }))} />

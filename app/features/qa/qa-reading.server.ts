@@ -6,12 +6,10 @@ import type { QaTask } from '#contracts/generated/wire.ts';
 export async function readForReview(api: Api, review: QaTask, userId: string) {
   const about = { params: { caseId: review.case.id } };
   const isToRead = review.reviewer?.userId === userId && !isClosed(review.status);
-  // After sign-out the report is what counts, which an amendment may have changed since the text.
-  const isToSign = isToRead && review.originalOpen && review.kind === 'Prospective';
   const [slides, clinical, diagnosis] = await Promise.all([
     api.getViewerCase(about),
     isToRead ? api.getClinicalInfo(about) : null,
-    isToSign ? api.getPrimaryDiagnosis(about) : null,
+    isToRead && review.originalOpen ? api.getPrimaryDiagnosis(about) : null,
   ]);
   return {
     // A reviewer who is done no longer has the slides; the page is about the review all the same.

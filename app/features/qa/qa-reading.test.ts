@@ -19,13 +19,7 @@ const after = { ...open, kind: 'Retrospective' as const };
 it.each([
   ['a reviewer of a text that is to be signed reads all of it', open, reviewer.userId, 'clinical', 'text'],
   ['a blinded one reads none of it before an own diagnosis', blinded, reviewer.userId, 'clinical', null],
-  [
-    'one of a signed report reads no text, which an amendment leaves as it was',
-    after,
-    reviewer.userId,
-    'clinical',
-    null,
-  ],
+  ['one of a signed report reads all of it as well', after, reviewer.userId, 'clinical', 'text'],
   ['one who is done reads nothing more', done, reviewer.userId, null, null],
   ['the reader of the case has a page of their own for it', open, 'usr_1', null, null],
 ])('%s', async (_, review, userId, clinical, diagnosis) => {
