@@ -135,7 +135,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   },
   RELEASED_RECENTLY: {
     status: [409],
-    text: 'You released this case a short while ago. You can pick it up again 30 minutes after that.',
+    text: 'You had this case until a short while ago. You can pick it up again 30 minutes after its release.',
     cause: 'same provider, less than 30 minutes after the release',
   },
   OPEN_REQUESTS: {

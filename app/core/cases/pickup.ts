@@ -177,7 +177,7 @@ export function pickupMessage(refusal: PickupRefusal): string {
     case 'load-limit':
       return `You have reached your limit of ${refusal.limit} open cases.`;
     case 'released-lately':
-      return `You released this case a short while ago. You can pick it up again ${refusal.minutes} minutes after that.`;
+      return `You had this case until a short while ago. You can pick it up again ${refusal.minutes} minutes after its release.`;
     case 'glass-site':
       return 'Glass slides can only be read at a CLIA-certified site on your profile.';
     case 'cytology-site':

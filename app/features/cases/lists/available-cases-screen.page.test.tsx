@@ -222,7 +222,7 @@ describe('a pickup', () => {
 describe('a case that cannot be picked up now', () => {
   const preview = { ok: true, preview: null };
   const limit = { code: 'PICKUP_LIMIT', text: 'You hold 2 of 2 cases. Release one.' } as const;
-  const lately = { code: 'RELEASED_RECENTLY', text: 'You released this case a short while ago.' } as const;
+  const lately = { code: 'RELEASED_RECENTLY', text: 'You had this case until a short while ago.' } as const;
   const barred = (name: string, pickupBar: typeof limit | typeof lately) =>
     aCase(name, { pickupBar, allowedActions: [] });
 
