@@ -68,8 +68,8 @@ export function EnquiryPage({ enquiry, reasons = {}, changes, idempotencyKey, ou
           <p className="text-muted">Nobody has written anything yet.</p>
         ) : (
           <ol className="flex flex-col gap-3">
-            {enquiry.notes.map(({ at, author, text }) => (
-              <li key={`${at} ${author.userId}`}>
+            {enquiry.notes.map(({ at, author, text }, place) => (
+              <li key={place}>
                 <p className="text-sm text-muted">
                   <span className="font-medium text-text">{author.displayName}</span>,{' '}
                   <time dateTime={at}>{instantText(at, timeZone)}</time>

@@ -49,8 +49,8 @@ export function TicketPage(props: TicketPageProps) {
       )}
       <DetailSection title="Messages">
         <ol className="flex flex-col gap-3">
-          {ticket.messages.map(({ at, author, text, fromOperator }) => (
-            <li key={`${at} ${author.userId}`}>
+          {ticket.messages.map(({ at, author, text, fromOperator }, place) => (
+            <li key={place}>
               <p className="text-sm text-muted">
                 <span className="font-medium text-text">{author.displayName}</span>
                 {fromOperator && ' (operator)'}, <time dateTime={at}>{instantText(at, timeZone)}</time>

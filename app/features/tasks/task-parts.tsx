@@ -77,8 +77,8 @@ function Comments({ task, timeZone }: { readonly task: Task; readonly timeZone: 
   if (task.comments.length === 0) return <p className="text-muted">Nobody has written anything yet.</p>;
   return (
     <ol className="flex flex-col gap-3">
-      {task.comments.map(({ text, author, at }) => (
-        <li key={`${at} ${author.userId}`}>
+      {task.comments.map(({ text, author, at }, place) => (
+        <li key={place}>
           <p className="text-sm text-muted">
             <span className="font-medium text-text">{author.displayName}</span>,{' '}
             <time dateTime={at}>{instantText(at, timeZone)}</time>

@@ -51,10 +51,10 @@ export function OrderForms(props: OrderFormProps) {
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {(allowedActions.includes('edit') || isRefused(outcome, 'promise')) && (
-        <PromiseDay key={`${promiseDone} ${promisedFor}`} {...props} />
+        <PromiseDay key={`promise ${promiseDone} ${promisedFor}`} {...props} />
       )}
       {((isSent && allowedActions.includes('edit')) || isRefused(outcome, 'parcel')) && (
-        <NameParcel key={`${parcelDone} ${order.trackingNumber}`} {...props} />
+        <NameParcel key={`parcel ${parcelDone} ${order.trackingNumber}`} {...props} />
       )}
       {(allowedActions.includes('decline') || isRefused(outcome, 'declineOrder')) && (
         <DeclineOrder {...props} />
