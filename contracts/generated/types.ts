@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a registration in for review
-         * @description Every field and document that the kind asks for must be there, and the agreement signed, in the body or before; what was sent back is signed again. A provider needs a CV, a proof of address from the last 90 days, a file for each licence and the malpractice cover; a facility in the US with a laboratory its CLIA certificate.
+         * @description Every field and document that the kind asks for must be there, and the agreement signed, in the body or before; what was sent back is signed again. A provider needs a CV, a proof of address from the last 90 days, a file for each licence and the malpractice cover; a facility in the US with a laboratory its CLIA certificate. Everybody who may review it is told (`assigned_to_me`), except who handed it in.
          */
         post: operations["submitRegistration"];
         delete?: never;
