@@ -7848,6 +7848,10 @@ export interface components {
             ticketId: components["schemas"]["TicketId"] | null;
             /** @description The registration that it is about, which whoever is told may read. */
             registrationId: components["schemas"]["RegistrationId"] | null;
+            /** @description The licence that was handed in, which whoever is told may review. */
+            licenceRenewalId: components["schemas"]["LicenceRenewalId"] | null;
+            /** @description The user whose page says what it is about, which whoever is told may read. */
+            aboutUserId: components["schemas"]["UserId"] | null;
             createdAt: components["schemas"]["Instant"];
             readAt: components["schemas"]["Instant"] | null;
         };
