@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loginNoticeOf } from '#app/core/access/login-notices.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { FACILITY_FORM, PROVIDER_FORM } from '#tests/contract/registration-forms.ts';
 import { type OperatorDesk, openOperatorDesk } from './support/operator-desk.ts';
@@ -82,7 +83,7 @@ describe.each(REGISTERED)('S2.1-01 S2.5-08 whoever registers as a $type', (perso
       expect([status, shown.outcome, waitingIn(shown.text)]).toEqual([
         status,
         'shown',
-        { registration: { id: own.id, kind, status }, isFacility: type === 'facility' },
+        { registration: { id: own.id, kind, status }, onboarding: null, isFacility: type === 'facility' },
       ]);
     }
   });
@@ -106,7 +107,17 @@ describe('S4.1-14 a provider whom the operator registered', () => {
   it.each(['new-provider', 'onboarding'])('%s starts where the onboarding is found', async (name) => {
     const { to, open } = await desk.enter(`${name}@example.org`, DEMO_PASSWORD);
     expect(to).toBe('/availableCases');
-    expect(waitingIn((await open(to)).text)).toEqual({ registration: null, isFacility: false });
+    const waiting = { registration: null, onboarding: null, isFacility: false };
+    expect(waitingIn((await open(to)).text)).toEqual(waiting);
+  });
+
+  it('reads there how the onboarding stands', async () => {
+    const { tasks, users } = desk.api.world();
+    const [own] = users.by('role', 'Provider').filter(({ email }) => email === 'new-provider@example.org');
+    const [task] = tasks.list().filter(({ type }) => type === TASK.physicianOnboarding);
+    tasks.change(task?.id ?? '', (held) => ({ ...held, assigneeId: own?.id ?? null, status: 'Submitted' }));
+    const { to, open } = await desk.enter('new-provider@example.org', DEMO_PASSWORD);
+    expect(waitingIn((await open(to)).text)).toMatchObject({ onboarding: 'Submitted' });
   });
 
   it('is shown the list once active', async () => {

@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a registration in for review
-         * @description Every field and document that the kind asks for must be there, and the agreement signed, in the body or before; what was sent back is signed again. A provider needs a CV, a proof of address from the last 90 days, a file for each licence and the malpractice cover; a facility in the US with a laboratory its CLIA certificate.
+         * @description Every field and document that the kind asks for must be there, and the agreement signed, in the body or before; what was sent back is signed again. A provider needs a CV, a proof of address from the last 90 days, a file for each licence and the malpractice cover; a facility in the US with a laboratory its CLIA certificate. Everybody who may review it is told (`assigned_to_me`), except who handed it in.
          */
         post: operations["submitRegistration"];
         delete?: never;
@@ -7850,6 +7850,10 @@ export interface components {
             ticketId: components["schemas"]["TicketId"] | null;
             /** @description The registration that it is about, which whoever is told may read. */
             registrationId: components["schemas"]["RegistrationId"] | null;
+            /** @description The licence that was handed in, which whoever is told may review. */
+            licenceRenewalId: components["schemas"]["LicenceRenewalId"] | null;
+            /** @description The user whose page says what it is about, which whoever is told may read. */
+            aboutUserId: components["schemas"]["UserId"] | null;
             createdAt: components["schemas"]["Instant"];
             readAt: components["schemas"]["Instant"] | null;
         };

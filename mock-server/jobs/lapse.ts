@@ -48,6 +48,7 @@ export const lapseOfLicences: Job = {
       notify(world, now, staffWith(world, 'Relationship_Manager'), {
         event: 'assigned_to_me',
         text: `The account of ${user.displayName} was deactivated: the last licence has ended. A renewed one is handed in on the page of the user.`,
+        aboutUserId: user.id,
         isMerged: false,
       });
     }

@@ -56,6 +56,17 @@ const readStored = (id: string) => mock.api.world().facilities.find(id);
 const open = (body: unknown, as = admin) => mock.send('createFacilityAccount', { body, as });
 const change = (body: unknown, version = 1, as = facility, facilityId = OWN) =>
   mock.send('updateFacilityAccount', { params: { facilityId }, body, version, as });
+
+it('S7-08 the people of a facility in another country read it without a state or province', async () => {
+  const address = { ...FORM.address, city: 'Berlin', region: null, postalCode: '10115', country: 'Other' };
+  const abroad = { ...FORM, address, clia: null, cliaCertificate: null, npi: null, taxId: null };
+  expect(await change(abroad)).toMatchObject({ status: 200 });
+  expect(await mock.send('getCurrentFacilityUser', { as: facility })).toMatchObject({
+    status: 200,
+    body: { data: { facility: { country: 'Other', region: null } } },
+  });
+});
+
 describe('facility accounts', () => {
   it('are listed for admins, by name, type and number', async () => {
     const list = async (query: Record<string, string | number>) =>

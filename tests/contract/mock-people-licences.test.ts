@@ -57,7 +57,11 @@ describe('a licence that is renewed', () => {
       },
     });
     expect(desk.licence()?.expiresOn).toBe('2026-12-10');
-    const accepted = await desk.review(dataOf<{ id: string }>(answer).id, { decision: 'accept' });
+    const { id } = dataOf<{ id: string }>(answer);
+    expect(desk.mock.api.world().notifications.list()).toContainEqual(
+      expect.objectContaining({ event: 'assigned_to_me', licenceRenewalId: id }),
+    );
+    const accepted = await desk.review(id, { decision: 'accept' });
     expect(accepted).toMatchObject({
       status: 200,
       body: { data: { status: 'Accepted', allowedActions: [] } },

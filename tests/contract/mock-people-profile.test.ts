@@ -195,6 +195,7 @@ describe('a reading site that is named anew', () => {
     expect(mock.api.world().notifications.by('user', 'usr_demo000006')).toContainEqual(
       expect.objectContaining({
         text: 'Dr. Imara Vellacott named a new reading site. Check it, and say so on the page of the user.',
+        aboutUserId: PROVIDER,
       }),
     );
     expect(await pickUp()).toMatchObject({ status: 403, code: 'GLASS_SITE_REQUIRED' });

@@ -118,6 +118,44 @@ describe('the corrected address of an opened registration', () => {
   });
 });
 
+describe('what is handed in', () => {
+  const told = () =>
+    mock.api
+      .world()
+      .notifications.list()
+      .filter(({ registrationId }) => registrationId !== null);
+  const handIn = async (id: string, as: string) => {
+    const { kind, version } = mock.api.world().registrations.find(id) ?? expect.fail('no registration');
+    const params = { kind, registrationId: id };
+    expect((await mock.send('submitRegistration', { params, body: {}, version, as })).status).toBe(200);
+  };
+  const toldOf = (name: string) => {
+    const { users } = mock.api.world();
+    return told().filter(({ userId }) => users.find(userId)?.email === `${name}@example.org`);
+  };
+
+  it('is told to who may review it, and names the registration', async () => {
+    const id = await open('registerUser', USER_FORM, opener);
+    await handIn(id, opener);
+    const [notice, ...others] = toldOf('admin');
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      event: 'assigned_to_me',
+      text: 'The user registration of Linus Okoro was handed in, and waits for a review.',
+      registrationId: id,
+    });
+    expect(toldOf('relations')).toEqual([]);
+  });
+
+  it('is told to relationship managers, but for staff, whom only an admin lets in', async () => {
+    await handIn(await open('registerUser', USER_FORM), admin);
+    expect(toldOf('relations')).toHaveLength(1);
+    expect(toldOf('admin')).toEqual([]);
+    await handIn(await open('registerOperatorStaff', { ...STAFF_FORM, email: 'staff@example.org' }), admin);
+    expect(toldOf('relations')).toHaveLength(1);
+  });
+});
+
 describe('what is sent back', () => {
   it.each([
     ['registerOther', OTHER_FORM],

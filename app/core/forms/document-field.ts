@@ -7,6 +7,8 @@ import { outerProblem } from './document-file.ts';
  */
 export const documentField = (missing: string) =>
   z.instanceof(File, { message: missing }).superRefine((file, context) => {
-    const message = outerProblem({ name: file.name, bytes: file.size });
+    // A browser posts a nameless file of nothing where none was chosen.
+    const isChosen = file.name !== '' || file.size > 0;
+    const message = isChosen ? outerProblem({ name: file.name, bytes: file.size }) : missing;
     if (message !== null) context.addIssue({ code: 'custom', message });
   });

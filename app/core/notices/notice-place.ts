@@ -26,12 +26,23 @@ const ABOUT_THE_POOL: readonly Notification['event'][] = ['stat_available', 'new
 const ticketPathOf = (ticketId: string, role: Role): string =>
   `${(role === 'Admin' ? screens.support : screens.accountDetail).path}?ticket=${encodeURIComponent(ticketId)}`;
 
+/** Where staff see what they are told of people who register or work here. */
+function peoplePlaceOf(
+  notice: Pick<Notification, 'registrationId' | 'licenceRenewalId' | 'aboutUserId'>,
+): string {
+  const { registrationId, licenceRenewalId, aboutUserId } = notice;
+  const { users, userShown } = screens;
+  // The page finds out of which kind the registration is.
+  if (registrationId !== null) return `${users.path}?registration=${encodeURIComponent(registrationId)}`;
+  if (licenceRenewalId !== null) return `${users.path}?renewal=${encodeURIComponent(licenceRenewalId)}`;
+  if (aboutUserId !== null) return `${userShown.path}/${encodeURIComponent(aboutUserId)}`;
+  // A notice from before they named any of these.
+  return users.path;
+}
+
 /** Where somebody of this role in this time zone sees what a notice is about; null where it leads nowhere. */
-export function noticePlaceOf(
-  { event, caseId, taskId, ticketId, registrationId, createdAt }: Notification,
-  role: Role,
-  timeZone: string,
-): string | null {
+export function noticePlaceOf(notice: Notification, role: Role, timeZone: string): string | null {
+  const { event, caseId, taskId, ticketId, createdAt } = notice;
   // A notice does not say of which kind its task is: the task's own page leads on to where it is done.
   if (taskId !== null) return taskPlaceOf({ id: taskId, type: TASK.missingInfo }, role);
   if (role === 'Provider' && ABOUT_THE_POOL.includes(event)) return screens.availableCases.path;
@@ -40,12 +51,7 @@ export function noticePlaceOf(
   if (ticketId !== null) return ticketPathOf(ticketId, role);
   // A notice from before they named the question.
   if (event === 'ticket_answered') return HELP_PATH;
-  // The page finds out of which kind the registration is.
-  if (registrationId !== null && role === 'Admin')
-    return `${screens.users.path}?registration=${encodeURIComponent(registrationId)}`;
-  // An operator is told so of a licence that was handed in and of a new reading site, and of registrations before notices
-  // named them: all of these are there.
-  if (caseId === null && role === 'Admin' && event === 'assigned_to_me') return screens.users.path;
+  if (caseId === null && role === 'Admin' && event === 'assigned_to_me') return peoplePlaceOf(notice);
   // A pathologist is told so of their own licences alone.
   if (caseId === null && role === 'Provider' && event === 'assigned_to_me') return screens.aboutMe.path;
   if (caseId === null) return null;

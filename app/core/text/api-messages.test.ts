@@ -91,6 +91,19 @@ describe('formFailureText and fieldMessages', () => {
     expect(formFailureText(failure)).toBe(sentence);
   });
 
+  it.each([
+    [null, 'Too many requests'],
+    [400, 'Too many requests. Try again in 1 second.'],
+    [43_000, 'Too many requests. Try again in 43 seconds.'],
+    [60_000, 'Too many requests. Try again in 60 seconds.'],
+    [50 * 60_000, 'Too many requests. Try again in 50 minutes.'],
+  ])('says when what was sent too often can be sent again, after %s ms', (retryAfterMs, sentence) => {
+    expect(formFailureText({ ...http(429, { error: 'Too many requests' }), retryAfterMs })).toBe(sentence);
+    expect(formFailureText({ ...http(429, { error: 'Wait a minute.' }), retryAfterMs })).toBe(
+      'Wait a minute.',
+    );
+  });
+
   it('says at a file why it was refused, where the server said it of a field', () => {
     const data = { uploadId: ['The label of this slide names another case.'] };
     expect(rowFailureText(http(422, { message: 'Validation failed', data }))).toBe(data.uploadId[0]);

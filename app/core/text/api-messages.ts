@@ -6,6 +6,8 @@ export interface FailedCall {
   readonly status?: number | undefined;
   /** The five keys of the answer, where there were any. */
   readonly envelope?: unknown;
+  /** How long the server asks to wait; null where it does not say. */
+  readonly retryAfterMs?: number | null | undefined;
 }
 
 interface Envelope {
@@ -91,12 +93,13 @@ export function toastText(failure: FailedCall): string {
   }
 }
 
+const TOO_MANY = 'Too many requests';
 const SERVER_FAILED = 'Internal server error!';
 const READ_SENTENCES: Readonly<Record<number, string>> = {
   401: 'Unauthorized access',
   403: 'Forbidden access',
   404: 'Resource not found',
-  429: 'Too many requests',
+  429: TOO_MANY,
 };
 
 /** What a screen shows in place of data that could not be read (specification 8, fetch-path messages). */
@@ -124,13 +127,24 @@ export function pageToastText(status: number, reason: string): string | null {
   return said === reason ? null : said;
 }
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** When something that was sent too often can be sent again. */
+function againText(waitMs: number): string {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return `Try again in ${seconds < 100 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}.`;
+}
+
 /** The sentence of a form whose answer was refused: the server's, or 'Validation failed' (specification 5). */
 export function formFailureText(failure: FailedCall): string {
   if (failure.kind !== 'http') return toastText(failure);
   const envelope = envelopeOf(failure.envelope);
   if (failure.status === 400) return envelope.error ?? envelope.message ?? 'Validation failed';
   if (failure.status === 422) return envelope.message ?? envelope.error ?? 'Validation failed';
-  return toastText(failure);
+  const said = failure.status === 429 ? (envelope.details ?? envelope.error ?? TOO_MANY) : toastText(failure);
+  const { retryAfterMs = null } = failure;
+  // A server that says more than that says when by itself.
+  return said === TOO_MANY && retryAfterMs !== null ? `${TOO_MANY}. ${againText(retryAfterMs)}` : said;
 }
 
 /** What a row says of something that was refused, as that of a file, of a sheet or of one of many tasks: it has no field of its own beside which the reason would stand. */
@@ -143,6 +157,6 @@ export function rowFailureText(failure: FailedCall): string {
 export function loginFailureText(failure: FailedCall): string {
   if (failure.kind !== 'http') return toastText(failure);
   const { message, error } = envelopeOf(failure.envelope);
-  if (failure.status === 429) return message ?? error ?? 'Too many requests';
+  if (failure.status === 429) return message ?? error ?? TOO_MANY;
   return message ?? error ?? 'Login failed. Try again.';
 }

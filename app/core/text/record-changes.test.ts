@@ -14,7 +14,7 @@ it('a change of a record names who made it, and its fields as a reader knows the
   expect(change).toMatchObject({
     by: 'Perpetua Holm',
     atText: '11/23/2026 07:30 PM EST',
-    lines: [{ label: 'Rights, View', from: null, to: 'true' }],
+    lines: [{ label: 'Rights, View', from: null, to: 'Yes' }],
   });
   expect(own?.by).toBe('The platform');
 });
@@ -41,6 +41,23 @@ it('a change says days, times and staff roles as people read them, and every oth
     ['Pathologist', 'Facility nurse practitioner'],
     ['Call 2026-11-24', 'Accounts'],
   ]);
+});
+
+it('a change names what is in a list by its place in it, and nothing that only holds a record together', () => {
+  const at = '2026-11-24T00:30:00Z';
+  const told = [
+    ['provider.onboarding.tasksExist', 'false', 'true', 'Onboarding, Task made', 'No', 'Yes'],
+    ['licences.0.expiresOn', null, '2027-06-30', 'Licence 1, Expires on', null, '06/30/2027'],
+    ['licences.1.state', null, 'ON', 'Licence 2, State or province', null, 'ON'],
+    ['provider.readingSites.0.kind', null, 'home', 'Reading site 1, Kind', null, 'Home'],
+    ['provider.readingSites.0.address.line1', null, 'A', 'Reading site 1, Address, First line', null, 'A'],
+    ['provider.experienceYears', 'none', '7-10', 'Years of sign-out practice', 'None', '7-10 years'],
+    ['form.cliaCertificate.kind', null, 'waiver', 'CLIA certificate, Kind', null, 'Certificate of waiver'],
+    ['form.legalName', 'A', 'B', 'Legal name', 'A', 'B'],
+  ] as const;
+  const fields = told.map(([field, from, to]) => ({ field, from, to }));
+  const [change] = changesInWords([{ id: 'chg_1', at, by: null, version: 2, fields }], 'UTC');
+  expect(change?.lines).toEqual(told.map(([, , , label, from, to]) => ({ label, from, to })));
 });
 
 it('a change of a billing line says amounts as money in the currency of the line', () => {

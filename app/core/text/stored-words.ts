@@ -9,6 +9,26 @@ import { moneyText } from './money.ts';
 const ENUMERATIONS = new Map<string, Readonly<Record<string, string>>>(Object.entries(labels));
 const ROLES = new Map<string, string>(zRole.options.map((role) => [role, roleText(role)]));
 
+/** Fields that are called otherwise than their enumeration, by the end of their path without its numbers. */
+const ENUMERATED: Readonly<Record<string, keyof typeof labels>> = {
+  board: 'CertificationBoard',
+  'boardCertifications.kind': 'CertificationKind',
+  'cliaCertificate.kind': 'CliaCertificateKind',
+  experienceYears: 'SignOutExperience',
+  'readingSites.kind': 'ReadingPlaceKind',
+  subspecialties: 'Subspecialty',
+  wsiExperienceYears: 'WholeSlideExperience',
+};
+
+const TICKS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
+function wordsOfField(field: string): Readonly<Record<string, string>> | undefined {
+  const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
+  const name = parts.at(-1) ?? '';
+  const called = ENUMERATED[parts.slice(-2).join('.')] ?? ENUMERATED[name];
+  return ENUMERATIONS.get(called ?? name.charAt(0).toUpperCase() + name.slice(1));
+}
+
 /** What a page shows of a field that it does not know by name: `staffRole` may be called as its enumeration, `StaffRole`. Money has the currency of its record. */
 export function storedWords(
   field: string,
@@ -20,7 +40,9 @@ export function storedWords(
   if (name === 'payer') return listLabel(value);
   if (currency !== null && name.endsWith('Cents')) return moneyText(Number(value), currency);
   if (name === 'role') return ROLES.get(value) ?? value;
-  const words = ENUMERATIONS.get(name.charAt(0).toUpperCase() + name.slice(1));
+  const ticked = TICKS[value];
+  if (ticked !== undefined) return ticked;
+  const words = wordsOfField(field);
   return value
     .split(', ')
     .map((one) =>

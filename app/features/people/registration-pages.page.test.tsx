@@ -43,6 +43,27 @@ const registration: Registration = {
 
 afterEach(unmount);
 
+it('a facility for whose cases nobody can have a licence is told to whoever decides', async () => {
+  const show = async (country: 'US' | 'Canada' | 'Other') => {
+    const form = zFacilityForm.parse({
+      ...blankFacilityForm(FACILITY_FORM),
+      address: { ...FACILITY_FORM.address, country },
+    });
+    await mountPage(
+      <RegistrationPart
+        registration={{ ...registration, kind: 'facilities', form }}
+        documents={[]}
+        answers={<p>The answers</p>}
+        idempotencyKey={'"key"'}
+        outcome={undefined}
+      />,
+    );
+    return textOf();
+  };
+  expect(await show('Other')).toContain('no pathologist can have a licence for its cases');
+  for (const country of ['US', 'Canada'] as const) expect(await show(country)).not.toContain('licence for');
+});
+
 it('a registration is read as a whole with its documents, and sent back only with a reason', async () => {
   const file = {
     name: 'proof.pdf',

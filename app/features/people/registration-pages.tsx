@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
+import { valueAt } from '#app/core/objects.ts';
 import { applicantText } from '#app/core/registration/applicant.ts';
 import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
 import { isSignedByApplicant } from '#app/core/registration/signatures.ts';
@@ -120,6 +121,17 @@ function OtherName({ registration: { form, signed } }: Pick<RegistrationPartProp
   );
 }
 
+/** Cases are read under the licence of a state or province, and a facility elsewhere has none. */
+function NobodyLicensed({ registration: { kind, form } }: Pick<RegistrationPartProps, 'registration'>) {
+  if (kind !== 'facilities' || valueAt(form, 'address.country') !== 'Other') return null;
+  return (
+    <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+      The facility is in no state and no province, so no pathologist can have a licence for its cases here,
+      and none of them can be picked up or assigned.
+    </p>
+  );
+}
+
 interface RegistrationPartProps {
   readonly registration: Registration;
   readonly reasons?: Reasons;
@@ -154,6 +166,7 @@ export function RegistrationPart({ registration, documents, answers, ...posted }
       {...posted}
     >
       <OtherName registration={registration} />
+      <NobodyLicensed registration={registration} />
       {isForOthers(registration) && (
         <p>
           {kind === 'operator-staff'

@@ -78,20 +78,21 @@ const invited: User = {
   allowedActions: ['edit', 'sendPasswordReset'],
 };
 
+const showUser = (changes: Partial<User>) =>
+  mountPage(
+    <main>
+      <UserPage
+        user={{ ...invited, ...changes }}
+        onboardingTaskId={null}
+        mayHandInLicence={false}
+        past={{ changes: null, links: null }}
+        idempotencyKey={'"key"'}
+        outcome={undefined}
+      />
+    </main>,
+  );
+
 it('says until when the invitation of somebody is good who has not come, and sends it again', async () => {
-  const showUser = (changes: Partial<User>) =>
-    mountPage(
-      <main>
-        <UserPage
-          user={{ ...invited, ...changes }}
-          onboardingTaskId={null}
-          mayHandInLicence={false}
-          past={{ changes: null, links: null }}
-          idempotencyKey={'"key"'}
-          outcome={undefined}
-        />
-      </main>,
-    );
   await showUser({});
   expect(textOf()).toContain('Not used yet; its link is good until 11/24/2026');
   expect(named('Send the invitation again')).toBeDefined();
@@ -99,4 +100,24 @@ it('says until when the invitation of somebody is good who has not come, and sen
   expect(named('Send a password reset')).toBeDefined();
   await showUser({ invitation: 'none', invitationEndsAt: null });
   expect(textOf()).not.toContain('Invitation');
+});
+
+it('leads from a reading site that nobody has checked to where an admin says that it was', async () => {
+  const address = {
+    line1: '1 Example Street',
+    line2: null,
+    city: 'Columbus',
+    region: 'OH',
+    postalCode: '43004',
+    country: 'US',
+  } as const;
+  const site = { name: 'Annex', kind: 'office', address, clia: null, vpn: false, verified: false } as const;
+  await showUser({ readingSites: [site] });
+  expect(named('Say that it was checked').getAttribute('href')).toBe(
+    '/EditUser/usr_demo000011#user-verifiedSites',
+  );
+  await showUser({ readingSites: [site], allowedActions: [] });
+  expect(textOf()).not.toContain('Say that');
+  await showUser({ readingSites: [{ ...site, verified: true }] });
+  expect(textOf()).not.toContain('Say that');
 });

@@ -181,6 +181,18 @@ function UserFacts({ user, timeZone }: { readonly user: User; readonly timeZone:
               {user.readingSites.map((site) => (
                 <li key={siteText(site)}>
                   {siteText(site)}, {site.verified ? 'checked' : 'not checked yet'}
+                  {!site.verified && user.allowedActions.includes('edit') && (
+                    <>
+                      {' · '}
+                      <TextLink asChild>
+                        <Link
+                          to={`${screens.userEdited.path}/${encodeURIComponent(user.userId)}#user-verifiedSites`}
+                        >
+                          Say that it was checked
+                        </Link>
+                      </TextLink>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { found } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { Plan, PlanStep, Typed } from './plan.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -186,6 +186,20 @@ it.each(SCENES)(
   'S2.7-04 S2.7-05 the form of a %s, %s, asks what hangs on that and nothing else',
   async (kind, _, typed, asked) => {
     expect((await show(kind, typed)).toSorted()).toEqual(asked.toSorted());
+  },
+);
+
+it.each([
+  ['US', 'CO', 'Canada'],
+  ['Canada', 'ON', 'US'],
+])(
+  'no state of another country stands for one that nobody chose, after %s, %s and %s',
+  async (from, region, to) => {
+    await show('facility', { address: { country: from, region } });
+    const chosen = () => found<HTMLSelectElement>('select[name="address.region"]').value;
+    expect(chosen()).toBe(region);
+    await click(found(`[name="address.country"][value="${to}"]`));
+    await eventually(() => expect(chosen()).toBe(''));
   },
 );
 

@@ -5,8 +5,10 @@ import { OwnRegistrationPage } from './own-registration.tsx';
 
 const ID = 'reg_0000000001';
 
-async function show(page: Parameters<typeof OwnRegistrationPage>[0]): Promise<string> {
-  const element = <OwnRegistrationPage {...page} />;
+type Shown = Parameters<typeof OwnRegistrationPage>[0];
+
+async function show(page: Omit<Shown, 'onboarding'> & Partial<Shown>): Promise<string> {
+  const element = <OwnRegistrationPage onboarding={null} {...page} />;
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return textOf();
 }
@@ -43,6 +45,22 @@ it.each([
   expect(linkOf('Open your onboarding')).toBe('/pathologist/onboarding-task');
   expect(document.querySelectorAll(`a[href*="${ID}"]`)).toHaveLength(ownForms);
 });
+
+it.each([
+  ['Open', 'It can begin'],
+  ['InProgress', 'Fill in its steps'],
+  ['Submitted', 'It is handed in. The operator checks each step.'],
+  ['Returned', 'A step of it was sent back.'],
+  ['Completed', 'Every step is accepted. The operator opens your account next'],
+] as const)(
+  'S2.5-06 says of an onboarding that is %s what comes next, and not that the registration is approved',
+  async (onboarding, next) => {
+    const registration = { id: ID, kind: 'providers', status: 'Approved' } as const;
+    const text = await show({ registration, onboarding, isFacility: false });
+    expect(text).toContain(next);
+    expect(text).not.toMatch(/Approved|Nothing more is needed/);
+  },
+);
 
 it('tells a physician who was registered as a user of the onboarding, and of no account that is open', async () => {
   const registration = { id: ID, kind: 'users', status: 'Approved' } as const;

@@ -1,14 +1,24 @@
 import { isBeforeWork, isFacility } from '#app/core/access/roles.ts';
-import { apiFor } from '#app/server/api.server.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { type Api, apiFor } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
-import type { RegistrationRow } from '#contracts/generated/wire.ts';
+import type { RegistrationRow, TaskListItem } from '#contracts/generated/wire.ts';
 
 /** Where somebody stands whose account is not open for work yet. */
 export interface OwnRegistration {
   /** Null where the operator opened the account without one. */
   readonly registration: Pick<RegistrationRow, 'id' | 'kind' | 'status'> | null;
+  /** How the newest onboarding stands; null where there is none, or it could not be read. */
+  readonly onboarding: TaskListItem['status'] | null;
   readonly isFacility: boolean;
+}
+
+async function onboardingStatus(api: Api): Promise<TaskListItem['status'] | null> {
+  const listed = await api.listTasks({
+    query: { view: 'provider', type: [TASK.physicianOnboarding], sort: '-createdAt' },
+  });
+  return listed.ok ? (listed.value.data.items[0]?.status ?? null) : null;
 }
 
 /** Whether the page was refused since the account is not open yet, and not for what its address names. */
@@ -23,11 +33,17 @@ async function loadOwnRegistration(request: Request, refused: unknown): Promise<
   if (!(refused instanceof Response) || refused.status < 400) throw refused;
   const session = await requireSession(request);
   if (!(await isNotOpenYet(session, request, refused))) throw refused;
-  const listed = await apiFor(session, request).listRegistrations({ query: {} });
+  const api = apiFor(session, request);
+  const ofFacility = isFacility(session.role);
+  const [listed, onboarding] = await Promise.all([
+    api.listRegistrations({ query: {} }),
+    ofFacility ? null : onboardingStatus(api),
+  ]);
   const own = listed.ok ? listed.value.data.items[0] : undefined;
   return {
     registration: own === undefined ? null : { id: own.id, kind: own.kind, status: own.status },
-    isFacility: isFacility(session.role),
+    onboarding,
+    isFacility: ofFacility,
   };
 }
 

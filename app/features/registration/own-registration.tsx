@@ -9,16 +9,17 @@ import { Page } from '#app/ui/page.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { OwnRegistration } from './own-registration.server.ts';
-import { nextOf, SHAPES } from './registration-status.ts';
+import { nextOf, nextOfOnboarding, SHAPES } from './registration-status.ts';
 
 const CASES_LATER = 'Cases are shown here when your onboarding is accepted.';
 const NO_FACILITY =
   'Your account belongs to no facility, so it sends out no cases. An account gets its facility when it is opened. Ask for help if you work for one.';
 
 /** What stands in the place of a page of work until the account is open: how it stands, and the next step. */
-export function OwnRegistrationPage({ registration, isFacility }: OwnRegistration) {
+export function OwnRegistrationPage({ registration, onboarding, isFacility }: OwnRegistration) {
   // By the role and not by the kind: a physician whom the operator registers as a user is a provider too.
   const isOnboarding = !isFacility && (registration === null || registration.status === 'Approved');
+  const next = isOnboarding ? nextOfOnboarding(onboarding) : null;
   const title = isOnboarding ? 'Your onboarding' : 'Your registration';
   return (
     <Page title={title} headingHidden width="text">
@@ -45,7 +46,7 @@ export function OwnRegistrationPage({ registration, isFacility }: OwnRegistratio
           </>
         }
       >
-        {registration !== null && (
+        {registration !== null && !isOnboarding && (
           <p className="mb-2">
             <StatusBadge
               shape={SHAPES[registration.status]}
@@ -53,7 +54,8 @@ export function OwnRegistrationPage({ registration, isFacility }: OwnRegistratio
             />
           </p>
         )}
-        {registration !== null && <p>{nextOf(registration, !isFacility)}</p>}
+        {next !== null && <p>{next}</p>}
+        {registration !== null && next === null && <p>{nextOf(registration, !isFacility)}</p>}
         {isOnboarding && <p>{CASES_LATER}</p>}
         {registration === null && isFacility && <p>{NO_FACILITY}</p>}
       </EmptyState>

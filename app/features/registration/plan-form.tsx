@@ -10,6 +10,7 @@ import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-eleme
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
 import { Honeypot } from '#app/ui/honeypot.tsx';
+import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { parsePlan } from './parse-plan.ts';
 import type { Plan, PlanStep, Typed } from './plan.ts';
 import { QuestionField } from './question-field.tsx';
@@ -103,8 +104,16 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     else go(steps.indexOf(wrong));
   };
 
+  const isStepwise = useEnhanced() && hasReview;
+  /** Nobody reaches a field of another step from the list of what is wrong: its step says so when its turn comes. */
+  const isListed = (name: string): boolean => {
+    const current = steps[step];
+    if (!isStepwise || current === undefined || name === '') return true;
+    return namesOf(current.questions, typed).includes(name);
+  };
+
   return (
-    <ContractForm form={form} idempotencyKey={idempotencyKey}>
+    <ContractForm form={form} idempotencyKey={idempotencyKey} isListed={isListed}>
       {children}
       {draft !== null && <Honeypot name={HONEYPOT_FIELD} />}
       {hasReview && <Progress steps={steps} step={step} />}

@@ -213,6 +213,25 @@ describe('S2.5-08 the form of a facility', () => {
     });
   });
 
+  it('is told what it lacks in the order of its questions, and of which contact', () => {
+    const errors = errorsOf(facilityPlan, {
+      ...FACILITY,
+      clia: '',
+      volumes: [],
+      legalName: '',
+      primaryContact: {},
+      billingContact: { sameAsFacility: 'on' },
+    });
+    expect(Object.keys(errors)).toEqual([
+      'legalName',
+      'clia',
+      ...['name', 'email', 'phone'].map((name) => `primaryContact.${name}`),
+      ...['name', 'email', 'phone'].map((name) => `billingContact.${name}`),
+      'volumes',
+    ]);
+    expect(errors['billingContact.email']).toEqual(['Email of the billing contact is required']);
+  });
+
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['its name', { legalName: '' }, { legalName: 'Facility name is required' }],
     ['a CLIA number', { clia: '' }, { clia: 'CLIA number is required' }],

@@ -238,7 +238,7 @@ export function namesOf(questions: readonly Question[], typed: Typed): readonly 
   });
 }
 
-/** What is said of a part, such as `address`, stands at its first field. */
+/** What is said of a part, such as `address`, stands at its first field; all of it in the order of the page. */
 export function atFields<Form>(plan: Plan<Form>, typed: Typed, errors: FormErrors): FormErrors {
   const names = namesOf(
     plan.steps.flatMap(({ questions }) => questions),
@@ -250,7 +250,9 @@ export function atFields<Form>(plan: Plan<Form>, typed: Typed, errors: FormError
     const field = own ?? '';
     moved[field] = [...(moved[field] ?? []), ...messages].slice(0, field === '' ? undefined : 1);
   }
-  return moved;
+  return Object.fromEntries(
+    Object.entries(moved).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)),
+  );
 }
 
 /** A form that is kept, as its fields are typed. */

@@ -134,8 +134,19 @@ describe('the registration of a visitor', () => {
     expect(document.querySelector('[name=provincialLabLicence]')).toBeNull();
     await radio('labArrangement', 'Contract Lab');
     await eventually(() => expect(document.querySelector('[name="contractLab.name"]')).not.toBeNull());
+    const wrong = () => [...document.querySelectorAll('[role=alert] li')].map(textOf);
+    await click(named('Next'));
+    await eventually(() =>
+      expect(wrong().slice(0, 3)).toEqual([
+        'Contract laboratory is required',
+        'CLIA number of the contract laboratory is required',
+        'CLIA number is required',
+      ]),
+    );
     await click(named('Back'));
     await eventually(() => expect(current()).toBe('The facility'));
+    // Nobody could reach the fields of the other step from here.
+    expect(wrong()).toEqual([]);
     expect(field('legalName').value).toBe('Pikestaff Dermatology LLC');
     expect(posts).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { StatusShape } from '#app/ui/status-badge.tsx';
-import type { Registration, RegistrationRow } from '#contracts/generated/wire.ts';
+import type { Registration, RegistrationRow, TaskListItem } from '#contracts/generated/wire.ts';
 
 type Status = Registration['status'];
 
@@ -39,6 +39,24 @@ export const nextOf = (
   if (status === 'Approved') return APPROVED[isProvider ? 'providers' : kind];
   return status === 'Submitted' && BY_STAFF.includes(kind) ? HANDED_IN_BY_STAFF : NEXT[status];
 };
+
+/** What comes next for the onboarding of whoever asks; null where none is known that goes on. */
+export function nextOfOnboarding(status: TaskListItem['status'] | null): string | null {
+  switch (status) {
+    case 'Open':
+      return 'It can begin: start it, and fill in its steps.';
+    case 'InProgress':
+      return 'Fill in its steps, and hand it in.';
+    case 'Submitted':
+      return 'It is handed in. The operator checks each step.';
+    case 'Returned':
+      return 'A step of it was sent back. Change what it was sent back for, and hand it in again.';
+    case 'Completed':
+      return 'Every step is accepted. The operator opens your account next, and writes to you.';
+    default:
+      return null;
+  }
+}
 
 export const SHAPES: Readonly<Record<Status, StatusShape>> = {
   Draft: 'open',

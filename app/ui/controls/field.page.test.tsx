@@ -52,6 +52,21 @@ describe('a field', () => {
     }
   });
 
+  it('chooses nothing in place of a value that is no choice', async () => {
+    const choices = ['Alberta', 'Ontario'].map((label) => ({ value: label.slice(0, 2), label }));
+    for (const [value, chosen] of [
+      ['CO', ''],
+      ['On', 'On'],
+    ]) {
+      await mount(
+        <Field label="Province" required>
+          <Select choices={choices} placeholder="Choose one" defaultValue={value} />
+        </Field>,
+      );
+      expect(found<HTMLSelectElement>('select').value).toBe(chosen);
+    }
+  });
+
   it.each([
     [true, 'cannot be taken back'],
     [false, 'can be taken back'],

@@ -23,13 +23,19 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   ref,
 ) {
   const field = useFieldControl();
-  const opening = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};
+  const { defaultValue = '' } = rest;
+  // Of a value that is no choice the browser makes the first that can be chosen, which nobody has.
+  const isChoice = choices.some(({ value }) => value === String(defaultValue));
+  const opening =
+    placeholder !== undefined && rest.value === undefined
+      ? { defaultValue: isChoice ? defaultValue : '' }
+      : {};
   return (
     <span className={classNames('relative block', className)}>
       <select
-        {...opening}
         {...field}
         {...rest}
+        {...opening}
         ref={ref}
         className={classNames(controlLook, 'h-10 appearance-none pr-9 coarse:h-11')}
       >

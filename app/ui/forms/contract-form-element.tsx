@@ -29,12 +29,15 @@ interface ContractFormProps {
   readonly idempotencyKey: string;
   readonly encType?: 'multipart/form-data';
   readonly className?: string;
+  /** Whether the errors of a field are listed on top; left out where all are. */
+  readonly isListed?: (name: string) => boolean;
   readonly children: ReactNode;
 }
 
 /** Posts to the current route, or where its surroundings say; shows all its errors on top, and brings the reader to them after each refused try. */
-export function ContractForm({ form, idempotencyKey, encType, className, children }: ContractFormProps) {
-  const { summary, countTry } = useErrorSummary(form);
+export function ContractForm(props: ContractFormProps) {
+  const { form, idempotencyKey, encType, className, isListed, children } = props;
+  const { summary, countTry } = useErrorSummary(form, null, isListed);
   const apart = useContext(PostedApartContext);
   const underWay = usePostsUnderWay(idempotencyKey);
   const submit = (event: FormEvent<HTMLFormElement>) => {

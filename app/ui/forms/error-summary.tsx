@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { forwardRef, type MouseEvent } from 'react';
+import { forwardRef, type MouseEvent, useState } from 'react';
+import { useCommitEffect } from '../feedback/use-commit-effect.ts';
 
 export interface FormError {
   /** The id of the field that the line leads to; null for what concerns the whole form. */
@@ -43,12 +44,54 @@ function openAround(field: Element): void {
   if (part.parentElement !== null) openAround(part.parentElement);
 }
 
+/** The element of a field, after those of whole forms and before those that the page does not show. */
+const fieldOf = ({ fieldId }: FormError): Element | null =>
+  fieldId === null ? null : document.getElementById(fieldId);
+
+function orderOf(one: FormError, other: FormError): number {
+  const [a, b] = [fieldOf(one), fieldOf(other)];
+  if (a !== null && b !== null)
+    return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : Number(a !== b);
+  const rank = (error: FormError, found: Element | null) =>
+    error.fieldId === null ? 0 : found === null ? 2 : 1;
+  return rank(one, a) - rank(other, b);
+}
+
+/** What a field is called: its label and its legend begin with that, before the mark of what is required. */
+function nameOf(fieldId: string): string {
+  const label = document.querySelector(
+    `label[for="${CSS.escape(fieldId)}"], fieldset[id="${CSS.escape(fieldId)}"] > legend`,
+  );
+  return label?.firstChild?.textContent?.trim() ?? '';
+}
+
+function placedLines(errors: readonly FormError[]): readonly FormError[] {
+  return errors.toSorted(orderOf).map((error) => {
+    const { fieldId, message } = error;
+    const isTwice = errors.some((other) => other !== error && other.message === message);
+    const name = fieldId === null || !isTwice ? '' : nameOf(fieldId);
+    return name === '' ? error : { fieldId, message: `${name}: ${message}` };
+  });
+}
+
+/**
+ * The lines in the order of the page, and those that say the same each with the name of its field. Only the page knows
+ * both, so that without script they stay as they came.
+ */
+function usePlaced(errors: readonly FormError[]): readonly FormError[] {
+  const key = JSON.stringify(errors);
+  const [placed, setPlaced] = useState({ key: '', lines: errors });
+  useCommitEffect(() => setPlaced({ key, lines: placedLines(errors) }), [key]);
+  return placed.key === key ? placed.lines : errors;
+}
+
 /** Everything that is wrong with a form, in one place that takes the focus; the same words stand at the fields. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { errors, isFirstStop = false },
   ref,
 ) {
-  if (errors.length === 0) return null;
+  const lines = usePlaced(errors);
+  if (lines.length === 0) return null;
   return (
     <div
       ref={ref}
@@ -59,12 +102,10 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     >
       <h2 className="flex items-center gap-2 font-semibold text-danger">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        {errors.length === 1
-          ? 'One thing needs your attention'
-          : `${errors.length} things need your attention`}
+        {lines.length === 1 ? 'One thing needs your attention' : `${lines.length} things need your attention`}
       </h2>
       <ul className="mt-1 flex flex-col">
-        {errors.map(({ fieldId, message }) => (
+        {lines.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId === null ? (
               <span className="inline-flex min-h-6 items-center text-text">{message}</span>

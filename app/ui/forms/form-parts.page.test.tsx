@@ -156,6 +156,37 @@ it('a line of the error summary opens every closed part that its field lies in, 
   expect(document.activeElement?.id).toBe('told');
 });
 
+it('the error summary has the order of the page, and names the field where two of them lack the same', async () => {
+  const missing = 'Name is required';
+  await mount(
+    <>
+      <ErrorSummary
+        errors={[
+          { fieldId: 'last', message: 'Choose a kind' },
+          { fieldId: 'shown', message: missing },
+          { fieldId: null, message: 'Nothing was sent' },
+          { fieldId: 'legal', message: missing },
+        ]}
+      />
+      <label htmlFor="legal">
+        Legal name<span>*</span>
+      </label>
+      <input id="legal" />
+      <label htmlFor="shown">Name on screens</label>
+      <input id="shown" />
+      <fieldset id="last">
+        <legend>Kind</legend>
+      </fieldset>
+    </>,
+  );
+  expect([...document.querySelectorAll('[role=alert] li')].map(textOf)).toEqual([
+    'Nothing was sent',
+    `Legal name: ${missing}`,
+    `Name on screens: ${missing}`,
+    'Choose a kind',
+  ]);
+});
+
 describe('a phone number', () => {
   const complete = (typed: string) => (typed === '' ? '' : `+${typed}`);
   const heard = vi.fn();

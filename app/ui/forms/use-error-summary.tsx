@@ -13,15 +13,20 @@ interface FormErrors {
 
 /**
  * All errors of a form in one place, which takes the focus after each refused try; the title of the page says so too.
- * `refusal` is what an API said of the whole form where the form does not hear it by itself.
+ * `refusal` is what an API said of the whole form where the form does not hear it by itself, and `isListed` leaves out fields
+ * that are out of sight.
  */
 export function useErrorSummary(
   form: Pick<FormMetadata, 'id' | 'status' | 'allErrors'>,
   refusal: string | null = null,
+  isListed: (name: string) => boolean = () => true,
 ): FormErrors {
   const element = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  const errors = errorLinesOf(form.id, form.allErrors);
+  const errors = errorLinesOf(
+    form.id,
+    Object.fromEntries(Object.entries(form.allErrors).filter(([name]) => isListed(name))),
+  );
   if (refusal !== null) errors.push({ fieldId: null, message: refusal });
   const isRefused = form.status === 'error' || refusal !== null;
   useErrorTitle(errors.length > 0);

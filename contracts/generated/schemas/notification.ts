@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { zCaseId } from './case-id.ts';
 import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
+import { zLicenceRenewalId } from './licence-renewal-id.ts';
 import { zNotificationEvent } from './notification-event.ts';
 import { zNotificationId } from './notification-id.ts';
 import { zRegistrationId } from './registration-id.ts';
 import { zTaskId } from './task-id.ts';
 import { zTicketId } from './ticket-id.ts';
+import { zUserId } from './user-id.ts';
 
 export const zNotification = z.object({
     id: zNotificationId,
@@ -20,6 +22,8 @@ export const zNotification = z.object({
     taskId: zTaskId.nullable(),
     ticketId: zTicketId.nullable(),
     registrationId: zRegistrationId.nullable(),
+    licenceRenewalId: zLicenceRenewalId.nullable(),
+    aboutUserId: zUserId.nullable(),
     createdAt: zInstant,
     readAt: zInstant.nullable()
 });

@@ -37,6 +37,7 @@ export const updateMyProfile: Resolver<'updateMyProfile'> = {
       notify(world, now, staffWith(world, 'Admin'), {
         event: 'assigned_to_me',
         text: `${changed.displayName} named a new reading site. Check it, and say so on the page of the user.`,
+        aboutUserId: changed.id,
       });
     return { etag: etagOf(changed), data: profileOf(world, changed) };
   },

@@ -10,6 +10,7 @@ import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import { mayEdit, registrationOf, requireRegistration } from './registration-access.ts';
 import { signatureCheck, tellOpened } from './registration-public.ts';
 import { documentChecksOf, fieldChecksOf, missingChecksOf } from './registration-rules.ts';
+import { tellHandedIn } from './registration-told.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
 
 export const getRegistration: Resolver<'getRegistration'> = {
@@ -99,6 +100,7 @@ export const submitRegistration: Resolver<'submitRegistration'> = {
         submittedAt: at,
         signed: held.signed ?? (isSignedKind ? signed : null),
       }));
+      tellHandedIn(call, handedIn);
       return { etag: etagOf(handedIn), data: registrationOf(handedIn, call) };
     }),
 };

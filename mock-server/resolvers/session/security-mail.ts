@@ -19,6 +19,8 @@ export function tellOwner(world: World, now: number, user: UserRecord, text: str
     taskId: null,
     ticketId: null,
     registrationId: null,
+    licenceRenewalId: null,
+    aboutUserId: null,
     createdAt: new Date(now).toISOString(),
     readAt: null,
   });

@@ -88,7 +88,7 @@ export const renewLicence: Resolver<'renewLicence'> = {
       });
       notify(world, now, staffWith(world, 'Relationship_Manager'), {
         event: 'assigned_to_me',
-        caseId: null,
+        licenceRenewalId: id,
         text: `${user.displayName} handed in ${articleOf(region)} ${region} licence that ends on ${dayText(expiresOn)}.`,
       });
       return { etag: etagOf(renewal), data: renewalOf(renewal, caller) };

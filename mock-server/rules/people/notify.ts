@@ -30,6 +30,9 @@ export interface Notice {
   readonly taskId?: string | null;
   readonly ticketId?: string | null;
   readonly registrationId?: string | null;
+  readonly licenceRenewalId?: string | null;
+  /** The user whom staff are told of. */
+  readonly aboutUserId?: string | null;
   /** False for what has to reach everybody each time, whatever else they were told of the case just before. */
   readonly isMerged?: boolean;
 }
@@ -61,6 +64,7 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
  */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
   const { event, caseId = null, taskId = null, ticketId = null, registrationId = null } = notice;
+  const { licenceRenewalId = null, aboutUserId = null } = notice;
   const { isMerged = true } = notice;
   const text = shorten(notice.text);
   const createdAt = new Date(now).toISOString();
@@ -90,6 +94,8 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
       taskId,
       ticketId,
       registrationId,
+      licenceRenewalId,
+      aboutUserId,
       createdAt,
       readAt: null,
     });

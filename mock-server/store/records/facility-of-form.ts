@@ -21,3 +21,7 @@ export function factsOfForm(form: FacilityFormZodType): Pick<FacilityRecord, Fro
     form: { ...form, holidays: form.holidays?.toSorted() ?? null },
   };
 }
+
+/** The code of the state or province of a facility; null where it has none. */
+export const regionOfFacility = ({ state }: Pick<FacilityRecord, 'state'>): string | null =>
+  state === ELSEWHERE ? null : state;

@@ -11,9 +11,11 @@ import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord, HandOverRecord } fr
 /** A notice as the wire has it, and whom it is for. */
 const NotificationRecord = zNotification.omit({ etag: true }).extend({
   userId: z.string().min(1),
-  // A folder may hold notices from before they named a ticket or a registration.
+  // A folder may hold notices from before they named these.
   ticketId: zNotification.shape.ticketId.default(null),
   registrationId: zNotification.shape.registrationId.default(null),
+  licenceRenewalId: zNotification.shape.licenceRenewalId.default(null),
+  aboutUserId: zNotification.shape.aboutUserId.default(null),
 });
 
 /** A line of the audit trail as the wire has it, and the case that it is about. */

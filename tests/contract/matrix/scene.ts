@@ -102,6 +102,8 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
       taskId: null,
       ticketId: null,
       registrationId: null,
+      licenceRenewalId: null,
+      aboutUserId: null,
       createdAt: new Date(START).toISOString(),
     });
   await keepRenewal(matrix);

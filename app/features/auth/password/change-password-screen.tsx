@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { Folded } from '#app/ui/detail/folded.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { ContractForm, useIsSubmitting } from '#app/ui/forms/contract-form-element.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
@@ -51,6 +52,15 @@ type NewPasswordProps = Omit<ChangePasswordScreenProps, 'loggedIn'> & { readonly
 function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation }: NewPasswordProps) {
   const { form, fields } = useContractForm(NewPasswordForm, lastResult, { id: 'change-password' });
   const busy = useIsSubmitting(idempotencyKey);
+  const code = invitation === null && (
+    <TextField
+      field={fields.resetToken}
+      label="Code of your invitation"
+      hint={isConfirmed ? CODE_WAS_ENTERED : ASK_FOR_A_CODE}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
   return (
     <AuthCard
       title="Change password"
@@ -60,15 +70,7 @@ function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation
       <KeptHere kept={kept} />
       <ContractForm form={form} idempotencyKey={idempotencyKey}>
         {invitation !== null && <input type="hidden" name="resetToken" value={invitation} />}
-        {invitation === null && (
-          <TextField
-            field={fields.resetToken}
-            label="Code of your invitation"
-            hint={isConfirmed ? CODE_WAS_ENTERED : ASK_FOR_A_CODE}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
+        {!isConfirmed && code}
         <PasswordField
           field={fields.newPassword}
           label="New password"
@@ -80,6 +82,15 @@ function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation
           label="Repeat the password"
           autoComplete="new-password"
         />
+        {isConfirmed && code !== false && (
+          // Whoever has just entered a code needs no other one.
+          <Folded
+            label="I was invited, and have another code"
+            isOpen={fields.resetToken.errors !== undefined}
+          >
+            {code}
+          </Folded>
+        )}
         <SubmitButton wide busy={busy}>
           Set the password
         </SubmitButton>

@@ -57,7 +57,7 @@ describe('the form of a facility’s account', () => {
     expect(problems(typed)).toEqual({
       legalName: 'Facility name is required',
       npi: 'NPI is not valid. Check the digits.',
-      'primaryContact.email': 'Email is required',
+      'primaryContact.email': 'Email of the primary contact is required',
       'primaryContact.phone': 'Invalid phone number format. Must start with + and follow a valid pattern.',
       'scanners.0.make': 'Make is required',
     });
@@ -80,6 +80,10 @@ describe('the form of a facility’s account', () => {
   it.each([
     [{ legalName: undefined }, { legalName: 'Facility name is required' }],
     [{ displayName: undefined }, { displayName: 'Facility name is required' }],
+    [
+      { address: { line1: '1 Road', region: 'OH', postalCode: '43004', country: 'US' } },
+      { 'address.city': 'City is required' },
+    ],
     [{ clia: '12' }, { clia: 'CLIA number must be 2 digits, the letter D and 7 digits' }],
     [{ npi: '1234567898' }, { npi: 'NPI is not valid. Check the digits.' }],
     [{ taxId: '1' }, { taxId: 'Tax ID must have 9 digits' }],

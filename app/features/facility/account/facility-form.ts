@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { versionFields } from '#app/core/forms/version-fields.ts';
 import { rules } from '#app/core/forms/whole/rules.ts';
+import { valueAt } from '#app/core/objects.ts';
 import { dayOfFacility } from '#app/core/registration/dates-of-forms.ts';
 import { facilityProblems, newFacilityProblems } from '#app/core/registration/facility-changes.ts';
 import { zFacilityFormChangeInput } from '#contracts/generated/schemas/facility-form-change-input.ts';
 import { zFacilityFormInput } from '#contracts/generated/schemas/facility-form-input.ts';
+import { facilityQuestions } from './facility-questions.ts';
 import { BegunFacility, type FacilityForm, formOf, isTyped, TypedFacility } from './typed-facility.ts';
 
 /** Two objects that say the same, in whatever order, have one text. */
@@ -55,6 +57,13 @@ const FIRST_FIELDS: Readonly<Record<string, string>> = {
   'billingContact.address': 'billingContact.address.line1',
 };
 
+/** What the contract's own schema refuses of a field: mostly one that others of its group are nothing without. */
+function misfitText(typed: TypedFacility, path: string): string {
+  const label = facilityQuestions.find(({ name }) => name === path)?.label;
+  const isEmpty = (valueAt(typed, path) ?? '') === '';
+  return isEmpty && label !== undefined ? `${label} is required` : 'Check what is entered here';
+}
+
 interface Wrongs {
   /** Sentences of the rules, by path. */
   readonly problems: Readonly<Record<string, string>>;
@@ -76,7 +85,7 @@ function tell(typed: TypedFacility, { problems, shape }: Wrongs, context: Contex
     context.addIssue({ code: 'custom', path: pathOf(field), message });
   };
   for (const [path, message] of Object.entries({ ...problems, ...gapsOf(typed) })) tellOf(path, message);
-  for (const { path } of shape?.issues ?? []) tellOf(path.join('.'), 'Check what is entered here');
+  for (const { path } of shape?.issues ?? []) tellOf(path.join('.'), misfitText(typed, path.join('.')));
 }
 
 /** The rules are asked although something is missing that they do not need, so that all faults are told at once. */

@@ -47,10 +47,10 @@ export const TypedFacility = z.object({
   accreditingBody: text(120),
   labDirector: z.object({ name: text(120), degree: text(60), licence: text(20) }),
   primaryContact: z.object({
-    name: requireText('Name is required', 120),
+    name: requireText('Primary contact is required', 120),
     title: text(80),
-    email: requireText('Email is required', 254),
-    phone: requireText('Phone is required', 30),
+    email: requireText('Email of the primary contact is required', 254),
+    phone: requireText('Phone of the primary contact is required', 30),
   }),
   billingContact: z.object({
     name: text(120),

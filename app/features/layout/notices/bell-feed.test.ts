@@ -14,6 +14,8 @@ const notice = (number: number, isRead: boolean): Notification => ({
   taskId: null,
   ticketId: null,
   registrationId: null,
+  licenceRenewalId: null,
+  aboutUserId: null,
   createdAt: '2026-11-21T15:00:00Z',
   readAt: isRead ? '2026-11-21T16:00:00Z' : null,
 });

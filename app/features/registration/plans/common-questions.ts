@@ -100,9 +100,10 @@ export const personNames = (withMiddle: boolean): readonly PlainQuestion[] => [
   },
 ];
 
-export const reach = (at = ''): readonly PlainQuestion[] => [
-  { kind: 'email', name: `${at}email`, label: 'Email', required: true, autoComplete: 'email' },
-  { kind: 'phone', name: `${at}phone`, label: 'Phone', required: true },
+/** How somebody is reached; `of` says whom, where a form asks it of several. */
+export const reach = (at = '', of = ''): readonly PlainQuestion[] => [
+  { kind: 'email', name: `${at}email`, label: `Email${of}`, required: true, autoComplete: 'email' },
+  { kind: 'phone', name: `${at}phone`, label: `Phone${of}`, required: true },
 ];
 
 /** An address whose state or province hangs on its country; `at` is its name with a dot at the end. */
