@@ -14,7 +14,7 @@ it('a change of a record names who made it, and its fields as a reader knows the
   expect(change).toMatchObject({
     by: 'Perpetua Holm',
     atText: '11/23/2026 07:30 PM EST',
-    lines: [{ label: 'Rights, View', from: null, to: 'true' }],
+    lines: [{ label: 'Rights, View', from: null, to: 'Yes' }],
   });
   expect(own?.by).toBe('The platform');
 });
@@ -40,6 +40,38 @@ it('a change says days, times and staff roles as people read them, and every oth
     ['Self-Pay', 'Aetna'],
     ['Pathologist', 'Facility nurse practitioner'],
     ['Call 2026-11-24', 'Accounts'],
+  ]);
+});
+
+it('a change says what was chosen as its form does, also where the field is called otherwise than its choices', () => {
+  const change = (field: string, from: string | null, to: string) => ({ field, from, to });
+  const fields = [
+    change('component', '0', '2'),
+    change('modifier', 'TC', '26'),
+    change('source', null, 'manual'),
+    change('status', 'Invoiced', 'WrittenOff'),
+    change('leadStatus', 'prospect', 'follow_up'),
+    change('leadStatus', 'Follow_up', 'Not_Interested'),
+    change('provider.experienceYears', 'none', '7-10'),
+    change('provider.certificates.0.board', null, 'ABPath'),
+    change('provider.readingSites.0.kind', 'home', 'lab'),
+    change('rights.edit', 'true', 'false'),
+  ];
+  const [told] = changesInWords(
+    [{ id: 'chg_1', at: '2026-11-24T00:30:00Z', by: null, version: 2, fields }],
+    'UTC',
+  );
+  expect(told?.lines.map(({ from, to }) => [from, to])).toEqual([
+    ['Professional Component (PC)', 'Global/Whole Case (PC+TC)'],
+    ['TC: Technical component', '26: Professional component'],
+    [null, 'By hand'],
+    ['Invoiced', 'Written off'],
+    ['Prospect', 'Follow up'],
+    ['Follow up', 'Not interested'],
+    ['None', '7-10 years'],
+    [null, 'American Board of Pathology'],
+    ['Home', 'Laboratory'],
+    ['Yes', 'No'],
   ]);
 });
 
