@@ -151,6 +151,27 @@ it('lines that one payer stands for say whose of them, in which currency and in 
   expect(bar()).toContain('only those of Riverbend in USD without a billing entity will be on it.');
 });
 
+it('the selected lines say before the invoice is made what those come to that will be on it', async () => {
+  await show({
+    items: [
+      line('bil_1', { status: 'Paid', allowedActions: [] }),
+      line('bil_2', { code: '88342', amountCents: 29 }),
+      line('bil_3', { code: '88360', amountCents: 101_999 }),
+      line('bil_4', { code: '88312', facility: { id: 'fac_2', name: 'Lakeshore' } }),
+    ],
+  });
+  const bar = () => textOf(found('[aria-label="Selected rows"]'));
+  const select = (code: string) =>
+    click(found(`input[aria-label="Select ${code}-26 for specimen A of DP-2026-000005"]`));
+  await select('88305');
+  expect(bar()).not.toContain('On the invoice');
+  await select('88342');
+  expect(bar()).toContain('On the invoice: 1 line, $0.29');
+  await select('88360');
+  await select('88312');
+  expect(bar()).toContain('On the invoice: 2 lines, $1,020.28');
+});
+
 it('a line that can be put on no invoice is not taken for the first on it', async () => {
   const other = { id: 'fac_2', name: 'Lakeshore' };
   await show({

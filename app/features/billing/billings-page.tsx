@@ -201,6 +201,7 @@ function IssueSelected({ selected, idempotencyKey, refused }: IssueSelectedProps
         <input key={id} type="hidden" name={`lines[${index}]`} value={`${id} ${etag}`} readOnly />
       ))}
       <OtherDebtors selected={selected} />
+      <InvoiceSum selected={selected} />
       <ChargedTwice selected={selected} />
       <AskedFields asks={invoiceAsks} />
       <SubmitButton busy={busy}>Put on one invoice</SubmitButton>
@@ -229,6 +230,21 @@ function invoiceText(first: BillingListItem, others: readonly BillingListItem[])
     ...(others.every((line) => line.currency === currency) ? [] : [`in ${currency}`]),
     ...(others.every((line) => line.billingEntity === billingEntity) ? [] : [entity]),
   ].join(' ');
+}
+
+/** Whoever writes the invoice compares its sum before its lines cannot be changed any more. */
+function InvoiceSum({ selected }: Pick<IssueSelectedProps, 'selected'>) {
+  const issuable = selected.filter(({ allowedActions }) => allowedActions.includes('issue'));
+  const [first] = issuable;
+  if (first === undefined) return null;
+  const lines = issuable.filter((line) => mayShareInvoice(owedOf(first), owedOf(line)));
+  const sum = lines.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  return (
+    <p role="status" className="text-sm tabular-nums">
+      On the invoice: {lines.length === 1 ? '1 line' : `${lines.length} lines`},{' '}
+      {moneyText(sum, first.currency)}
+    </p>
+  );
 }
 
 /** Lines among the selected ones that do not go with the first would be refused after the first are on the invoice. */
