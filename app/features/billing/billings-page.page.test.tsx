@@ -151,6 +151,16 @@ it('lines that one payer stands for say whose of them, in which currency and in 
   expect(bar()).toContain('only those of Riverbend in USD without a billing entity will be on it.');
 });
 
+it('the totals say that void lines are in none of the amounts, unless none is in the list', async () => {
+  const note = 'Void lines are in none of these amounts';
+  await show();
+  expect(textOf()).toContain(note);
+  await show({ list: { ...list, filters: { status: ['Ready'] } } });
+  expect(textOf()).not.toContain(note);
+  await show({ list: { ...list, filters: { status: ['Ready', 'Void'] } } });
+  expect(textOf()).toContain(note);
+});
+
 it('the selected lines say before the invoice is made what those come to that will be on it', async () => {
   await show({
     items: [
