@@ -82,6 +82,7 @@ it('selected lines are put on one invoice, and each that was refused says why', 
   expect(textOf(found('[aria-label="Selected rows"]'))).toContain('1 selected');
   await click(named('Put on one invoice'));
   await eventually(() => expect(textOf()).toContain('Invoice number is required'));
+  expect(textOf()).toContain('Letters, digits, hyphens and slashes, without spaces');
   await fill(found<HTMLInputElement>('input[name=invoiceNumber]'), 'INV-7');
   await click(named('Put on one invoice'));
   await eventually(() => expect(posts).toHaveLength(1));
