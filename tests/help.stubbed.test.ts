@@ -43,6 +43,24 @@ describe('whoever needs help', () => {
     ).toEqual(['It was sent on Monday.', 'It came.', 'Thank you.']);
   });
 
+  it('gets one answer where two of the staff write at once: the second reads the first before it is sent', async () => {
+    const { outcome } = await desk.openAsMember(FACILITY, `${PAGE}?part=ask`, question());
+    const id = /ticket=(tic_\w+)$/.exec(outcome)?.[1] ?? expect.fail(outcome);
+    const reply = (as: 'Admin' | 'Relationship_Manager', etag: string, text: string) =>
+      desk.open(as, `/support?ticket=${id}`, { intent: 'reply', etag, idempotencyKey: key(), text });
+    const texts = () =>
+      tickets()
+        .find((one) => one.id === id)
+        ?.messages.map(({ text }) => text);
+    await reply('Admin', '"v1"', 'The old address.');
+    const late = await reply('Relationship_Manager', '"v1"', 'The new address.');
+    expect(late.text).toContain('Perpetua Holm has written meanwhile.');
+    expect(late.text).toContain('The new address.');
+    expect(texts()).toEqual(['It was sent on Monday.', 'The old address.']);
+    await reply('Relationship_Manager', '"v2"', 'No, the new address.');
+    expect(texts()?.at(-1)).toBe('No, the new address.');
+  });
+
   it('names a case by its number, and only one that they may see', async () => {
     const asked = (number: string) =>
       desk.openAsMember(FACILITY, `${PAGE}?part=ask`, question({ case: number }));

@@ -12,6 +12,7 @@ import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx'
 import { readRescanNews } from '#app/features/diagnosis/requests/rescan-news.server.ts';
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
 import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { HeardBanner } from '#app/features/layout/heard-banner.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
 import { useOfflineToast } from '#app/features/layout/use-offline-toast.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -124,7 +125,15 @@ export default function Viewer() {
       back: wayBack(state, role, isHolder),
     };
   }, [id, marksOpen, status, role, isHolder, isFormer, theme, state]);
-  const notice = useMemo(() => <EmergencyBanner accesses={emergencies} asOf={asOf} />, [emergencies, asOf]);
+  const notice = useMemo(
+    () => (
+      <>
+        <EmergencyBanner accesses={emergencies} asOf={asOf} />
+        <HeardBanner />
+      </>
+    ),
+    [emergencies, asOf],
+  );
   return (
     <>
       <SessionKeeper session={session} />

@@ -132,6 +132,26 @@ describe('giving a case to someone else', () => {
     expect(await told('admin')).toEqual([]);
   });
 
+  it.each([
+    ['waits again for what was asked', 'cas_dp-2026-000003', 'transition', 'Available'],
+    ['was signed by somebody who has left', 'cas_dp-2026-000002', 'case_changed', 'SignOutCompleted'],
+  ] as const)('stands in the audit beside what the operator did, of a case that %s', async (...row) => {
+    const [, caseId, kind, status] = row;
+    world.changeUser(SECOND_PROVIDER, { status: 'Deactivated' });
+    world.api.world().cases.change(caseId, (record) => ({ ...record, status }));
+    const version = { 'If-Match': `"v${world.stored(caseId).version}"` };
+    const body = { providerId: PROVIDER, reason: 'Left.' };
+    expect((await world.move('admin', 'assignCase', body, version, { caseId })).status).toBe(200);
+    const { assignments } = dataOf<CaseTimeline>(
+      await world.move('admin', 'getCaseTimeline', undefined, {}, { caseId }),
+    );
+    const events = world.api.world().caseEvents.by('case', caseId);
+    expect(events.find(({ id }) => id === assignments.at(-1)?.eventId)).toMatchObject({
+      kind,
+      by: { userId: 'usr_demo000006' },
+    });
+  });
+
   it('starts the time of the new holder afresh, and shows only what they opened themselves', async () => {
     world.given({ ...held, openedImageIds: ['img_demo-01-a-1-1'] });
     await world.move('provider', 'openCase');

@@ -41,7 +41,7 @@ describe('withdrawing a case', () => {
       });
       expect(world.facts()?.cancelled).toMatchObject({ from: status, providerId: PROVIDER });
       expect(world.notices(PROVIDER)).toEqual([
-        'case_returned: Case DP-2026-000001 was withdrawn by its facility.',
+        'case_returned: Case DP-2026-000001 was withdrawn by the operator.',
       ]);
     },
   );

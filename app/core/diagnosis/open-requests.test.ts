@@ -126,7 +126,7 @@ describe('what a reader waits for', () => {
       slides,
     );
     expect(listed.map(({ id, what, about, note }) => [id, what, about, note])).toEqual([
-      ['req_r', 'Rescan: out of focus', '1.svs', null],
+      ['req_r', 'Rescan: out of focus', 'Specimen A, A1, H&E: 1.svs', null],
       ['req_q', 'Question about clinical history', 'Whole case', 'Was there a biopsy?'],
       ['req_o', 'CD20 x3', 'Specimen A, block A1', null],
       ['req_d', 'CD20', 'Specimen A, block A1', 'Other: The block is lost. (declined by Corwin Ashgrove)'],
@@ -181,8 +181,13 @@ describe('what can be asked for', () => {
     ]);
   });
 
-  it('is a slide by its name', () => {
-    expect(imageChoices(slides)[0]).toEqual({ value: '1|img_1', label: 'Specimen A: 1.svs' });
+  it('is a slide by its part, its name and its stain, and not by the name of its file alone', () => {
+    expect(imageChoices(slides)).toEqual([
+      { value: '1|img_1', label: 'Specimen A, A1, H&E: 1.svs' },
+      { value: '2|img_2', label: 'Specimen A, A1, CD20: 2.svs' },
+      { value: '3|img_3', label: 'Specimen A, A2-1, Liquid-Based Preparation: 3.svs' },
+      { value: '4|img_4', label: 'Specimen A, Liquid-Based Preparation: 4.svs' },
+    ]);
   });
 
   it.each([

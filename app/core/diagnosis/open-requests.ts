@@ -7,7 +7,7 @@ import type {
   RescanRequest,
   StainRequest,
 } from '#contracts/generated/wire.ts';
-import { cutText } from '../slides/slide-names.ts';
+import { cutText, slideWithCut } from '../slides/slide-names.ts';
 import { blockOf, isSentByFacility } from '../tasks/ordered-slides.ts';
 import { parcelText } from '../tasks/parcel.ts';
 import { dayText } from '../text/dates.ts';
@@ -92,6 +92,17 @@ const listedRescan = (rescan: RescanRequest, nameOf: (imageId: string) => string
   cancelEtag: null,
 });
 
+/** 'Specimen A, A1, H&E: 0042.svs': a scanner names its files without the slide, and a slide may have several. */
+const namedImages = (slides: Case['slides']) =>
+  slides.flatMap(({ specimenID, subsections }) =>
+    subsections.flatMap((subsection) =>
+      subsection.images.map(({ imageId, fileName }) => {
+        const slide = [`Specimen ${specimenID}`, slideWithCut(subsection)].filter(Boolean).join(', ');
+        return { subsectionId: subsection.id, imageId, name: `${slide}: ${fileName}` };
+      }),
+    ),
+  );
+
 interface Asked {
   readonly orders: readonly StainRequest[];
   readonly rescans: readonly RescanRequest[];
@@ -106,13 +117,7 @@ export function listRequests(
   { orders, rescans, questions }: Asked,
   slides: Case['slides'],
 ): readonly ListedRequest[] {
-  const names = new Map(
-    slides.flatMap(({ subsections }) =>
-      subsections.flatMap(({ images }) =>
-        images.map(({ imageId, fileName }) => [imageId, fileName] as const),
-      ),
-    ),
-  );
+  const names = new Map(namedImages(slides).map(({ imageId, name }) => [imageId, name]));
   const all = [
     ...orders.map(listedOrder),
     ...rescans.map((rescan) => listedRescan(rescan, (imageId) => names.get(imageId) ?? imageId)),
@@ -154,14 +159,10 @@ export function blockChoices(slides: Case['slides']): readonly Choice[] {
 
 /** The slides that can be scanned again. */
 export const imageChoices = (slides: Case['slides']): readonly Choice[] =>
-  slides.flatMap(({ specimenID, subsections }) =>
-    subsections.flatMap(({ id, images }) =>
-      images.map(({ imageId, fileName }) => ({
-        value: id + SEPARATOR + imageId,
-        label: `Specimen ${specimenID}: ${fileName}`,
-      })),
-    ),
-  );
+  namedImages(slides).map(({ subsectionId, imageId, name }) => ({
+    value: subsectionId + SEPARATOR + imageId,
+    label: name,
+  }));
 
 /** What the choices above are for one slide; null where the case does not have it. */
 export function placeOfImage(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventReasonText, REASON_LISTS } from './event-reasons.ts';
+import { eventKindText, eventReasonText, REASON_LISTS } from './event-reasons.ts';
 
 it.each([
   [null, null],
@@ -16,4 +16,13 @@ it.each([
 it('a reason that stands in several lists has the same words in each', () => {
   for (const [reason, text] of REASON_LISTS.flatMap((list) => Object.entries(list)))
     expect([reason, eventReasonText(reason)]).toEqual([reason, text]);
+});
+
+it('an event by which a case went from one reader to the next does not say that its status changed', () => {
+  const told = (from: 'Available' | 'Selected' | null, to: 'Selected' | null) =>
+    eventKindText({ kind: 'transition', from, to });
+  expect(told('Selected', 'Selected')).toBe('Pathologist changed');
+  expect(told('Available', 'Selected')).toBe('Status changed');
+  expect(told(null, null)).toBe('Status changed');
+  expect(eventKindText({ kind: 'case_viewed', from: null, to: null })).toBe('Case viewed');
 });

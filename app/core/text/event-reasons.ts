@@ -1,4 +1,5 @@
 import { labels } from '#contracts/generated/labels.ts';
+import type { CaseEvent } from '#contracts/generated/wire.ts';
 
 /** The lists that the reason of an event is chosen from; what stands in two of them has one word in both. */
 export const REASON_LISTS: readonly Readonly<Record<string, string>>[] = [
@@ -23,3 +24,7 @@ export function eventReasonText(reason: string | null): string | null {
   const said = reason.replaceAll('_', ' ');
   return WORDS.get(reason) ?? said.charAt(0).toUpperCase() + said.slice(1);
 }
+
+/** What an event did, in words: a case that goes from one reader to the next keeps its status. */
+export const eventKindText = ({ kind, from, to }: Pick<CaseEvent, 'kind' | 'from' | 'to'>): string =>
+  kind === 'transition' && from !== null && from === to ? 'Pathologist changed' : labels.CaseEventKind[kind];

@@ -60,6 +60,38 @@ it('a change names what is in a list by its place in it, and nothing that only h
   expect(change?.lines).toEqual(told.map(([, , , label, from, to]) => ({ label, from, to })));
 });
 
+it('a change says what was chosen as its form does, also where the field is called otherwise than its choices', () => {
+  const change = (field: string, from: string | null, to: string) => ({ field, from, to });
+  const fields = [
+    change('component', '0', '2'),
+    change('modifier', 'TC', '26'),
+    change('source', null, 'manual'),
+    change('status', 'Invoiced', 'WrittenOff'),
+    change('leadStatus', 'prospect', 'follow_up'),
+    change('leadStatus', 'Follow_up', 'Not_Interested'),
+    change('provider.experienceYears', 'none', '7-10'),
+    change('provider.certificates.0.board', null, 'ABPath'),
+    change('provider.readingSites.0.kind', 'home', 'lab'),
+    change('rights.edit', 'true', 'false'),
+  ];
+  const [told] = changesInWords(
+    [{ id: 'chg_1', at: '2026-11-24T00:30:00Z', by: null, version: 2, fields }],
+    'UTC',
+  );
+  expect(told?.lines.map(({ from, to }) => [from, to])).toEqual([
+    ['Professional Component (PC)', 'Global/Whole Case (PC+TC)'],
+    ['TC: Technical component', '26: Professional component'],
+    [null, 'By hand'],
+    ['Invoiced', 'Written off'],
+    ['Prospect', 'Follow up'],
+    ['Follow up', 'Not interested'],
+    ['None', '7-10 years'],
+    [null, 'American Board of Pathology'],
+    ['Home', 'Laboratory'],
+    ['Yes', 'No'],
+  ]);
+});
+
 it('a change of a billing line says amounts as money in the currency of the line', () => {
   const fields = [
     { field: 'amountCents', from: '7150', to: '123450' },

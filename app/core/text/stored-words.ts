@@ -1,33 +1,47 @@
 import { labels } from '#contracts/generated/labels.ts';
 import { zRole } from '#contracts/generated/schemas/role.ts';
 import type { Billing } from '#contracts/generated/wire.ts';
+import { MODIFIER_TEXTS } from '../billing/line-name.ts';
 import { roleText } from '../people/role-words.ts';
 import { listLabel } from '../reference/list-labels.ts';
 import { dayText, instantText, millisecondsOf, NO_DATE } from './dates.ts';
 import { moneyText } from './money.ts';
 
-const ENUMERATIONS = new Map<string, Readonly<Record<string, string>>>(Object.entries(labels));
-const ROLES = new Map<string, string>(zRole.options.map((role) => [role, roleText(role)]));
+type Words = Readonly<Record<string, string>>;
 
-/** Fields that are called otherwise than their enumeration, by the end of their path without its numbers. */
-const ENUMERATED: Readonly<Record<string, keyof typeof labels>> = {
-  board: 'CertificationBoard',
-  'boardCertifications.kind': 'CertificationKind',
-  'cliaCertificate.kind': 'CliaCertificateKind',
-  experienceYears: 'SignOutExperience',
-  'readingSites.kind': 'ReadingPlaceKind',
-  subspecialties: 'Subspecialty',
-  wsiExperienceYears: 'WholeSlideExperience',
+const ENUMERATIONS = new Map<string, Words>(Object.entries(labels));
+
+/** Fields that are called otherwise than what they are chosen from; what several records call alike has the words of each. */
+const CHOSEN_FROM: Readonly<Record<string, Words>> = {
+  board: labels.CertificationBoard,
+  'cliaCertificate.kind': labels.CliaCertificateKind,
+  component: labels.BillingComponent,
+  experienceYears: labels.SignOutExperience,
+  kind: { ...labels.CertificationKind, ...labels.OwnReadingSiteKind, ...labels.CliaCertificateKind },
+  leadStatus: { ...labels.AccountLeadStatus, ...labels.EnquiryLeadStatus },
+  modifier: MODIFIER_TEXTS,
+  source: labels.BillingSource,
+  status: { ...labels.UserStatus, ...labels.BillingStatus },
+  subspecialties: labels.Subspecialty,
+  wsiExperienceYears: labels.WholeSlideExperience,
 };
 
-const TICKS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+const YES_OR_NO = new Map([
+  ['true', 'Yes'],
+  ['false', 'No'],
+]);
 
-function wordsOfField(field: string): Readonly<Record<string, string>> | undefined {
+/** By the end of its path without the places in lists, or by its name alone. */
+function wordsOf(field: string): Words | undefined {
   const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
   const name = parts.at(-1) ?? '';
-  const called = ENUMERATED[parts.slice(-2).join('.')] ?? ENUMERATED[name];
-  return ENUMERATIONS.get(called ?? name.charAt(0).toUpperCase() + name.slice(1));
+  const known = [parts.slice(-2).join('.'), name].find((one) => Object.hasOwn(CHOSEN_FROM, one));
+  return known === undefined
+    ? ENUMERATIONS.get(name.charAt(0).toUpperCase() + name.slice(1))
+    : CHOSEN_FROM[known];
 }
+
+const ROLES = new Map<string, string>(zRole.options.map((role) => [role, roleText(role)]));
 
 /** What a page shows of a field that it does not know by name: `staffRole` may be called as its enumeration, `StaffRole`. Money has the currency of its record. */
 export function storedWords(
@@ -40,15 +54,10 @@ export function storedWords(
   if (name === 'payer') return listLabel(value);
   if (currency !== null && name.endsWith('Cents')) return moneyText(Number(value), currency);
   if (name === 'role') return ROLES.get(value) ?? value;
-  const ticked = TICKS[value];
-  if (ticked !== undefined) return ticked;
-  const words = wordsOfField(field);
-  return value
-    .split(', ')
-    .map((one) =>
-      words !== undefined && Object.hasOwn(words, one) ? (words[one] ?? one) : dateOf(one, timeZone),
-    )
-    .join(', ');
+  const words = wordsOf(field);
+  const wordOf = (one: string): string =>
+    words !== undefined && Object.hasOwn(words, one) ? (words[one] ?? one) : dateOf(one, timeZone);
+  return YES_OR_NO.get(value) ?? value.split(', ').map(wordOf).join(', ');
 }
 
 function dateOf(text: string, timeZone: string): string {

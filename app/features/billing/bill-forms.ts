@@ -127,7 +127,13 @@ export const billAsks = ({ providers, payers }: BillChoices, isNew: boolean): re
   ...(isNew ? [] : [{ name: 'changeReason', label: 'Reason of the change', kind: 'area' as const }]),
 ];
 
-export const invoiceAsks: readonly Ask[] = [{ name: 'invoiceNumber', label: 'Invoice number' }];
+export const invoiceAsks: readonly Ask[] = [
+  {
+    name: 'invoiceNumber',
+    label: 'Invoice number',
+    hint: 'Letters, digits, hyphens and slashes, without spaces',
+  },
+];
 const reasonAsks: readonly Ask[] = [{ name: 'reason', label: 'Reason', kind: 'area' }];
 
 const PAID_ASK: Ask = {

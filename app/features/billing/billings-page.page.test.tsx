@@ -82,6 +82,7 @@ it('selected lines are put on one invoice, and each that was refused says why', 
   expect(textOf(found('[aria-label="Selected rows"]'))).toContain('1 selected');
   await click(named('Put on one invoice'));
   await eventually(() => expect(textOf()).toContain('Invoice number is required'));
+  expect(textOf()).toContain('Letters, digits, hyphens and slashes, without spaces');
   await fill(found<HTMLInputElement>('input[name=invoiceNumber]'), 'INV-7');
   await click(named('Put on one invoice'));
   await eventually(() => expect(posts).toHaveLength(1));
@@ -149,6 +150,37 @@ it('lines that one payer stands for say whose of them, in which currency and in 
   await select('88360');
   await select('88312');
   expect(bar()).toContain('only those of Riverbend in USD without a billing entity will be on it.');
+});
+
+it('the totals say that void lines are in none of the amounts, unless none is in the list', async () => {
+  const note = 'Void lines are in none of these amounts';
+  await show();
+  expect(textOf()).toContain(note);
+  await show({ list: { ...list, filters: { status: ['Ready'] } } });
+  expect(textOf()).not.toContain(note);
+  await show({ list: { ...list, filters: { status: ['Ready', 'Void'] } } });
+  expect(textOf()).toContain(note);
+});
+
+it('the selected lines say before the invoice is made what those come to that will be on it', async () => {
+  await show({
+    items: [
+      line('bil_1', { status: 'Paid', allowedActions: [] }),
+      line('bil_2', { code: '88342', amountCents: 29 }),
+      line('bil_3', { code: '88360', amountCents: 101_999 }),
+      line('bil_4', { code: '88312', facility: { id: 'fac_2', name: 'Lakeshore' } }),
+    ],
+  });
+  const bar = () => textOf(found('[aria-label="Selected rows"]'));
+  const select = (code: string) =>
+    click(found(`input[aria-label="Select ${code}-26 for specimen A of DP-2026-000005"]`));
+  await select('88305');
+  expect(bar()).not.toContain('On the invoice');
+  await select('88342');
+  expect(bar()).toContain('On the invoice: 1 line, $0.29');
+  await select('88360');
+  await select('88312');
+  expect(bar()).toContain('On the invoice: 2 lines, $1,020.28');
 });
 
 it('a line that can be put on no invoice is not taken for the first on it', async () => {

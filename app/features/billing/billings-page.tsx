@@ -27,6 +27,8 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { BillingListItem, BillingTotal, InvoiceResult } from '#contracts/generated/wire.ts';
 import { debtorText, IssueManyForm, invoiceAsks } from './bill-forms.ts';
 
+const VOID: BillingListItem['status'] = 'Void';
+
 const columns: readonly Column<BillingListItem>[] = [
   linkColumn(
     'code',
@@ -136,7 +138,7 @@ export function BillingsPage({
           <Link to={screens.createBilling.path}>New line</Link>
         </Button>
       }
-      above={<Totals totals={totals} />}
+      above={<Totals totals={totals} status={list.filters['status']} />}
       exported="billings"
       selection={selection}
       bulk={
@@ -163,23 +165,34 @@ export function BillingsPage({
   );
 }
 
-function Totals({ totals }: Pick<BillingsPageProps, 'totals'>) {
+interface TotalsProps extends Pick<BillingsPageProps, 'totals'> {
+  /** The states that are filtered for; undefined for all. */
+  readonly status: readonly string[] | undefined;
+}
+
+/** Void lines stand among the others with their amounts, so whoever adds up the column comes to more than this. */
+function Totals({ totals, status }: TotalsProps) {
   if (totals === null)
     return <p className="mb-3 text-sm text-danger">The totals could not be read. Reload the page.</p>;
   if (totals.length === 0) return null;
   return (
-    <dl aria-label="Totals of what is filtered" className="mb-3 flex flex-wrap gap-x-8 gap-y-1 text-sm">
-      {totals.map(({ currency, lines, amountCents, paidCents, openCents }) => (
-        <div key={currency} className="flex flex-wrap gap-x-4 tabular-nums">
-          <dt className="font-medium">
-            {lines === 1 ? '1 line' : `${lines} lines`} in {currency}
-          </dt>
-          <dd>Amount {moneyText(amountCents, currency)}</dd>
-          <dd>Paid {moneyText(paidCents, currency)}</dd>
-          <dd>Open {moneyText(openCents, currency)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mb-3 flex flex-wrap gap-x-8 gap-y-1 text-sm">
+      <dl aria-label="Totals of what is filtered" className="flex flex-wrap gap-x-8 gap-y-1">
+        {totals.map(({ currency, lines, amountCents, paidCents, openCents }) => (
+          <div key={currency} className="flex flex-wrap gap-x-4 tabular-nums">
+            <dt className="font-medium">
+              {lines === 1 ? '1 line' : `${lines} lines`} in {currency}
+            </dt>
+            <dd>Amount {moneyText(amountCents, currency)}</dd>
+            <dd>Paid {moneyText(paidCents, currency)}</dd>
+            <dd>Open {moneyText(openCents, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      {(status === undefined || status.includes(VOID)) && (
+        <p className="text-muted">Void lines are in none of these amounts.</p>
+      )}
+    </div>
   );
 }
 
@@ -201,6 +214,7 @@ function IssueSelected({ selected, idempotencyKey, refused }: IssueSelectedProps
         <input key={id} type="hidden" name={`lines[${index}]`} value={`${id} ${etag}`} readOnly />
       ))}
       <OtherDebtors selected={selected} />
+      <InvoiceSum selected={selected} />
       <ChargedTwice selected={selected} />
       <AskedFields asks={invoiceAsks} />
       <SubmitButton busy={busy}>Put on one invoice</SubmitButton>
@@ -229,6 +243,21 @@ function invoiceText(first: BillingListItem, others: readonly BillingListItem[])
     ...(others.every((line) => line.currency === currency) ? [] : [`in ${currency}`]),
     ...(others.every((line) => line.billingEntity === billingEntity) ? [] : [entity]),
   ].join(' ');
+}
+
+/** Whoever writes the invoice compares its sum before its lines cannot be changed any more. */
+function InvoiceSum({ selected }: Pick<IssueSelectedProps, 'selected'>) {
+  const issuable = selected.filter(({ allowedActions }) => allowedActions.includes('issue'));
+  const [first] = issuable;
+  if (first === undefined) return null;
+  const lines = issuable.filter((line) => mayShareInvoice(owedOf(first), owedOf(line)));
+  const sum = lines.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  return (
+    <p role="status" className="text-sm tabular-nums">
+      On the invoice: {lines.length === 1 ? '1 line' : `${lines.length} lines`},{' '}
+      {moneyText(sum, first.currency)}
+    </p>
+  );
 }
 
 /** Lines among the selected ones that do not go with the first would be refused after the first are on the invoice. */

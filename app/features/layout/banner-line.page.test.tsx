@@ -4,6 +4,7 @@ import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { BannerRead } from './banner-line.tsx';
+import { HeardBanner } from './heard-banner.tsx';
 import { MemberHeader } from './member-header.tsx';
 
 async function show(role: Role, banner: BannerRead = null) {
@@ -51,6 +52,21 @@ describe('the message over every page', () => {
     await click(named('Notices'));
     await eventually(() => expect(document.body.textContent).not.toContain('Scanners'));
     expect(localStorage.getItem('bannerMessage')).toBeNull();
+  });
+
+  it('comes to the viewer, which has no header, within a minute, unless it is information alone', async () => {
+    const hears = async (banner: BannerRead) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ notices: null, banner })));
+      await mount(<HeardBanner />);
+    };
+    await hears({ ...message, level: 'critical' });
+    await eventually(() => expect(textOf()).toContain('Critical: Scanners are down until noon.'));
+    await hears({ ...message, level: 'info' });
+    await eventually(() => expect(localStorage.getItem('bannerMessage')).toContain('info'));
+    expect(textOf()).not.toContain('Scanners');
+    await hears(null);
+    await eventually(() => expect(localStorage.getItem('bannerMessage')).toBeNull());
+    expect(textOf()).not.toContain('Scanners');
   });
 
   it.each([

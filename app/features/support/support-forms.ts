@@ -41,7 +41,13 @@ export const numberAsks: readonly Ask[] = [
 const replyAsks: readonly Ask[] = [{ name: 'text', label: 'Answer', kind: 'area' }];
 const bannerAsks = (timeZone: string): readonly Ask[] => [
   { name: 'text', label: 'Text', kind: 'area' },
-  { name: 'level', label: 'Level', kind: 'one', choices: choicesOf(labels.BannerLevel) },
+  {
+    name: 'level',
+    label: 'Level',
+    kind: 'one',
+    choices: choicesOf(labels.BannerLevel),
+    hint: 'Whoever reads slides is not interrupted by information: the viewer shows what is a warning or critical',
+  },
   { name: 'starts', label: 'From', kind: 'moment', hint: `${timeZone}. Left empty, from now on` },
   {
     name: 'ends',

@@ -4,7 +4,7 @@ import { screenAt, screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { roleText } from '#app/core/people/role-words.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { eventReasonText } from '#app/core/text/event-reasons.ts';
+import { eventKindText, eventReasonText } from '#app/core/text/event-reasons.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { choicesOf, type FoundChoices } from '#app/ui/controls/choices.ts';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
@@ -153,7 +153,7 @@ const auditColumns = (timeZone: string): readonly Column<AuditRow>[] => [
   wholeColumn('at', 'When', ({ event }) => instantText(event.at, timeZone), { always: true }),
   textColumn('by', 'Who', ({ event }) => event.by?.displayName ?? 'The platform', { always: true }),
   textColumn('role', 'Role', ({ event: { role } }) => (role === 'system' ? null : roleText(role))),
-  textColumn('kind', 'What', ({ event }) => labels.CaseEventKind[event.kind], { always: true }),
+  textColumn('kind', 'What', ({ event }) => eventKindText(event), { always: true }),
   linkColumn('case', 'Case', {
     to: (row) => `/case-details/${encodeURIComponent(row.case.id)}`,
     text: (row) => row.case.caseID ?? 'Draft',
@@ -198,7 +198,7 @@ export function AuditList({ items, list, named, nav }: AuditListProps) {
         { kind: 'day', name: 'to', label: 'to' },
       ]}
       sorts={usual}
-      nameOf={({ event }) => labels.CaseEventKind[event.kind]}
+      nameOf={({ event }) => eventKindText(event)}
       empty={{ title: 'Nothing has happened yet', text: 'Who did what to a case, and who looked at it.' }}
       parts={nav}
       exported="audit"

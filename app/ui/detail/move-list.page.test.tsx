@@ -170,5 +170,30 @@ describe('what can be done with a thing', () => {
     await show([lift], { intent: 'hold', refused: { refusal: 409, status: 'error', error, initialValue } });
     expect(textOf(found('details [role=alert]'))).toContain('It is withdrawn.');
     expect(found<HTMLTextAreaElement>('textarea').value).toBe('A letter came.');
+    expect(textOf(found('details'))).toContain('Its status is “Available” by now.');
+  });
+
+  it('says of a form that others were quicker with when it can be done, and how the thing stands by now', async () => {
+    const because = 'Only while the status is “Invoiced”. It is “Paid” now.';
+    const told = (refusal: number | null, allowed: readonly string[]) =>
+      mountPage(
+        <MoveList
+          moves={[hold]}
+          allowed={new Set(allowed)}
+          reasons={{ hold: because }}
+          outcome={{ intent: 'hold', refused: { refusal, status: 'error', error: { '': ['Not so.'] } } }}
+          statusNow="Paid"
+          words={() => () => 'Wrong'}
+          etag={'"v3"'}
+          idempotencyKey={'"key"'}
+        />,
+      );
+    await told(409, []);
+    expect(textOf(found('details'))).toContain(because);
+    await told(409, ['hold']);
+    expect(textOf()).not.toContain(because);
+    // The first may have been done: the same form sent again tells.
+    await told(null, []);
+    expect(textOf()).not.toContain(because);
   });
 });

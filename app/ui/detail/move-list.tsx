@@ -68,7 +68,18 @@ export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = fals
       </div>
       <div className="flex max-w-2xl flex-col divide-y divide-border rounded-lg border border-border bg-raised empty:hidden">
         {asking.map((move) => (
-          <AskingMove key={move.intent} move={move} outcome={outcome} words={words} {...source} />
+          <AskingMove
+            key={move.intent}
+            move={move}
+            outcome={outcome}
+            words={words}
+            barred={
+              allowed.has(move.intent)
+                ? null
+                : (reasons[move.intent] ?? `Its status is “${statusNow}” by now.`)
+            }
+            {...source}
+          />
         ))}
       </div>
       <ul className="flex flex-col gap-2 empty:hidden">
@@ -85,10 +96,12 @@ export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = fals
 interface AskingMoveProps extends ActionSource {
   readonly move: Move;
   readonly outcome: PostedOutcome | undefined;
+  /** Why it cannot be done any more, where others were first; null while it can. */
+  readonly barred: string | null;
   readonly words: ErrorWords;
 }
 
-function AskingMove({ move, outcome, ...rest }: AskingMoveProps) {
+function AskingMove({ move, outcome, barred, ...rest }: AskingMoveProps) {
   const { intent, label, schema } = move;
   const timesDone = useTimesDone(outcome, intent);
   const refused = refusedOf(outcome, intent);
@@ -99,14 +112,16 @@ function AskingMove({ move, outcome, ...rest }: AskingMoveProps) {
       <summary className="min-h-9 cursor-pointer content-center font-medium text-accent coarse:min-h-11">
         {label}
       </summary>
-      <div className="pt-1 pb-4">
+      <div className="flex flex-col gap-3 pt-1 pb-4">
+        {/* A newer version is told of above the forms, and a form without an answer may have been done. */}
+        {barred !== null && refused?.refusal === 409 && <p className="text-sm font-medium">{barred}</p>}
         <MoveFields move={move} schema={schema} refused={refused} {...rest} />
       </div>
     </details>
   );
 }
 
-interface MoveFieldsProps extends Omit<AskingMoveProps, 'outcome'> {
+interface MoveFieldsProps extends Omit<AskingMoveProps, 'outcome' | 'barred'> {
   readonly schema: NonNullable<Move['schema']>;
   readonly refused: PostedOutcome['refused'];
 }

@@ -11,7 +11,7 @@ import { mayBeNamed } from '../../rules/cases/signers.ts';
 import { notify, usersWhere } from '../../rules/people/notify.ts';
 import { handedOn, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { readerGone } from '../../rules/tasks/qa-state.ts';
-import { changeCase, eventOfStatus } from '../../rules/trail/case-events.ts';
+import { changeCase } from '../../rules/trail/case-events.ts';
 import { requireVersion } from '../../rules/versions.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { giveTo } from './holder.ts';
@@ -42,7 +42,7 @@ export const assignCase: Resolver<'assignCase'> = {
               openedImageIds: openedBy(world, aCase.id, provider.id),
             }))
           : giveTo(call, aCase.id, provider.id, to);
-      const eventId = eventOfStatus(call, given);
+      const eventId = eventOfAssignment(call);
       const by = { byUserId: caller.user.id, at: new Date(now).toISOString() };
       changeFacts(world, aCase.id, ({ assignments }) => ({
         assignments: [...assignments, { ...by, providerId: provider.id, reason, beyondLoadLimit, eventId }],
@@ -52,6 +52,10 @@ export const assignCase: Resolver<'assignCase'> = {
       return moveCase(call, given);
     }),
 };
+
+/** The caller's own event: one of the platform may follow it, where the case waits again for what was asked. */
+const eventOfAssignment = ({ world, caller, input }: Assigning): string | undefined =>
+  world.caseEvents.by('case', input.params.caseId).findLast(({ by }) => by?.userId === caller.user.id)?.id;
 
 function assignableOf({ world, now, input }: Assigning, aCase: CaseRecord): UserRecord {
   const { providerId, beyondLoadLimit = false } = input.body;

@@ -52,7 +52,7 @@ export const cancelCase: Resolver<'cancelCase'> = {
         },
       }));
       const holders = usersWhere(world, ({ id }) => id === providerId);
-      const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
+      const text = `Case ${aCase.caseID} was withdrawn by the operator.`;
       notify(world, now, holders, { event: 'case_returned', text, caseId: aCase.id });
       tellFacilityOfEnd(call, aCase, reportState !== aCase.reportState);
       // What was open ended with the case and may have changed its slides.

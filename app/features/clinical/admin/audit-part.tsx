@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { screens } from '#app/core/access/screens.ts';
 import { slideName } from '#app/core/slides/slide-names.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { eventReasonText } from '#app/core/text/event-reasons.ts';
+import { eventKindText, eventReasonText } from '#app/core/text/event-reasons.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { UnreadPart } from '#app/ui/detail/unread-part.tsx';
@@ -72,7 +72,7 @@ export function AuditPart({ ofCase, timeline, events, maySearchEvents, timeZone 
               <time dateTime={event.at} className="text-muted">
                 {instantText(event.at, timeZone)}
               </time>{' '}
-              <span className="font-medium">{labels.CaseEventKind[event.kind]}</span>
+              <span className="font-medium">{eventKindText(event)}</span>
               {slides.has(event.subject) && `, slide ${slides.get(event.subject)},`}
               {` by ${event.by?.displayName ?? 'the platform'}`}
               {event.from !== null && event.to !== null && event.from !== event.to && (
