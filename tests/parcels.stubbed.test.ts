@@ -74,6 +74,26 @@ describe('the number of a parcel', () => {
     expect((await find('1Z999AA10777')).outcome).toBe(`/task-detail/${task?.id}`);
   });
 
+  it('names each task that waits for it, beside the case that was sent with it, and no case of an order alone', async () => {
+    const { requisitions, tasks } = desk.api.world();
+    const shipment = { carrier: 'Demo Parcel', trackingNumber: 'DP0007755', shippedOn: '2026-11-18' };
+    const [first, second] = tasks.list().filter(({ type, caseId }) => type === 8 && caseId !== null);
+    const task = first ?? second ?? expect.fail('no task');
+    const ofOrder = (id: string) =>
+      tasks.insert({ ...task, id, title: `Receive ${id}`, caseId: SECOND, shipment });
+    for (const id of ['tsk_parcel-1', 'tsk_parcel-2']) ofOrder(id);
+    const found = async () =>
+      (JSON.parse((await find('dp 000 7755')).text) as { several: { choices: object[]; tasks: object[] } })
+        .several;
+    const both = [
+      { id: 'tsk_parcel-1', title: 'Receive tsk_parcel-1', status: 'Open' },
+      { id: 'tsk_parcel-2', title: 'Receive tsk_parcel-2', status: 'Open' },
+    ];
+    expect(await found()).toEqual({ choices: [], tasks: both, untold: 0 });
+    requisitions.change(FIRST, (old) => ({ ...old, delivery: { ...old.delivery, ...shipment } }));
+    expect(await found()).toMatchObject({ choices: [{ id: FIRST }], tasks: both });
+  });
+
   it('says that no case has it only where that was answered', async () => {
     expect((await find('S26-99999')).text).toContain('No case, slide or parcel has this number');
     expect((await find('x')).text).not.toContain('No case, slide or parcel has this number');

@@ -10,23 +10,20 @@ import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { ContractForm } from '#app/ui/forms/contract-form-element.tsx';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
-import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Case, RecordedReceipt, SlideReceipt } from '#contracts/generated/wire.ts';
+import { FindCase } from './find-case.tsx';
 import { LastReceipt } from './last-receipt.tsx';
 import {
   type Announced,
   listedSlides,
-  NUMBER_ASKS,
-  NumberForm,
   parcelAsks,
   receiptFormOf,
   receiptQuestions,
   receiptValues,
-  type SeveralCases,
+  type SeveralThings,
   slideAsks,
 } from './receipt-forms.ts';
 
@@ -43,7 +40,7 @@ interface ReceiptPageProps {
     | {
         readonly refused: SubmissionResult | null;
         readonly receipt: SlideReceipt | null;
-        readonly several: SeveralCases | null;
+        readonly several: SeveralThings | null;
         readonly removal: PostedOutcome | null;
       }
     | undefined;
@@ -77,54 +74,6 @@ export function ReceiptPage(props: ReceiptPageProps) {
 }
 
 const TITLE = screens.uploadSpecimenForm.title;
-
-interface FindCaseProps {
-  readonly refused: SubmissionResult | null;
-  readonly several: SeveralCases | null;
-}
-
-function FindCase({ refused, several }: FindCaseProps) {
-  const { form } = useContractForm<Record<string, unknown>, unknown>(NumberForm, refused, {
-    id: 'find-case',
-    words: plainWords,
-  });
-  return (
-    <Page title={TITLE} width="text">
-      <ContractForm form={form} idempotencyKey="">
-        <AskedFields asks={NUMBER_ASKS} />
-        <SubmitButton>Find case</SubmitButton>
-      </ContractForm>
-      <div role="status" className="mt-4">
-        {several !== null && <ChooseCase {...several} />}
-      </div>
-    </Page>
-  );
-}
-
-/** Whose parcel it is says the paper in it: the first of several cases may be another patient's. */
-const ChooseCase = ({ choices, untold }: SeveralCases) => (
-  <>
-    <p className="font-medium">Several cases have this number. Choose the one that the parcel came for.</p>
-    <ul className="mt-2 flex flex-col gap-1">
-      {choices.map(({ id, caseID, facilityName, status }) => (
-        <li key={id}>
-          <TextLink asChild>
-            <Link to={{ search: `?case=${encodeURIComponent(id)}` }}>
-              {caseID}, {facilityName}
-            </Link>
-          </TextLink>
-          {` · ${labels.CaseStatus[status]}`}
-        </li>
-      ))}
-    </ul>
-    {untold > 0 && (
-      <p className="mt-2 text-muted">
-        {untold === 1 ? '1 more case has' : `${untold} more cases have`} it, and cannot be chosen here.
-        Another number of the parcel may lead to it.
-      </p>
-    )}
-  </>
-);
 
 /** Whose slides these are, where the eye is when they are counted and scanned. */
 function PatientBanner({ ofCase }: { readonly ofCase: Case }) {
