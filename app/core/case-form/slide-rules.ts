@@ -2,7 +2,9 @@ import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/gener
 import { countText } from '../cases/labels.ts';
 import { slideName } from '../slides/slide-names.ts';
 import { foldText } from '../text/fold-text.ts';
+import { accessionOfScan, isScanOf } from '../uploads/accession-of-scan.ts';
 import { slideExtensionOf } from '../uploads/slide-file-names.ts';
+import { slideOfScan } from '../uploads/slide-of-scan.ts';
 import { doubt, type FormFacts, isBlank, mistake, requiredProblem } from './form.ts';
 
 const SLIDES_AT_MOST = 50;
@@ -114,7 +116,10 @@ function imageProblems(form: FormFacts, slide: SubsectionForm, place: string): r
         ? []
         : [mistake(`${place}.images.${index}`, 'This slide image type is not supported.')],
     ),
-    ...images.flatMap((image, index) => twinProblems(form, slide, image, `${place}.images.${index}`)),
+    ...images.flatMap((image, index) => [
+      ...twinProblems(form, slide, image, `${place}.images.${index}`),
+      ...nameProblems(form, slide, image, `${place}.images.${index}`),
+    ]),
   ];
 }
 
@@ -132,4 +137,25 @@ function twinProblems(
   if (twin === undefined) return [];
   const where = twin.id === own.id ? 'twice on this slide' : `also on slide ${slideName(twin)}`;
   return [doubt(field, `This image is ${where}. Check that it is the right one.`)];
+}
+
+/** Scanners call a file by the label on its glass: the label of another slide, or of another patient's case, is a slip. */
+function nameProblems(
+  { specimens, clinical }: FormFacts,
+  own: SubsectionForm,
+  { fileName }: SubsectionForm['images'][number],
+  field: string,
+): readonly CaseProblem[] {
+  const accession = isBlank(clinical.caseRecordId) ? null : clinical.caseRecordId;
+  const labelled = specimens
+    .flatMap(({ subsections }) => subsections)
+    .map(({ id, facilityId, displayId }) => ({ id, label: facilityId, name: displayId ?? '' }));
+  const meant = slideOfScan(fileName, labelled, accession);
+  if (meant?.id === own.id) return [];
+  if (meant !== null)
+    return [doubt(field, `“${fileName}” is named like slide ${meant.name}. Check that it is the right one.`)];
+  const number = accessionOfScan(fileName);
+  if (number === null || accession === null || isScanOf(fileName, accession)) return [];
+  const text = `“${fileName}” begins with ${number}, which is not the accession number of this case. Check that it is the right one.`;
+  return [doubt(field, text)];
 }
