@@ -84,11 +84,14 @@ function labelProblems(
   const { facilityId } = slide;
   const field = `${place}.facilityId`;
   if (isBlank(facilityId)) return isUnmade(slide) ? [] : [mistake(field, 'Slide label is required')];
-  const accession = clinical.caseRecordId ?? '';
-  return isBlank(accession) || hasNumber(facilityId, accession)
-    ? []
-    : [doubt(field, 'The slide label does not contain the accession number')];
+  return lacksNumber(slide, clinical.caseRecordId) ? [doubt(field, NUMBER_NOT_ON_LABEL)] : [];
 }
+
+const NUMBER_NOT_ON_LABEL = 'The slide label does not contain the accession number';
+
+/** Whether there is a label, and a number of the case that ought to stand on it and does not. */
+const lacksNumber = ({ facilityId }: SubsectionForm, accession: string | null): boolean =>
+  !isBlank(facilityId) && !isBlank(accession) && !hasNumber(facilityId, accession);
 
 function countProblems({ slideCount }: SubsectionForm, place: string): readonly CaseProblem[] {
   const isCounted = slideCount !== null && slideCount >= 1 && slideCount <= SLIDES_AT_MOST;
@@ -139,23 +142,44 @@ function twinProblems(
   return [doubt(field, `This image is ${where}. Check that it is the right one.`)];
 }
 
-/** Scanners call a file by the label on its glass: the label of another slide, or of another patient's case, is a slip. */
-function nameProblems(
+type Specimens = readonly Pick<SpecimenForm, 'subsections'>[];
+
+const nameProblems = (
   { specimens, clinical }: FormFacts,
   own: SubsectionForm,
   { fileName }: SubsectionForm['images'][number],
   field: string,
-): readonly CaseProblem[] {
-  const accession = isBlank(clinical.caseRecordId) ? null : clinical.caseRecordId;
+): readonly CaseProblem[] =>
+  nameDoubts(specimens, own, clinical.caseRecordId, fileName).map((text) => doubt(field, text));
+
+/** Scanners call a file by the label on its glass: the label of another slide, or of another patient's case, is a slip. */
+function nameDoubts(
+  specimens: Specimens,
+  own: SubsectionForm,
+  accession: string | null,
+  fileName: string,
+): readonly string[] {
+  const number = isBlank(accession) ? null : accession;
   const labelled = specimens
     .flatMap(({ subsections }) => subsections)
     .map(({ id, facilityId, displayId }) => ({ id, label: facilityId, name: displayId ?? '' }));
-  const meant = slideOfScan(fileName, labelled, accession);
+  const meant = slideOfScan(fileName, labelled, number);
   if (meant?.id === own.id) return [];
   if (meant !== null)
-    return [doubt(field, `“${fileName}” is named like slide ${meant.name}. Check that it is the right one.`)];
-  const number = accessionOfScan(fileName);
-  if (number === null || accession === null || isScanOf(fileName, accession)) return [];
-  const text = `“${fileName}” begins with ${number}, which is not the accession number of this case. Check that it is the right one.`;
-  return [doubt(field, text)];
+    return [`“${fileName}” is named like slide ${meant.name}. Check that it is the right one.`];
+  const other = accessionOfScan(fileName);
+  if (other === null || number === null || isScanOf(fileName, number)) return [];
+  return [
+    `“${fileName}” begins with ${other}, which is not the accession number of this case. Check that it is the right one.`,
+  ];
 }
+
+/** What is doubtful about a slide that is added to a case after the case was sent out, which no form judges any more. */
+export const doubtsAboutSlide = (
+  specimens: Specimens,
+  own: SubsectionForm,
+  accession: string | null,
+): readonly string[] => [
+  ...(lacksNumber(own, accession) ? [NUMBER_NOT_ON_LABEL] : []),
+  ...own.images.flatMap(({ fileName }) => nameDoubts(specimens, own, accession, fileName)),
+];
