@@ -29,7 +29,10 @@ export async function readLateSlides(
     lacksLateImages(role, sent, { ...slide, isChangeable: changeableSlides.includes(slide.id) });
   return {
     choices: {
-      specimens: specimens.map((one) => ({ value: one.id, label: `Specimen ${one.specimenID}` })),
+      specimens: specimens.map(({ id, specimenID, facilitySpecimenID }) => ({
+        value: id,
+        label: [`Specimen ${specimenID}`, facilitySpecimenID].filter(Boolean).join(' · '),
+      })),
       slideTypes: lists.value.data.slideTypes.map(({ value, label }) => ({ value, label })),
     },
     isAtLab: isAtLaboratory(sent),

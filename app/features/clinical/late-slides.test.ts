@@ -62,3 +62,20 @@ it('what came of a slide that was added is told also where it lacks no image, wi
     },
   ]);
 });
+
+it('the specimen of a late slide is chosen by what stands on its container', async () => {
+  const named = [
+    specimen({ id: 'spc_1', facilitySpecimenID: 'EX26-00131-A' }),
+    specimen({ id: 'spc_2', specimenID: 'B', facilitySpecimenID: null }),
+  ];
+  const late = await readLateSlides(
+    api,
+    { status: 'Available' },
+    'MedicalFacility',
+    formOf('Upload_the_Slide_Images', named),
+  );
+  expect(late?.choices.specimens).toEqual([
+    { value: 'spc_1', label: 'Specimen A · EX26-00131-A' },
+    { value: 'spc_2', label: 'Specimen B' },
+  ]);
+});
