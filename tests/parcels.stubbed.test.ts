@@ -80,14 +80,23 @@ describe('the number of a parcel', () => {
     const [first, second] = tasks.list().filter(({ type, caseId }) => type === 8 && caseId !== null);
     const task = first ?? second ?? expect.fail('no task');
     const ofOrder = (id: string) =>
-      tasks.insert({ ...task, id, title: `Receive ${id}`, caseId: SECOND, shipment });
+      tasks.insert({
+        ...task,
+        id,
+        title: `Receive ${id}`,
+        caseId: SECOND,
+        facilityId: 'fac_demo-1',
+        specimenID: 'C',
+        shipment,
+      });
     for (const id of ['tsk_parcel-1', 'tsk_parcel-2']) ofOrder(id);
     const found = async () =>
       (JSON.parse((await find('dp 000 7755')).text) as { several: { choices: object[]; tasks: object[] } })
         .several;
+    const of = 'DP-2026-000009, part C, Riverbend Surgical Pathology Laboratory';
     const both = [
-      { id: 'tsk_parcel-1', title: 'Receive tsk_parcel-1', status: 'Open' },
-      { id: 'tsk_parcel-2', title: 'Receive tsk_parcel-2', status: 'Open' },
+      { id: 'tsk_parcel-1', title: 'Receive tsk_parcel-1', status: 'Open', of },
+      { id: 'tsk_parcel-2', title: 'Receive tsk_parcel-2', status: 'Open', of },
     ];
     expect(await found()).toEqual({ choices: [], tasks: both, untold: 0 });
     requisitions.change(FIRST, (old) => ({ ...old, delivery: { ...old.delivery, ...shipment } }));

@@ -6,8 +6,8 @@ import type { SeveralThings } from './receipt-forms.ts';
 
 const CASE = { id: 'cas_1', caseID: 'DP-1', facilityName: 'Riverbend', status: 'Submitted' } as const;
 const TASKS = [
-  { id: 'tsk_1', title: 'Receive and scan: CD20 on block A1', status: 'Open' },
-  { id: 'tsk_2', title: 'Receive block B1', status: 'Completed' },
+  { id: 'tsk_1', title: 'CD20 on block A1', status: 'Open', of: 'DP-1, part A, Riverbend' },
+  { id: 'tsk_2', title: 'CD20 on block A1', status: 'Completed', of: 'DP-2, part A, Pinemeadow' },
 ] as const;
 
 const show = (several: Partial<SeveralThings>) =>
@@ -29,6 +29,6 @@ it('each task that waits for the parcel is opened by itself, beside the case tha
   expect(named('Count the slides of DP-1, Riverbend').getAttribute('href')).toBe(
     '/upload-specimen-form?case=cas_1',
   );
-  expect(named('Receive and scan: CD20 on block A1').getAttribute('href')).toBe('/task-detail/tsk_1');
-  expect(textOf()).toContain('Receive block B1 · Completed');
+  expect(named('CD20 on block A1: DP-1, part A, Riverbend').getAttribute('href')).toBe('/task-detail/tsk_1');
+  expect(textOf()).toContain('CD20 on block A1: DP-2, part A, Pinemeadow · Completed');
 });

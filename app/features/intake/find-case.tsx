@@ -54,13 +54,13 @@ const ChooseThing = ({ choices, tasks, untold }: SeveralThings) => (
           {caseID}, {facilityName}
         </Choice>
       ))}
-      {tasks.map(({ id, title, status }) => (
+      {tasks.map(({ id, title, status, of }) => (
         <Choice
           key={id}
           to={taskPlaceOf({ id, type: TASK.slideReceipt }, 'Admin')}
           state={labels.TaskStatus[status]}
         >
-          {title}
+          {title}: {of}
         </Choice>
       ))}
     </ul>

@@ -152,6 +152,7 @@ export const receiptOf = (
  */
 export interface SeveralThings {
   readonly choices: readonly Pick<Case, 'id' | 'caseID' | 'facilityName' | 'status'>[];
-  readonly tasks: readonly Pick<Task, 'id' | 'title' | 'status'>[];
+  /** Each with its case, part and facility in words. */
+  readonly tasks: readonly (Pick<Task, 'id' | 'title' | 'status'> & { readonly of: string })[];
   readonly untold: number;
 }

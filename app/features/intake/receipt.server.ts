@@ -203,7 +203,15 @@ async function readTasks(
     taskIds.slice(0, CHOICES_AT_MOST).map((taskId) => api.getTask({ params: { taskId } })),
   );
   const tasks = await Promise.all(answers.map((answer) => valueOrThrow(answer, session, request)));
-  return tasks.map(({ id, title, status }) => ({ id, title, status }));
+  return tasks.map(({ id, title, status, specimenID, case: ofCase, facility }) => ({
+    id,
+    title,
+    status,
+    // Blocks of several cases are called alike.
+    of: [ofCase?.caseID, specimenID !== null && `part ${specimenID}`, facility?.name]
+      .filter(Boolean)
+      .join(', '),
+  }));
 }
 
 /** Two facilities may use the same number, and so may a case that was withdrawn and the one that came after it. */
