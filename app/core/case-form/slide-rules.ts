@@ -174,6 +174,13 @@ function nameDoubts(
   ];
 }
 
+/** What is doubtful about the files of a slide. */
+export const doubtsAboutFiles = (
+  specimens: Specimens,
+  own: SubsectionForm,
+  accession: string | null,
+): readonly string[] => own.images.flatMap(({ fileName }) => nameDoubts(specimens, own, accession, fileName));
+
 /** What is doubtful about a slide that is added to a case after the case was sent out, which no form judges any more. */
 export const doubtsAboutSlide = (
   specimens: Specimens,
@@ -181,5 +188,5 @@ export const doubtsAboutSlide = (
   accession: string | null,
 ): readonly string[] => [
   ...(lacksNumber(own, accession) ? [NUMBER_NOT_ON_LABEL] : []),
-  ...own.images.flatMap(({ fileName }) => nameDoubts(specimens, own, accession, fileName)),
+  ...doubtsAboutFiles(specimens, own, accession),
 ];
