@@ -66,6 +66,21 @@ describe('the number of a parcel', () => {
     expect((await find(' 1z999aa10123 ')).outcome).toBe(`${PAGE}?case=${FIRST}`);
   });
 
+  it('leads to each of the cases that were sent with it, and says which are counted', async () => {
+    const { requisitions } = desk.api.world();
+    const sent = { carrier: 'Demo Parcel', trackingNumber: '1Z 999 AA1 0999', shippedOn: '2026-11-18' };
+    for (const id of [FIRST, SECOND])
+      requisitions.change(id, (old) => ({ ...old, delivery: { ...old.delivery, ...sent } }));
+    const { several } = JSON.parse((await find('1z999aa10999')).text) as { several: object };
+    expect(several).toMatchObject({
+      isParcel: true,
+      choices: [
+        { id: FIRST, caseRecordId: NUMBER, isCounted: false },
+        { id: SECOND, caseRecordId: 'another' },
+      ],
+    });
+  });
+
   it('opens the task to receive what was ordered, since nothing of that is counted with the case', async () => {
     const { tasks } = desk.api.world();
     const [task] = tasks.list().filter(({ type, caseId }) => type === 8 && caseId !== null);
@@ -98,7 +113,7 @@ describe('the number of a parcel', () => {
       { id: 'tsk_parcel-1', title: 'Receive tsk_parcel-1', status: 'Open', of },
       { id: 'tsk_parcel-2', title: 'Receive tsk_parcel-2', status: 'Open', of },
     ];
-    expect(await found()).toEqual({ choices: [], tasks: both, untold: 0 });
+    expect(await found()).toEqual({ choices: [], isParcel: true, tasks: both, untold: 0 });
     requisitions.change(FIRST, (old) => ({ ...old, delivery: { ...old.delivery, ...shipment } }));
     expect(await found()).toMatchObject({ choices: [{ id: FIRST }], tasks: both });
   });

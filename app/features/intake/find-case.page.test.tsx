@@ -4,14 +4,23 @@ import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { FindCase } from './find-case.tsx';
 import type { SeveralThings } from './receipt-forms.ts';
 
-const CASE = { id: 'cas_1', caseID: 'DP-1', facilityName: 'Riverbend', status: 'Submitted' } as const;
+const CASE = {
+  id: 'cas_1',
+  caseID: 'DP-1',
+  caseRecordId: null,
+  facilityName: 'Riverbend',
+  status: 'Submitted',
+  isCounted: false,
+} as const;
 const TASKS = [
   { id: 'tsk_1', title: 'CD20 on block A1', status: 'Open', of: 'DP-1, part A, Riverbend' },
   { id: 'tsk_2', title: 'CD20 on block A1', status: 'Completed', of: 'DP-2, part A, Pinemeadow' },
 ] as const;
 
 const show = (several: Partial<SeveralThings>) =>
-  mountPage(<FindCase refused={null} several={{ choices: [], tasks: [], untold: 0, ...several }} />);
+  mountPage(
+    <FindCase refused={null} several={{ choices: [], isParcel: false, tasks: [], untold: 0, ...several }} />,
+  );
 
 afterEach(unmount);
 
@@ -31,4 +40,15 @@ it('each task that waits for the parcel is opened by itself, beside the case tha
   );
   expect(named('CD20 on block A1: DP-1, part A, Riverbend').getAttribute('href')).toBe('/task-detail/tsk_1');
   expect(textOf()).toContain('CD20 on block A1: DP-2, part A, Pinemeadow · Completed');
+});
+
+it('the cases that were sent with one parcel are counted one by one, and it is told which are counted', async () => {
+  const counted = { ...CASE, id: 'cas_2', caseID: 'DP-2', caseRecordId: 'S26-1001', isCounted: true };
+  await show({ choices: [CASE, counted], isParcel: true });
+  expect(textOf()).toContain('Several cases were sent with this parcel. Count the slides of each.');
+  expect(textOf()).toContain('DP-2 (accession S26-1001), Riverbend · Submitted');
+  expect([...document.querySelectorAll('li')].map((line) => textOf(line).endsWith(', counted'))).toEqual([
+    false,
+    true,
+  ]);
 });

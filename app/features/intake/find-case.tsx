@@ -40,18 +40,19 @@ export function FindCase({ refused, several }: FindCaseProps) {
 }
 
 /** Whose parcel it is says the paper in it: the first of several cases may be another patient's. */
-const ChooseThing = ({ choices, tasks, untold }: SeveralThings) => (
+const ChooseThing = ({ choices, isParcel, tasks, untold }: SeveralThings) => (
   <>
-    <p className="font-medium">
-      {tasks.length === 0
-        ? 'Several cases have this number. Choose the one that the parcel came for.'
-        : 'Several things wait for this parcel. Open each of them that is in it.'}
-    </p>
+    <p className="font-medium">{whatToChoose(isParcel, tasks.length > 0)}</p>
     <ul className="mt-2 flex flex-col gap-1">
-      {choices.map(({ id, caseID, facilityName, status }) => (
-        <Choice key={id} to={countPathOf(id)} state={labels.CaseStatus[status]}>
+      {choices.map(({ id, caseID, caseRecordId, facilityName, status, isCounted }) => (
+        <Choice
+          key={id}
+          to={countPathOf(id)}
+          state={`${labels.CaseStatus[status]}${isCounted ? ', counted' : ''}`}
+        >
           {tasks.length > 0 && 'Count the slides of '}
-          {caseID}, {facilityName}
+          {caseID}
+          {caseRecordId !== null && ` (accession ${caseRecordId})`}, {facilityName}
         </Choice>
       ))}
       {tasks.map(({ id, title, status, of }) => (
@@ -72,6 +73,13 @@ const ChooseThing = ({ choices, tasks, untold }: SeveralThings) => (
     )}
   </>
 );
+
+function whatToChoose(isParcel: boolean, hasTasks: boolean): string {
+  if (hasTasks) return 'Several things wait for this parcel. Open each of them that is in it.';
+  return isParcel
+    ? 'Several cases were sent with this parcel. Count the slides of each.'
+    : 'Several cases have this number. Choose the one that the parcel came for.';
+}
 
 interface ChoiceProps {
   readonly to: string;

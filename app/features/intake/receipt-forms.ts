@@ -151,7 +151,11 @@ export const receiptOf = (
  * are not among them.
  */
 export interface SeveralThings {
-  readonly choices: readonly Pick<Case, 'id' | 'caseID' | 'facilityName' | 'status'>[];
+  readonly choices: readonly (Pick<Case, 'id' | 'caseID' | 'caseRecordId' | 'facilityName' | 'status'> & {
+    readonly isCounted: boolean;
+  })[];
+  /** The number is that of a parcel, with which each of the cases was sent. */
+  readonly isParcel: boolean;
   /** Each with its case, part and facility in words. */
   readonly tasks: readonly (Pick<Task, 'id' | 'title' | 'status'> & { readonly of: string })[];
   readonly untold: number;

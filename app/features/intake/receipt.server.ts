@@ -175,9 +175,12 @@ async function findCase(args: ActionFunctionArgs, api: Api, session: Session) {
         ? countPathOf(onlyCase)
         : taskPlaceOf({ id: onlyTask, type: TASK.slideReceipt }, session.role),
     );
+  const isParcel = choosable.every((id) =>
+    things.some(({ kind, as, caseId }) => kind === 'case' && as === 'trackingNumber' && caseId === id),
+  );
   const asking = { api, session, request: args.request };
   const [ofCases, tasks] = await Promise.all([readSeveral(choosable, asking), readTasks(taskIds, asking)]);
-  return json<Outcome>({ ...NOTHING_YET, several: { ...ofCases, tasks } });
+  return json<Outcome>({ ...NOTHING_YET, several: { ...ofCases, isParcel, tasks } });
 }
 
 /** The case itself or a slide of it bears the number, and not only work on it. */
@@ -193,7 +196,8 @@ const listReceiving = (things: readonly NumberedThing[]): readonly string[] =>
     })
     .map(({ id }) => id);
 
-const CHOICES_AT_MOST = 20;
+/** A facility sends the cases of a day in one parcel. */
+const CHOICES_AT_MOST = 60;
 
 async function readTasks(
   taskIds: readonly string[],
@@ -218,7 +222,7 @@ async function readTasks(
 async function readSeveral(
   caseIds: readonly string[],
   { api, session, request }: Asking,
-): Promise<Omit<SeveralThings, 'tasks'>> {
+): Promise<Pick<SeveralThings, 'choices' | 'untold'>> {
   const answers = await Promise.all(
     caseIds.slice(0, CHOICES_AT_MOST).map((caseId) => api.getCase({ params: { caseId } })),
   );
@@ -229,7 +233,14 @@ async function readSeveral(
     answers.filter(isTold).map((answer) => valueOrThrow(answer, session, request)),
   );
   return {
-    choices: cases.map(({ id, caseID, facilityName, status }) => ({ id, caseID, facilityName, status })),
+    choices: cases.map(({ id, caseID, caseRecordId, facilityName, status, receivedSlides }) => ({
+      id,
+      caseID,
+      caseRecordId,
+      facilityName,
+      status,
+      isCounted: receivedSlides.length > 0,
+    })),
     untold: caseIds.length - cases.length,
   };
 }
