@@ -287,3 +287,21 @@ describe('the scans of a parcel', () => {
     }
   });
 });
+
+it('the page on which slides are counted is told of patients with a like name, for whoever may know them', async () => {
+  const { cases } = desk.api.world();
+  const counted = cases.find(FIRST) ?? expect.fail('no case');
+  const { lastName, firstName } = counted.patientInfo;
+  const other = cases.list().find(({ id, sentAt }) => id !== FIRST && id !== THIRD && sentAt !== null);
+  cases.change(other?.id ?? '', (old) => ({
+    ...old,
+    facilityId: counted.facilityId,
+    sentAt: counted.sentAt,
+    patientInfo: { ...old.patientInfo, lastName, firstName, medicalRecordNumber: 'ANOTHER-1' },
+  }));
+  const { text } = await desk.open('Lab_Operations', `${PAGE}?case=${FIRST}`);
+  const { nearNames } = z
+    .object({ nearNames: z.array(z.object({ caseId: z.string() })) })
+    .parse(JSON.parse(text));
+  expect(nearNames.map(({ caseId }) => caseId)).toContain(other?.id);
+});

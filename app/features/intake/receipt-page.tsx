@@ -13,9 +13,10 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, RecordedReceipt, SlideReceipt } from '#contracts/generated/wire.ts';
+import type { Case, NameAlert, RecordedReceipt, SlideReceipt } from '#contracts/generated/wire.ts';
 import { FindCase } from './find-case.tsx';
 import { LastReceipt } from './last-receipt.tsx';
+import { NearNames } from './near-names.tsx';
 import {
   type Announced,
   listedSlides,
@@ -34,6 +35,8 @@ interface ReceiptPageProps {
   readonly last: RecordedReceipt | null;
   /** What was announced of the parcel; null where whoever counts may not know it. */
   readonly announced: Announced | null;
+  /** Other patients of the facility with the same or nearly the same name; null where nobody could read of them. */
+  readonly nearNames: readonly NameAlert[] | null;
   readonly part: 'count' | 'scans';
   readonly idempotencyKey: string;
   readonly outcome:
@@ -53,8 +56,9 @@ export function ReceiptPage(props: ReceiptPageProps) {
   const { ofCase, last, announced, part, idempotencyKey, outcome, scans } = props;
   const receipt = outcome?.receipt ?? null;
   if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
+  const alert = <NearNames nearNames={props.nearNames ?? []} />;
   if (ofCase !== null && part === 'scans')
-    return <ScanSlides ofCase={ofCase} scans={scans} removal={outcome?.removal ?? undefined} />;
+    return <ScanSlides ofCase={ofCase} alert={alert} scans={scans} removal={outcome?.removal ?? undefined} />;
   // A form that the API will refuse is not filled in for nothing.
   if (ofCase !== null && ofCase.status !== 'Submitted')
     return <NothingToCount ofCase={ofCase} last={last} mayScan={scans !== null} />;
@@ -66,6 +70,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
       ofCase={ofCase}
       last={last}
       announced={announced}
+      alert={alert}
       idempotencyKey={idempotencyKey}
       refused={refused}
       mayScan={scans !== null}
@@ -103,13 +108,14 @@ const CaseLink = ({ caseId }: { readonly caseId: string }) => (
 
 interface ScanSlidesProps {
   readonly ofCase: Case;
+  readonly alert: ReactNode;
   readonly scans: ReactNode;
   readonly removal: PostedOutcome | undefined;
 }
 
 const words = { removeImage: { label: 'Remove', done: 'The image is taken off the slide.' } };
 
-function ScanSlides({ ofCase, scans, removal }: ScanSlidesProps) {
+function ScanSlides({ ofCase, alert, scans, removal }: ScanSlidesProps) {
   return (
     <>
       <PatientBanner ofCase={ofCase} />
@@ -120,6 +126,7 @@ function ScanSlides({ ofCase, scans, removal }: ScanSlidesProps) {
           plain={['removeImage']}
           statusNow={labels.CaseStatus[ofCase.status]}
         />
+        {alert}
         {scans ?? <p className="text-muted">No slide of this case waits for a scan.</p>}
       </Page>
     </>
@@ -160,12 +167,14 @@ function NothingToCount({ ofCase, last, mayScan }: NothingToCountProps) {
 
 interface CountSlidesProps extends Pick<ReceiptPageProps, 'last' | 'announced'> {
   readonly ofCase: Case;
+  readonly alert: ReactNode;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly mayScan: boolean;
 }
 
-function CountSlides({ ofCase, last, announced, idempotencyKey, refused, mayScan }: CountSlidesProps) {
+function CountSlides(props: CountSlidesProps) {
+  const { ofCase, last, announced, alert, idempotencyKey, refused, mayScan } = props;
   const listed = listedSlides(ofCase);
   const values = receiptValues(listed, last);
   const { form } = useContractForm<Record<string, unknown>, unknown>(receiptFormOf(listed), refused, {
@@ -185,6 +194,7 @@ function CountSlides({ ofCase, last, announced, idempotencyKey, refused, mayScan
         submitLabel="Record receipt"
         version={{ etag: ofCase.etag, values, questions: receiptQuestions(listed) }}
       >
+        {alert}
         {last !== null && (
           <LastReceipt last={last} listed={listed}>
             The fields hold it. Correct them, and add what has come since: what you record takes its place.

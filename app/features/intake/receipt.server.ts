@@ -20,7 +20,7 @@ import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseForm, NumberedThing, SlideReceipt } from '#contracts/generated/wire.ts';
 import { listedSlides, NumberForm, receiptFormOf, receiptOf, type SeveralThings } from './receipt-forms.ts';
 
-const NOTHING_READ = { last: null, announced: null, scanning: null };
+const NOTHING_READ = { last: null, announced: null, scanning: null, nearNames: null };
 
 /** The case whose slides came by mail, or none before its number is scanned. */
 export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
@@ -31,14 +31,20 @@ export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   if (!searchParams.has('case')) return { ofCase: null, ...NOTHING_READ, ...page };
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
   const api = apiFor(session, request);
-  const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
+  const [answer, form, intake] = await Promise.all([
+    api.getCase({ params }),
+    api.getCaseForm({ params }),
+    api.getCaseIntake({ params }),
+  ]);
+  const nearNames = intake.ok ? intake.value.data.nameAlerts : null;
   const ofCase = await valueOrThrow(answer, session, request);
   // Not all of the staff may see the form of a case; whoever may not has nothing to scan.
   if (!form.ok && form.error.kind === 'http' && form.error.status === 403)
-    return { ofCase, ...NOTHING_READ, ...page };
+    return { ofCase, ...NOTHING_READ, nearNames, ...page };
   const entered = await valueOrThrow(form, session, request);
   const scanning = await loadScanning(entered, { api, session, request });
-  return { ofCase, last: entered.receipt, announced: entered.delivery, scanning, ...page };
+  const { receipt: last, delivery: announced } = entered;
+  return { ofCase, last, announced, scanning, nearNames, ...page };
 }
 
 interface Asking {
