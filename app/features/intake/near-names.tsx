@@ -9,7 +9,7 @@ export function NearNames({ nearNames }: { readonly nearNames: readonly NameAler
   return (
     <div role="note" className="rounded-lg border border-warning bg-warning-soft p-3">
       <p className="font-semibold text-warning">Name alert</p>
-      <p>Compare the accession number on each slide. There is another patient:</p>
+      <p>Compare the accession number on each slide. Patients with a like name:</p>
       <ul>
         {nearNames.map((alert) => (
           <li key={alert.caseId}>
