@@ -5,10 +5,10 @@ import { specimenProblems } from './specimen-rules.ts';
 const NUMBER = 'EX26-00131';
 
 /** What is said of one image of slide A1, beside slide A2 of the same case. */
-function saidOf(fileName: string, label = `${NUMBER} A1`) {
+function saidOf(fileName: string, label = `${NUMBER} A1`, notShown: string | null = null) {
   const form = completeForm();
   const labelled = [
-    slides({ slideCount: 1, displayId: 'A1', facilityId: label, images: [image(fileName)] }),
+    slides({ slideCount: 1, displayId: 'A1', facilityId: label, images: [{ ...image(fileName), notShown }] }),
     slides({
       id: 'sub_2',
       slideCount: 1,
@@ -50,4 +50,11 @@ it('a file with the number of another case is said to have it, unless the label 
     '“S26-99001 A1.svs” begins with S26-99001, which is not the accession number of this case. Check that it is the right one.';
   expect(saidOf('S26-99001 A1.svs')).toEqual(doubt(said));
   expect(saidOf('S26-99001 A1.svs', 'S26-99001 A1')).toEqual([]);
+});
+
+it('a file that no pathologist can look at here is said to be one, with the reason', () => {
+  const why = 'NDPI slides cannot be turned into tiles here.';
+  expect(saidOf('A1.svs', `${NUMBER} A1`, why)).toEqual(
+    doubt(`No pathologist can look at “A1.svs” here. ${why}`),
+  );
 });

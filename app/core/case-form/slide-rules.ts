@@ -120,11 +120,16 @@ function imageProblems(form: FormFacts, slide: SubsectionForm, place: string): r
         : [mistake(`${place}.images.${index}`, 'This slide image type is not supported.')],
     ),
     ...images.flatMap((image, index) => [
+      ...shownDoubts(image).map((text) => doubt(`${place}.images.${index}`, text)),
       ...twinProblems(form, slide, image, `${place}.images.${index}`),
       ...nameProblems(form, slide, image, `${place}.images.${index}`),
     ]),
   ];
 }
+
+/** The browser has said so before the file was sent; whoever sends the case out later may be somebody else. */
+const shownDoubts = ({ fileName, notShown }: SubsectionForm['images'][number]): readonly string[] =>
+  notShown === null ? [] : [`No pathologist can look at “${fileName}” here. ${notShown}`];
 
 /** A file under two slides of the case means that one of them has another slide's picture. */
 function twinProblems(
