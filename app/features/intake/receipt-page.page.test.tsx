@@ -130,3 +130,11 @@ it.each(['count', 'scans'] as const)(
     expect(document.querySelector('[role=note]')).toBeNull();
   },
 );
+
+it('a parcel that comes though its facility uploads images by now is not counted without asking', async () => {
+  const text = 'no parcel of it is awaited. Keep what came together, and ask the facility where it goes.';
+  await show('Submitted', null, { announced: { ...ANNOUNCED, slideDelivery: 'Upload_the_Slide_Images' } });
+  expect(textOf()).toContain(text);
+  await show('Submitted');
+  expect(textOf()).not.toContain(text);
+});

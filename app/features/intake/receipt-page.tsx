@@ -165,6 +165,14 @@ function NothingToCount({ ofCase, last, mayScan }: NothingToCountProps) {
   );
 }
 
+/** A facility that sends images in place of its glass may have posted the parcel before. */
+const NoParcelAwaited = () => (
+  <p className="font-medium text-warning">
+    The facility uploads images of this case, and no parcel of it is awaited. Keep what came together, and ask
+    the facility where it goes. Count it only where the facility says so.
+  </p>
+);
+
 interface CountSlidesProps extends Pick<ReceiptPageProps, 'last' | 'announced'> {
   readonly ofCase: Case;
   readonly alert: ReactNode;
@@ -195,6 +203,7 @@ function CountSlides(props: CountSlidesProps) {
         version={{ etag: ofCase.etag, values, questions: receiptQuestions(listed) }}
       >
         {alert}
+        {announced?.slideDelivery === 'Upload_the_Slide_Images' && <NoParcelAwaited />}
         {last !== null && (
           <LastReceipt last={last} listed={listed}>
             The fields hold it. Correct them, and add what has come since: what you record takes its place.
