@@ -73,6 +73,12 @@ describe('the demo world', () => {
     }
   });
 
+  it('waits for the parcel that its mailed case announces', () => {
+    const { trackingNumber } = world.requisitions.find('cas_dp-2026-000008')?.delivery ?? {};
+    expect(trackingNumber).toMatch(/^DC\d+$/);
+    expect(world.tasks.find('tsk_demo-8-receipt')?.shipment).toMatchObject({ trackingNumber });
+  });
+
   it('gives the first provider work that is theirs already', () => {
     const mine = world.cases.by('provider', PROVIDER);
     expect(mine.map(({ caseID }) => caseID)).toContain('DP-2026-000009');

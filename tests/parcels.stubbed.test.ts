@@ -66,12 +66,56 @@ describe('the number of a parcel', () => {
     expect((await find(' 1z999aa10123 ')).outcome).toBe(`${PAGE}?case=${FIRST}`);
   });
 
+  it('leads to each of the cases that were sent with it, and says which are counted', async () => {
+    const { requisitions } = desk.api.world();
+    const sent = { carrier: 'Demo Parcel', trackingNumber: '1Z 999 AA1 0999', shippedOn: '2026-11-18' };
+    for (const id of [FIRST, SECOND])
+      requisitions.change(id, (old) => ({ ...old, delivery: { ...old.delivery, ...sent } }));
+    const { several } = JSON.parse((await find('1z999aa10999')).text) as { several: object };
+    expect(several).toMatchObject({
+      isParcel: true,
+      choices: [
+        { id: FIRST, caseRecordId: NUMBER, isCounted: false },
+        { id: SECOND, caseRecordId: 'another' },
+      ],
+    });
+  });
+
   it('opens the task to receive what was ordered, since nothing of that is counted with the case', async () => {
     const { tasks } = desk.api.world();
     const [task] = tasks.list().filter(({ type, caseId }) => type === 8 && caseId !== null);
     const shipment = { carrier: 'Demo Parcel', trackingNumber: '1Z 999 AA1 0777', shippedOn: '2026-11-18' };
     tasks.change(task?.id ?? '', (old) => ({ ...old, shipment }));
     expect((await find('1Z999AA10777')).outcome).toBe(`/task-detail/${task?.id}`);
+  });
+
+  it('names each task that waits for it, beside the case that was sent with it, and no case of an order alone', async () => {
+    const { requisitions, tasks } = desk.api.world();
+    const shipment = { carrier: 'Demo Parcel', trackingNumber: 'DP0007755', shippedOn: '2026-11-18' };
+    const [first, second] = tasks.list().filter(({ type, caseId }) => type === 8 && caseId !== null);
+    const task = first ?? second ?? expect.fail('no task');
+    const ofOrder = (id: string) =>
+      tasks.insert({
+        ...task,
+        id,
+        title: `Receive ${id}`,
+        caseId: SECOND,
+        facilityId: 'fac_demo-1',
+        specimenID: 'C',
+        shipment,
+      });
+    for (const id of ['tsk_parcel-1', 'tsk_parcel-2']) ofOrder(id);
+    const found = async () =>
+      (JSON.parse((await find('dp 000 7755')).text) as { several: { choices: object[]; tasks: object[] } })
+        .several;
+    const of = 'DP-2026-000009, part C, Riverbend Surgical Pathology Laboratory';
+    const both = [
+      { id: 'tsk_parcel-1', title: 'Receive tsk_parcel-1', status: 'Open', of },
+      { id: 'tsk_parcel-2', title: 'Receive tsk_parcel-2', status: 'Open', of },
+    ];
+    expect(await found()).toEqual({ choices: [], isParcel: true, tasks: both, untold: 0 });
+    requisitions.change(FIRST, (old) => ({ ...old, delivery: { ...old.delivery, ...shipment } }));
+    expect(await found()).toMatchObject({ choices: [{ id: FIRST }], tasks: both });
   });
 
   it('says that no case has it only where that was answered', async () => {
@@ -242,4 +286,22 @@ describe('the scans of a parcel', () => {
       vi.stubGlobal('fetch', real);
     }
   });
+});
+
+it('the page on which slides are counted is told of patients with a like name, for whoever may know them', async () => {
+  const { cases } = desk.api.world();
+  const counted = cases.find(FIRST) ?? expect.fail('no case');
+  const { lastName, firstName } = counted.patientInfo;
+  const other = cases.list().find(({ id, sentAt }) => id !== FIRST && id !== THIRD && sentAt !== null);
+  cases.change(other?.id ?? '', (old) => ({
+    ...old,
+    facilityId: counted.facilityId,
+    sentAt: counted.sentAt,
+    patientInfo: { ...old.patientInfo, lastName, firstName, medicalRecordNumber: 'ANOTHER-1' },
+  }));
+  const { text } = await desk.open('Lab_Operations', `${PAGE}?case=${FIRST}`);
+  const { nearNames } = z
+    .object({ nearNames: z.array(z.object({ caseId: z.string() })) })
+    .parse(JSON.parse(text));
+  expect(nearNames.map(({ caseId }) => caseId)).toContain(other?.id);
 });

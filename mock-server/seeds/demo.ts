@@ -26,6 +26,6 @@ export const demoWorld: WorldSeed = (nowMs) => {
     ...demoBusiness(users, nowMs),
     ...reportSeeds(cases, requisitions, nowMs),
     textTemplates: textTemplates(),
-    ...demoWork(users, nowMs),
+    ...demoWork(users, requisitions, nowMs),
   };
 };

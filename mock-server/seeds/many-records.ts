@@ -66,7 +66,15 @@ export function manyRecords(count: number, cases: readonly CaseRecord[], nowMs: 
     tasks: each((number) => {
       const { name, createdAt, dueAt, aCase } = own(number);
       const place = { caseId: aCase.id, facilityId: aCase.facilityId };
-      return { ...pick(plainTasks, number), id: `tsk_many-${name}`, ...place, createdAt, dueAt };
+      return {
+        ...pick(plainTasks, number),
+        id: `tsk_many-${name}`,
+        ...place,
+        // The demo's parcel came for the demo's case.
+        shipment: null,
+        createdAt,
+        dueAt,
+      };
     }),
     billings: each((number) => {
       const { name, aCase } = own(number);

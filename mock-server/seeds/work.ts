@@ -2,6 +2,8 @@ import { dueAfter } from '#app/core/calendar/working-days.ts';
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { newOnboarding, onboardingTitle } from '../resolvers/onboarding/onboarding-records.ts';
+import { parcelOf } from '../rules/cases/requisitions.ts';
+import type { RequisitionRecord } from '../store/records/case-form.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { OrderRecord, QaReviewRecord, TaskRecord } from '../store/records/work.ts';
 import { PROVIDER, SECOND_PROVIDER } from './people.ts';
@@ -161,7 +163,12 @@ function onboarding(users: readonly UserRecord[], nowMs: number) {
 }
 
 /** Work of the demo world in several hands and states; all invented. */
-export function demoWork(users: readonly UserRecord[], nowMs: number) {
+export function demoWork(
+  users: readonly UserRecord[],
+  requisitions: readonly RequisitionRecord[],
+  nowMs: number,
+) {
+  const mailed = requisitions.find(({ id }) => id === MAILED_CASE);
   const begun = onboarding(users, nowMs);
   const stained = stains(nowMs);
   const reviewed = review(nowMs);
@@ -173,6 +180,7 @@ export function demoWork(users: readonly UserRecord[], nowMs: number) {
       caseId: MAILED_CASE,
       facilityId: 'fac_demo-3',
       assignedRole: 'Lab_Operations',
+      shipment: mailed === undefined ? null : parcelOf(mailed.delivery),
     }),
     taskOf(120, nowMs, {
       id: 'tsk_demo-5-bill',

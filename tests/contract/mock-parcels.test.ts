@@ -169,6 +169,35 @@ it('the task to receive another parcel names the one that was put right, and end
   expect(findOpenTask()).toBeUndefined();
 });
 
+it.each([
+  [
+    'images come in its place',
+    'Upload_the_Slide_Images',
+    'The facility uploads images in place of the slides.',
+  ],
+  [
+    'the one that was counted is named again',
+    'Mail_the_Slides',
+    'The parcel that the facility names now was counted before.',
+  ],
+])('the laboratory that waits for another parcel hears that none comes where %s', async (_, how, why) => {
+  const first = api.world().requisitions.find(caseId)?.delivery.trackingNumber ?? expect.fail('no number');
+  await count();
+  await sendAnother();
+  const task = findOpenTask() ?? expect.fail('no task');
+  await sendAnother(first, how);
+  expect(api.world().tasks.find(task.id)).toMatchObject({ status: 'Cancelled', reason: why });
+  const { caseID } = api.world().cases.find(caseId) ?? {};
+  const text = `Case ${caseID} was sent again, and no parcel is awaited. ${why} Keep a parcel that still comes, and ask the facility where it goes.`;
+  const noticesOf = (userId: string) =>
+    api
+      .world()
+      .notifications.by('user', userId)
+      .filter(({ taskId, text: said }) => taskId === task.id && said === text);
+  expect(noticesOf('usr_demo000011')).toHaveLength(1);
+  expect(noticesOf('usr_demo000004')).toEqual([]);
+});
+
 it('another parcel is waited for where its case was kept before it told so', async () => {
   await count();
   await sendAnother();

@@ -2,7 +2,9 @@ import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/gener
 import { countText } from '../cases/labels.ts';
 import { slideName } from '../slides/slide-names.ts';
 import { foldText } from '../text/fold-text.ts';
+import { accessionOfScan, isScanOf } from '../uploads/accession-of-scan.ts';
 import { slideExtensionOf } from '../uploads/slide-file-names.ts';
+import { slideOfScan } from '../uploads/slide-of-scan.ts';
 import { doubt, type FormFacts, isBlank, mistake, requiredProblem } from './form.ts';
 
 const SLIDES_AT_MOST = 50;
@@ -82,11 +84,14 @@ function labelProblems(
   const { facilityId } = slide;
   const field = `${place}.facilityId`;
   if (isBlank(facilityId)) return isUnmade(slide) ? [] : [mistake(field, 'Slide label is required')];
-  const accession = clinical.caseRecordId ?? '';
-  return isBlank(accession) || hasNumber(facilityId, accession)
-    ? []
-    : [doubt(field, 'The slide label does not contain the accession number')];
+  return lacksNumber(slide, clinical.caseRecordId) ? [doubt(field, NUMBER_NOT_ON_LABEL)] : [];
 }
+
+const NUMBER_NOT_ON_LABEL = 'The slide label does not contain the accession number';
+
+/** Whether there is a label, and a number of the case that ought to stand on it and does not. */
+const lacksNumber = ({ facilityId }: SubsectionForm, accession: string | null): boolean =>
+  !isBlank(facilityId) && !isBlank(accession) && !hasNumber(facilityId, accession);
 
 function countProblems({ slideCount }: SubsectionForm, place: string): readonly CaseProblem[] {
   const isCounted = slideCount !== null && slideCount >= 1 && slideCount <= SLIDES_AT_MOST;
@@ -114,9 +119,17 @@ function imageProblems(form: FormFacts, slide: SubsectionForm, place: string): r
         ? []
         : [mistake(`${place}.images.${index}`, 'This slide image type is not supported.')],
     ),
-    ...images.flatMap((image, index) => twinProblems(form, slide, image, `${place}.images.${index}`)),
+    ...images.flatMap((image, index) => [
+      ...shownDoubts(image).map((text) => doubt(`${place}.images.${index}`, text)),
+      ...twinProblems(form, slide, image, `${place}.images.${index}`),
+      ...nameProblems(form, slide, image, `${place}.images.${index}`),
+    ]),
   ];
 }
+
+/** The browser has said so before the file was sent; whoever sends the case out later may be somebody else. */
+const shownDoubts = ({ fileName, notShown }: SubsectionForm['images'][number]): readonly string[] =>
+  notShown === null ? [] : [`No pathologist can look at “${fileName}” here. ${notShown}`];
 
 /** A file under two slides of the case means that one of them has another slide's picture. */
 function twinProblems(
@@ -133,3 +146,52 @@ function twinProblems(
   const where = twin.id === own.id ? 'twice on this slide' : `also on slide ${slideName(twin)}`;
   return [doubt(field, `This image is ${where}. Check that it is the right one.`)];
 }
+
+type Specimens = readonly Pick<SpecimenForm, 'subsections'>[];
+
+const nameProblems = (
+  { specimens, clinical }: FormFacts,
+  own: SubsectionForm,
+  { fileName }: SubsectionForm['images'][number],
+  field: string,
+): readonly CaseProblem[] =>
+  nameDoubts(specimens, own, clinical.caseRecordId, fileName).map((text) => doubt(field, text));
+
+/** Scanners call a file by the label on its glass: the label of another slide, or of another patient's case, is a slip. */
+function nameDoubts(
+  specimens: Specimens,
+  own: SubsectionForm,
+  accession: string | null,
+  fileName: string,
+): readonly string[] {
+  const number = isBlank(accession) ? null : accession;
+  const labelled = specimens
+    .flatMap(({ subsections }) => subsections)
+    .map(({ id, facilityId, displayId }) => ({ id, label: facilityId, name: displayId ?? '' }));
+  const meant = slideOfScan(fileName, labelled, number);
+  if (meant?.id === own.id) return [];
+  if (meant !== null)
+    return [`“${fileName}” is named like slide ${meant.name}. Check that it is the right one.`];
+  const other = accessionOfScan(fileName);
+  if (other === null || number === null || isScanOf(fileName, number)) return [];
+  return [
+    `“${fileName}” begins with ${other}, which is not the accession number of this case. Check that it is the right one.`,
+  ];
+}
+
+/** What is doubtful about the files of a slide. */
+export const doubtsAboutFiles = (
+  specimens: Specimens,
+  own: SubsectionForm,
+  accession: string | null,
+): readonly string[] => own.images.flatMap(({ fileName }) => nameDoubts(specimens, own, accession, fileName));
+
+/** What is doubtful about a slide that is added to a case after the case was sent out, which no form judges any more. */
+export const doubtsAboutSlide = (
+  specimens: Specimens,
+  own: SubsectionForm,
+  accession: string | null,
+): readonly string[] => [
+  ...(lacksNumber(own, accession) ? [NUMBER_NOT_ON_LABEL] : []),
+  ...doubtsAboutFiles(specimens, own, accession),
+];

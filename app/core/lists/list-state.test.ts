@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { currentView, rangeText } from './list-state.ts';
+import { currentView, rangeText, turnedDaysText } from './list-state.ts';
+
+const TURNED = 'The first day, 11/28/2026, is after the last day, 11/20/2026. Change one of them.';
 
 describe('what a list says of itself', () => {
   it.each([
@@ -26,5 +28,15 @@ describe('what a list says of itself', () => {
     };
     expect(currentView([all, waiting], { status: ['Available', 'Submitted'] })).toBe(waiting);
     expect(currentView([all, waiting], { status: ['Available'] })).toBeNull();
+  });
+
+  it.each([
+    [{ from: ['2026-11-28'], to: ['2026-11-20'] }, TURNED],
+    [{ dueFrom: ['2026-11-28'], dueTo: ['2026-11-20'] }, TURNED],
+    [{ from: ['2026-11-20'], to: ['2026-11-20'] }, null],
+    [{ from: ['2026-11-28'], dueTo: ['2026-11-20'] }, null],
+    [{ to: ['2026-11-20'] }, null],
+  ])('says of %j whether its first day comes after its last', (filters, expected) => {
+    expect(turnedDaysText(filters)).toBe(expected);
   });
 });

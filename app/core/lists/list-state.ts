@@ -1,3 +1,4 @@
+import { dayText } from '../text/dates.ts';
 import type { OwnViews } from './own-views.ts';
 
 export type ViewQuery = Readonly<Record<string, string | readonly string[]>>;
@@ -63,6 +64,23 @@ export function rangeText({ page, pageSize, total }: Pick<ListState, 'page' | 'p
   if (total === 0) return 'None';
   const first = (page - 1) * pageSize + 1;
   return `${first}–${Math.min(total, page * pageSize)} of ${total}`;
+}
+
+/** Days of a list begin and end by a pair of such names. */
+const PERIODS = [
+  ['from', 'to'],
+  ['dueFrom', 'dueTo'],
+] as const;
+
+/** Nothing fits between a day and one before it, which is a slip of whoever typed them; null where no days are turned. */
+export function turnedDaysText(filters: ListState['filters']): string | null {
+  for (const [from, to] of PERIODS) {
+    const [first] = filters[from] ?? [];
+    const [last] = filters[to] ?? [];
+    if (first !== undefined && last !== undefined && first > last)
+      return `The first day, ${dayText(first)}, is after the last day, ${dayText(last)}. Change one of them.`;
+  }
+  return null;
 }
 
 /** The view whose query is exactly the filters in force; null where none is. */

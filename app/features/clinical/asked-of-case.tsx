@@ -59,7 +59,7 @@ export function AskedPart({ asked: { requests }, asOf, timeZone }: AskedPartProp
                 Send it to the operator’s laboratory.{' '}
                 {taskId !== null && (
                   <TextLink asChild>
-                    <Link to={`${screens.facilityTask.path}?task=${encodeURIComponent(taskId)}`}>
+                    <Link to={`${screens.facilityTask.path}?task=${encodeURIComponent(taskId)}#parcel`}>
                       Name the parcel <VisuallyHidden>of {about}</VisuallyHidden>
                     </Link>
                   </TextLink>

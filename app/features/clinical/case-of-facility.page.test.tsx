@@ -83,7 +83,7 @@ describe('a case as its facility sees it', () => {
     expect(part).toContain('For deeper levels.');
     expect(part).toContain('On its way with Demo Parcel, DP-000131, sent on 11/24/2026');
     expect(named('Name the parcel of Specimen A, block A2').getAttribute('href')).toBe(
-      '/facility/tasks-detail?task=tsk_9',
+      '/facility/tasks-detail?task=tsk_9#parcel',
     );
     await showDetails({ ofCase, asked: { isOurs: true, requests: [{ ...glass, isToSend: false }] } });
     expect(textOf()).toContain('The facility answers what was asked for');

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { isAtLaboratory, lacksLateImages, mayAddSlides } from '#app/core/case-form/editing.ts';
+import { doubtsAboutSlide } from '#app/core/case-form/slide-rules.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -18,21 +19,32 @@ export async function readLateSlides(
   if (!mayAddSlides(role, status) || form === null || !form.ok) return null;
   const lists = await api.listReferenceData();
   if (!lists.ok) return null;
-  const { specimens, changeableSlides, delivery } = form.value.data;
+  const { specimens, changeableSlides, delivery, clinical } = form.value.data;
   const sent = { status, slideDelivery: delivery.slideDelivery };
   const slides = specimens.flatMap(({ id: specimenId, subsections }) =>
     subsections.map((slide) => ({ specimenId, slide })),
   );
+  const changeable = slides.filter(({ slide }) => changeableSlides.includes(slide.id));
+  const lacksImages = ({ slide }: (typeof slides)[number]): boolean =>
+    lacksLateImages(role, sent, { ...slide, isChangeable: changeableSlides.includes(slide.id) });
   return {
     choices: {
-      specimens: specimens.map((one) => ({ value: one.id, label: `Specimen ${one.specimenID}` })),
+      specimens: specimens.map(({ id, specimenID, facilitySpecimenID }) => ({
+        value: id,
+        label: [`Specimen ${specimenID}`, facilitySpecimenID].filter(Boolean).join(' · '),
+      })),
       slideTypes: lists.value.data.slideTypes.map(({ value, label }) => ({ value, label })),
     },
     isAtLab: isAtLaboratory(sent),
-    changeable: slides.filter(({ slide }) => changeableSlides.includes(slide.id)),
-    lacking: slides.filter(({ slide }) =>
-      lacksLateImages(role, sent, { ...slide, isChangeable: changeableSlides.includes(slide.id) }),
-    ),
+    changeable,
+    // What came of the images is seen also where no more are asked for.
+    withImages: slides
+      .filter((one) => lacksImages(one) || changeable.includes(one))
+      .map((one) => ({
+        ...one,
+        takesMore: lacksImages(one),
+        doubts: doubtsAboutSlide(specimens, one.slide, clinical.caseRecordId),
+      })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeForm, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
+import { completeForm, image, slides, specimen } from '#app/core/case-form/complete-form.test-support.ts';
 import type { Api } from '#app/server/api.server.ts';
 import type { CaseStatus, SlideDelivery } from '#contracts/generated/wire.ts';
 import { ok } from '#contracts/result.ts';
@@ -11,10 +11,10 @@ type FormAnswer = NonNullable<Parameters<typeof readLateSlides>[3]>;
 
 const answerOf = (data: object) => ok({ data, message: null, status: 200, headers: new Headers() });
 
-function formOf(slideDelivery: SlideDelivery): FormAnswer {
+function formOf(slideDelivery: SlideDelivery, specimens = [specimen({ subsections })]): FormAnswer {
   const form = completeForm();
   const delivery = { ...form.delivery, slideDelivery };
-  const data = { ...form, delivery, specimens: [specimen({ subsections })], changeableSlides: ['sub_late'] };
+  const data = { ...form, delivery, specimens, changeableSlides: ['sub_late'] };
   return answerOf(data) as unknown as FormAnswer;
 }
 
@@ -30,6 +30,52 @@ it.each<[SlideDelivery, CaseStatus, boolean, readonly string[]]>([
   async (way, status, isAtLab, asked) => {
     const late = await readLateSlides(api, { status }, 'MedicalFacility', formOf(way));
     expect(late?.isAtLab).toBe(isAtLab);
-    expect(late?.lacking.map(({ slide }) => slide.id)).toEqual(asked);
+    const takesMore = late?.withImages.filter((one) => one.takesMore) ?? [];
+    expect(takesMore.map(({ slide }) => slide.id)).toEqual(asked);
   },
 );
+
+it('what came of a slide that was added is told also where it lacks no image, with what is doubtful about it', async () => {
+  const late = slides({
+    id: 'sub_late',
+    slideCount: 1,
+    facilityId: 'Another 12',
+    images: [image('S26-99001 A1.svs')],
+  });
+  const [sent] = subsections;
+  const specimens = [specimen({ subsections: sent === undefined ? [late] : [sent, late] })];
+  const read = await readLateSlides(
+    api,
+    { status: 'Available' },
+    'MedicalFacility',
+    formOf('Upload_the_Slide_Images', specimens),
+  );
+  expect(read?.withImages).toMatchObject([
+    { slide: { id: 'sub_sent' }, takesMore: true, doubts: [] },
+    {
+      slide: { id: 'sub_late' },
+      takesMore: false,
+      doubts: [
+        'The slide label does not contain the accession number',
+        expect.stringContaining('begins with S26-99001, which is not the accession number of this case.'),
+      ],
+    },
+  ]);
+});
+
+it('the specimen of a late slide is chosen by what stands on its container', async () => {
+  const named = [
+    specimen({ id: 'spc_1', facilitySpecimenID: 'EX26-00131-A' }),
+    specimen({ id: 'spc_2', specimenID: 'B', facilitySpecimenID: null }),
+  ];
+  const late = await readLateSlides(
+    api,
+    { status: 'Available' },
+    'MedicalFacility',
+    formOf('Upload_the_Slide_Images', named),
+  );
+  expect(late?.choices.specimens).toEqual([
+    { value: 'spc_1', label: 'Specimen A · EX26-00131-A' },
+    { value: 'spc_2', label: 'Specimen B' },
+  ]);
+});

@@ -8,7 +8,7 @@ import type { Ask } from '#app/ui/detail/asked-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { zReceivedSlidesInput } from '#contracts/generated/schemas/received-slides-input.ts';
 import { zSpecimenFormReceiptInput } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
-import type { Case, CaseForm, RecordedReceipt } from '#contracts/generated/wire.ts';
+import type { Case, CaseForm, RecordedReceipt, Task } from '#contracts/generated/wire.ts';
 
 const { subsectionId, received, condition, note } = zReceivedSlidesInput.shape;
 
@@ -146,8 +146,17 @@ export const receiptOf = (
     .filter((line) => line !== ''),
 });
 
-/** The cases that have the same number, to choose from; `untold` counts those that are not among them. */
-export interface SeveralCases {
-  readonly choices: readonly Pick<Case, 'id' | 'caseID' | 'facilityName' | 'status'>[];
+/**
+ * What has the same number, to choose from: cases, and tasks to receive what was ordered; `untold` counts the cases that
+ * are not among them.
+ */
+export interface SeveralThings {
+  readonly choices: readonly (Pick<Case, 'id' | 'caseID' | 'caseRecordId' | 'facilityName' | 'status'> & {
+    readonly isCounted: boolean;
+  })[];
+  /** The number is that of a parcel, with which each of the cases was sent. */
+  readonly isParcel: boolean;
+  /** Each with its case, part and facility in words. */
+  readonly tasks: readonly (Pick<Task, 'id' | 'title' | 'status'> & { readonly of: string })[];
   readonly untold: number;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aWholeCase } from '#app/core/cases/whole-case.test-support.ts';
 import { found, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
-import type { Case, CaseForm, RecordedReceipt } from '#contracts/generated/wire.ts';
+import type { Case, CaseForm, NameAlert, RecordedReceipt } from '#contracts/generated/wire.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 /** Two slides of the first specimen. */
@@ -47,16 +47,32 @@ const ANNOUNCED: CaseForm['delivery'] = {
 
 const valueOf = (name: string) => found<HTMLInputElement>(`form [name="${name}"]`).value;
 
-const show = (status: Case['status'], last: RecordedReceipt | null = null) =>
+const NEAR: NameAlert = {
+  caseId: 'cas_2',
+  caseID: 'DP-2',
+  caseRecordId: 'S26-2002',
+  status: 'Submitted',
+  sentAt: '2026-11-20T14:00:00Z',
+  likeness: 'near',
+  patient: { lastName: 'Haverley', firstName: 'Konrad', birthDate: '1951-03-10' },
+};
+
+const show = (
+  status: Case['status'],
+  last: RecordedReceipt | null = null,
+  more: Partial<Parameters<typeof ReceiptPage>[0]> = {},
+) =>
   mountPage(
     <ReceiptPage
       ofCase={aWholeCase({ status, slides: withSlides(aWholeCase().slides) })}
       last={last}
       announced={ANNOUNCED}
+      nearNames={null}
       part="count"
       idempotencyKey={'"key"'}
       outcome={undefined}
       scans={null}
+      {...more}
     />,
   );
 
@@ -101,4 +117,24 @@ it('slides that come for a withdrawn case are kept together, and its page tells 
   expect(textOf()).toContain('This case was withdrawn, and its slides are not counted any more.');
   expect(textOf()).not.toContain('Slides are counted before');
   expect(found('a[href="/case-details/cas_1"]').textContent).toBe('Open the case');
+});
+
+it.each(['count', 'scans'] as const)(
+  'whoever is at the part “%s” is told of a patient with a like name, by the numbers on the slides',
+  async (part) => {
+    await show('Submitted', null, { part, nearNames: [NEAR] });
+    expect(textOf(found('[role=note]'))).toContain(
+      'DP-2 (accession S26-2002): Haverley, Konrad, born 03/10/1951, nearly the same name, sent out 11/20/2026 02:00 PM UTC',
+    );
+    await show('Submitted', null, { part, nearNames: [] });
+    expect(document.querySelector('[role=note]')).toBeNull();
+  },
+);
+
+it('a parcel that comes though its facility uploads images by now is not counted without asking', async () => {
+  const text = 'no parcel of it is awaited. Keep what came together, and ask the facility where it goes.';
+  await show('Submitted', null, { announced: { ...ANNOUNCED, slideDelivery: 'Upload_the_Slide_Images' } });
+  expect(textOf()).toContain(text);
+  await show('Submitted');
+  expect(textOf()).not.toContain(text);
 });

@@ -10,23 +10,21 @@ import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { PatientLine } from '#app/ui/detail/patient-line.tsx';
 import { OutcomeLine, type PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
-import { ContractForm } from '#app/ui/forms/contract-form-element.tsx';
 import { FormScreen } from '#app/ui/forms/form-screen.tsx';
-import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import type { Case, RecordedReceipt, SlideReceipt } from '#contracts/generated/wire.ts';
+import type { Case, NameAlert, RecordedReceipt, SlideReceipt } from '#contracts/generated/wire.ts';
+import { FindCase } from './find-case.tsx';
 import { LastReceipt } from './last-receipt.tsx';
+import { NearNames } from './near-names.tsx';
 import {
   type Announced,
   listedSlides,
-  NUMBER_ASKS,
-  NumberForm,
   parcelAsks,
   receiptFormOf,
   receiptQuestions,
   receiptValues,
-  type SeveralCases,
+  type SeveralThings,
   slideAsks,
 } from './receipt-forms.ts';
 
@@ -37,13 +35,15 @@ interface ReceiptPageProps {
   readonly last: RecordedReceipt | null;
   /** What was announced of the parcel; null where whoever counts may not know it. */
   readonly announced: Announced | null;
+  /** Other patients of the facility with the same or nearly the same name; null where nobody could read of them. */
+  readonly nearNames: readonly NameAlert[] | null;
   readonly part: 'count' | 'scans';
   readonly idempotencyKey: string;
   readonly outcome:
     | {
         readonly refused: SubmissionResult | null;
         readonly receipt: SlideReceipt | null;
-        readonly several: SeveralCases | null;
+        readonly several: SeveralThings | null;
         readonly removal: PostedOutcome | null;
       }
     | undefined;
@@ -56,8 +56,9 @@ export function ReceiptPage(props: ReceiptPageProps) {
   const { ofCase, last, announced, part, idempotencyKey, outcome, scans } = props;
   const receipt = outcome?.receipt ?? null;
   if (receipt !== null) return <Received receipt={receipt} mayScan={scans !== null} />;
+  const alert = <NearNames nearNames={props.nearNames ?? []} />;
   if (ofCase !== null && part === 'scans')
-    return <ScanSlides ofCase={ofCase} scans={scans} removal={outcome?.removal ?? undefined} />;
+    return <ScanSlides ofCase={ofCase} alert={alert} scans={scans} removal={outcome?.removal ?? undefined} />;
   // A form that the API will refuse is not filled in for nothing.
   if (ofCase !== null && ofCase.status !== 'Submitted')
     return <NothingToCount ofCase={ofCase} last={last} mayScan={scans !== null} />;
@@ -69,6 +70,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
       ofCase={ofCase}
       last={last}
       announced={announced}
+      alert={alert}
       idempotencyKey={idempotencyKey}
       refused={refused}
       mayScan={scans !== null}
@@ -77,54 +79,6 @@ export function ReceiptPage(props: ReceiptPageProps) {
 }
 
 const TITLE = screens.uploadSpecimenForm.title;
-
-interface FindCaseProps {
-  readonly refused: SubmissionResult | null;
-  readonly several: SeveralCases | null;
-}
-
-function FindCase({ refused, several }: FindCaseProps) {
-  const { form } = useContractForm<Record<string, unknown>, unknown>(NumberForm, refused, {
-    id: 'find-case',
-    words: plainWords,
-  });
-  return (
-    <Page title={TITLE} width="text">
-      <ContractForm form={form} idempotencyKey="">
-        <AskedFields asks={NUMBER_ASKS} />
-        <SubmitButton>Find case</SubmitButton>
-      </ContractForm>
-      <div role="status" className="mt-4">
-        {several !== null && <ChooseCase {...several} />}
-      </div>
-    </Page>
-  );
-}
-
-/** Whose parcel it is says the paper in it: the first of several cases may be another patient's. */
-const ChooseCase = ({ choices, untold }: SeveralCases) => (
-  <>
-    <p className="font-medium">Several cases have this number. Choose the one that the parcel came for.</p>
-    <ul className="mt-2 flex flex-col gap-1">
-      {choices.map(({ id, caseID, facilityName, status }) => (
-        <li key={id}>
-          <TextLink asChild>
-            <Link to={{ search: `?case=${encodeURIComponent(id)}` }}>
-              {caseID}, {facilityName}
-            </Link>
-          </TextLink>
-          {` · ${labels.CaseStatus[status]}`}
-        </li>
-      ))}
-    </ul>
-    {untold > 0 && (
-      <p className="mt-2 text-muted">
-        {untold === 1 ? '1 more case has' : `${untold} more cases have`} it, and cannot be chosen here.
-        Another number of the parcel may lead to it.
-      </p>
-    )}
-  </>
-);
 
 /** Whose slides these are, where the eye is when they are counted and scanned. */
 function PatientBanner({ ofCase }: { readonly ofCase: Case }) {
@@ -154,13 +108,14 @@ const CaseLink = ({ caseId }: { readonly caseId: string }) => (
 
 interface ScanSlidesProps {
   readonly ofCase: Case;
+  readonly alert: ReactNode;
   readonly scans: ReactNode;
   readonly removal: PostedOutcome | undefined;
 }
 
 const words = { removeImage: { label: 'Remove', done: 'The image is taken off the slide.' } };
 
-function ScanSlides({ ofCase, scans, removal }: ScanSlidesProps) {
+function ScanSlides({ ofCase, alert, scans, removal }: ScanSlidesProps) {
   return (
     <>
       <PatientBanner ofCase={ofCase} />
@@ -171,6 +126,7 @@ function ScanSlides({ ofCase, scans, removal }: ScanSlidesProps) {
           plain={['removeImage']}
           statusNow={labels.CaseStatus[ofCase.status]}
         />
+        {alert}
         {scans ?? <p className="text-muted">No slide of this case waits for a scan.</p>}
       </Page>
     </>
@@ -209,14 +165,24 @@ function NothingToCount({ ofCase, last, mayScan }: NothingToCountProps) {
   );
 }
 
+/** A facility that sends images in place of its glass may have posted the parcel before. */
+const NoParcelAwaited = () => (
+  <p className="font-medium text-warning">
+    The facility uploads images of this case, and no parcel of it is awaited. Keep what came together, and ask
+    the facility where it goes. Count it only where the facility says so.
+  </p>
+);
+
 interface CountSlidesProps extends Pick<ReceiptPageProps, 'last' | 'announced'> {
   readonly ofCase: Case;
+  readonly alert: ReactNode;
   readonly idempotencyKey: string;
   readonly refused: SubmissionResult | null;
   readonly mayScan: boolean;
 }
 
-function CountSlides({ ofCase, last, announced, idempotencyKey, refused, mayScan }: CountSlidesProps) {
+function CountSlides(props: CountSlidesProps) {
+  const { ofCase, last, announced, alert, idempotencyKey, refused, mayScan } = props;
   const listed = listedSlides(ofCase);
   const values = receiptValues(listed, last);
   const { form } = useContractForm<Record<string, unknown>, unknown>(receiptFormOf(listed), refused, {
@@ -236,6 +202,8 @@ function CountSlides({ ofCase, last, announced, idempotencyKey, refused, mayScan
         submitLabel="Record receipt"
         version={{ etag: ofCase.etag, values, questions: receiptQuestions(listed) }}
       >
+        {alert}
+        {announced?.slideDelivery === 'Upload_the_Slide_Images' && <NoParcelAwaited />}
         {last !== null && (
           <LastReceipt last={last} listed={listed}>
             The fields hold it. Correct them, and add what has come since: what you record takes its place.

@@ -18,9 +18,9 @@ import { postedForm } from '#app/server/posted-form.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 import { zCaseId } from '#contracts/generated/schemas/case-id.ts';
 import type { CaseForm, NumberedThing, SlideReceipt } from '#contracts/generated/wire.ts';
-import { listedSlides, NumberForm, receiptFormOf, receiptOf, type SeveralCases } from './receipt-forms.ts';
+import { listedSlides, NumberForm, receiptFormOf, receiptOf, type SeveralThings } from './receipt-forms.ts';
 
-const NOTHING_READ = { last: null, announced: null, scanning: null };
+const NOTHING_READ = { last: null, announced: null, scanning: null, nearNames: null };
 
 /** The case whose slides came by mail, or none before its number is scanned. */
 export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
@@ -31,14 +31,20 @@ export async function loadReceipt({ request, context }: LoaderFunctionArgs) {
   if (!searchParams.has('case')) return { ofCase: null, ...NOTHING_READ, ...page };
   const params = { caseId: idInAddress(request, 'case', zCaseId) };
   const api = apiFor(session, request);
-  const [answer, form] = await Promise.all([api.getCase({ params }), api.getCaseForm({ params })]);
+  const [answer, form, intake] = await Promise.all([
+    api.getCase({ params }),
+    api.getCaseForm({ params }),
+    api.getCaseIntake({ params }),
+  ]);
+  const nearNames = intake.ok ? intake.value.data.nameAlerts : null;
   const ofCase = await valueOrThrow(answer, session, request);
   // Not all of the staff may see the form of a case; whoever may not has nothing to scan.
   if (!form.ok && form.error.kind === 'http' && form.error.status === 403)
-    return { ofCase, ...NOTHING_READ, ...page };
+    return { ofCase, ...NOTHING_READ, nearNames, ...page };
   const entered = await valueOrThrow(form, session, request);
   const scanning = await loadScanning(entered, { api, session, request });
-  return { ofCase, last: entered.receipt, announced: entered.delivery, scanning, ...page };
+  const { receipt: last, delivery: announced } = entered;
+  return { ofCase, last, announced, scanning, nearNames, ...page };
 }
 
 interface Asking {
@@ -109,8 +115,8 @@ const listSlidesToScan = (form: CaseForm, ordered: ReadonlySet<string>) =>
 interface Outcome {
   readonly refused: RefusedForm | null;
   readonly receipt: SlideReceipt | null;
-  /** The cases of a number that several have. */
-  readonly several: SeveralCases | null;
+  /** The cases and tasks of a number that several have. */
+  readonly several: SeveralThings | null;
   /** What came of taking an image off its slide. */
   readonly removal: IntentOutcome | null;
 }
@@ -164,44 +170,83 @@ async function findCase(args: ActionFunctionArgs, api: Api, session: Session) {
   const schema = NumberForm.check(isKnown);
   const outcome = await submitForm(args, schema, () => Promise.resolve(looked));
   if (isRefusedForm(outcome)) return refusedBy(outcome);
-  const receiving = receivingTaskOf(things);
-  if (receiving !== null)
-    throw redirect(taskPlaceOf({ id: receiving.id, type: TASK.slideReceipt }, session.role));
-  const [only = '', ...others] = caseIds;
-  if (others.length === 0) throw redirect(countPathOf(only));
-  const several = await readSeveral(caseIds, (caseId) => api.getCase({ params: { caseId } }), {
-    session,
-    request: args.request,
-  });
-  return json<Outcome>({ ...NOTHING_YET, several });
-}
-
-/** The one task to receive a parcel that no case was sent with: what was ordered is received there, and counted nowhere. */
-function receivingTaskOf(things: readonly NumberedThing[]): NumberedThing | null {
-  const [task = null, ...others] = things.filter(
-    ({ kind, as }) => kind === 'task' && as === 'trackingNumber',
+  const taskIds = listReceiving(things);
+  // Where a task waits for the parcel, no case is counted but one that was sent with it.
+  const choosable = taskIds.length === 0 ? caseIds : caseIds.filter((id) => isNamedItself(things, id));
+  const [onlyCase = ''] = choosable;
+  const [onlyTask = ''] = taskIds;
+  if (choosable.length + taskIds.length === 1)
+    throw redirect(
+      taskIds.length === 0
+        ? countPathOf(onlyCase)
+        : taskPlaceOf({ id: onlyTask, type: TASK.slideReceipt }, session.role),
+    );
+  const isParcel = choosable.every((id) =>
+    things.some(({ kind, as, caseId }) => kind === 'case' && as === 'trackingNumber' && caseId === id),
   );
-  const isOfCase = things.some(({ kind }) => kind === 'case' || kind === 'slide');
-  return others.length > 0 || isOfCase ? null : task;
+  const asking = { api, session, request: args.request };
+  const [ofCases, tasks] = await Promise.all([readSeveral(choosable, asking), readTasks(taskIds, asking)]);
+  return json<Outcome>({ ...NOTHING_YET, several: { ...ofCases, isParcel, tasks } });
 }
 
-const CHOICES_AT_MOST = 20;
+/** The case itself or a slide of it bears the number, and not only work on it. */
+const isNamedItself = (things: readonly NumberedThing[], caseId: string): boolean =>
+  things.some((thing) => thing.caseId === caseId && (thing.kind === 'case' || thing.kind === 'slide'));
+
+/** The tasks to receive a parcel that their case was not sent with: what was ordered is received there, and counted nowhere. */
+const listReceiving = (things: readonly NumberedThing[]): readonly string[] =>
+  things
+    .filter(({ kind, as, caseId }) => {
+      const isReceiving = kind === 'task' && as === 'trackingNumber';
+      return isReceiving && (caseId === null || !isNamedItself(things, caseId));
+    })
+    .map(({ id }) => id);
+
+/** A facility sends the cases of a day in one parcel. */
+const CHOICES_AT_MOST = 60;
+
+async function readTasks(
+  taskIds: readonly string[],
+  { api, session, request }: Asking,
+): Promise<SeveralThings['tasks']> {
+  const answers = await Promise.all(
+    taskIds.slice(0, CHOICES_AT_MOST).map((taskId) => api.getTask({ params: { taskId } })),
+  );
+  const tasks = await Promise.all(answers.map((answer) => valueOrThrow(answer, session, request)));
+  return tasks.map(({ id, title, status, specimenID, case: ofCase, facility }) => ({
+    id,
+    title,
+    status,
+    // Blocks of several cases are called alike.
+    of: [ofCase?.caseID, specimenID !== null && `part ${specimenID}`, facility?.name]
+      .filter(Boolean)
+      .join(', '),
+  }));
+}
 
 /** Two facilities may use the same number, and so may a case that was withdrawn and the one that came after it. */
 async function readSeveral(
   caseIds: readonly string[],
-  ask: (caseId: string) => ReturnType<Api['getCase']>,
-  { session, request }: { readonly session: Session; readonly request: Request },
-): Promise<SeveralCases> {
-  const answers = await Promise.all(caseIds.slice(0, CHOICES_AT_MOST).map(ask));
+  { api, session, request }: Asking,
+): Promise<Pick<SeveralThings, 'choices' | 'untold'>> {
+  const answers = await Promise.all(
+    caseIds.slice(0, CHOICES_AT_MOST).map((caseId) => api.getCase({ params: { caseId } })),
+  );
   // A draft has the number as well, and nothing of it is told before it is sent out.
-  const isTold = (answer: Awaited<ReturnType<typeof ask>>) =>
+  const isTold = (answer: (typeof answers)[number]) =>
     answer.ok || answer.error.kind !== 'http' || answer.error.status !== 404;
   const cases = await Promise.all(
     answers.filter(isTold).map((answer) => valueOrThrow(answer, session, request)),
   );
   return {
-    choices: cases.map(({ id, caseID, facilityName, status }) => ({ id, caseID, facilityName, status })),
+    choices: cases.map(({ id, caseID, caseRecordId, facilityName, status, receivedSlides }) => ({
+      id,
+      caseID,
+      caseRecordId,
+      facilityName,
+      status,
+      isCounted: receivedSlides.length > 0,
+    })),
     untold: caseIds.length - cases.length,
   };
 }

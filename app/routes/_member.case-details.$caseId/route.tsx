@@ -52,7 +52,7 @@ export default function CaseDetailsPage() {
   const { diagnosis, role } = shown;
   const text = role === 'Provider' && diagnosis !== 'unread' ? diagnosis : null;
   const blocks = otherBlocks(shown.ofCase.slides, text?.ancillary ?? []);
-  const lacking = late?.lacking ?? [];
+  const slides = late?.withImages ?? [];
   const sending = { caseId: id, userId, lookAt, showSlide };
   return (
     <CaseDetailsScreen
@@ -60,9 +60,9 @@ export default function CaseDetailsPage() {
       {...shown}
       late={late}
       gaps={<GapsBeforeReview caseId={id} checks={text?.checklist ?? []} blocks={blocks} />}
-      uploads={lacking.length > 0 && <ImagesOfLateSlides {...sending} lacking={lacking} />}
+      uploads={slides.length > 0 && <ImagesOfLateSlides {...sending} slides={slides} />}
       strayFiles={
-        shown.role !== 'Provider' && <StrayFiles {...sending} placed={lacking.map(({ slide }) => slide.id)} />
+        shown.role !== 'Provider' && <StrayFiles {...sending} placed={slides.map(({ slide }) => slide.id)} />
       }
       outcome={outcome ?? (isCorrected ? DONE : undefined)}
     />

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { apartText, type ListFailure, type ListState } from '#app/core/lists/list-state.ts';
+import { apartText, type ListFailure, type ListState, turnedDaysText } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorPanel } from '../feedback/error-panel.tsx';
@@ -31,7 +31,7 @@ export function ListBody({ list, isEmpty, things, nothing, children }: ListBodyP
       title={`No ${things[0]} fits these filters${list.apart === undefined ? '' : `, except ${apartText(list.apart)}`}`}
       action={<ClearFilters list={list} isButton />}
     >
-      {hiddenText(list.hidden, things)}
+      {turnedDaysText(list.filters)} {hiddenText(list.hidden, things)}
     </EmptyState>
   );
 }

@@ -67,6 +67,16 @@ describe('a list of the operator', () => {
     expect(sheets()[0]).toBe('/files/exports/things?q=a&sort=urgency&format=csv');
   });
 
+  it('says that its first day is after its last one where that is why nothing fits', async () => {
+    const turned = { from: ['2026-11-28'], to: ['2026-11-20'] };
+    await show([], { filters: turned, hidden: 8 });
+    expect(textOf()).toContain(
+      'The first day, 11/28/2026, is after the last day, 11/20/2026. Change one of them. They hide 8 rows.',
+    );
+    await show([], { filters: { ...turned, to: ['2026-11-30'] }, hidden: 8 });
+    expect(textOf()).not.toContain('first day');
+  });
+
   it('says which rows it leaves out although they fit the filters, and leads to them', async () => {
     const apart = { things: ['old thing', 'old things'], query: { state: 'old' }, total: 1 } as const;
     await show([], { filters: { q: ['a'] }, hidden: 8, apart });

@@ -1,7 +1,13 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
-import { changeRequisition, isCounted, isMailed, requisitionOf } from '../../rules/cases/requisitions.ts';
-import { dueOn, makeTask, renewShipment, tellOfTask } from '../../rules/tasks/made-tasks.ts';
+import {
+  changeRequisition,
+  isCounted,
+  isMailed,
+  parcelOf,
+  requisitionOf,
+} from '../../rules/cases/requisitions.ts';
+import { dueOn, makeTask, renewShipment, tellLaboratory, tellOfTask } from '../../rules/tasks/made-tasks.ts';
 import { settleTask } from '../../rules/tasks/request-state.ts';
 import type { Doing } from '../../rules/trail/case-events.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
@@ -78,8 +84,8 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
     changeRequisition(world, aCase, () => ({ receipt: { ...receipt, isOutdated } }));
   }
   const open = openReceipt(world, aCase.id);
-  if (!awaitsParcel(world, aCase)) return settleTask(doing, open?.id ?? null, 'withdraw');
-  if (open !== undefined) return renewShipment(world, open, shipmentOf(delivery));
+  if (!awaitsParcel(world, aCase)) return endWaiting(doing, aCase, open);
+  if (open !== undefined) return renewShipment(world, open, parcelOf(delivery));
   const task = makeTask(
     { ...doing, caller: null },
     {
@@ -89,11 +95,26 @@ function awaitSlides(doing: Doing, aCase: CaseRecord): void {
       facilityId: aCase.facilityId,
       assignedRole: 'Lab_Operations',
       priority: aCase.priority,
-      shipment: shipmentOf(delivery),
+      shipment: parcelOf(delivery),
       dueAt: dueOn(doing, aCase, RECEIPT_WORKING_DAYS),
     },
   );
   tellOfTask(doing, task, `The slides of case ${aCase.caseID} are on their way.`);
+}
+
+/** No parcel comes any more, or none that was not counted; whoever has waited for one hears of it. */
+function endWaiting(doing: Doing, aCase: CaseRecord, open: TaskRecord | undefined): void {
+  if (open === undefined) return;
+  const why = isMailed(requisitionOf(doing.world, aCase))
+    ? 'The parcel that the facility names now was counted before.'
+    : 'The facility uploads images in place of the slides.';
+  settleTask(doing, open.id, 'withdraw', why);
+  tellLaboratory(
+    doing,
+    aCase,
+    [open],
+    `Case ${aCase.caseID} was sent again, and no parcel is awaited. ${why} Keep a parcel that still comes, and ask the facility where it goes.`,
+  );
 }
 
 /** Whether what was counted is what the case lists by now. */
@@ -118,12 +139,3 @@ function isAnotherParcel(
   const counted = receipt?.parcel ?? lastDone?.shipment?.trackingNumber ?? null;
   return counted !== null && delivery.trackingNumber !== null && delivery.trackingNumber !== counted;
 }
-
-const shipmentOf = ({
-  carrier,
-  trackingNumber,
-  shippedOn,
-}: RequisitionRecord['delivery']): TaskRecord['shipment'] =>
-  carrier === null || trackingNumber === null || shippedOn === null
-    ? null
-    : { carrier, trackingNumber, shippedOn };

@@ -1,6 +1,7 @@
 import type { ReceivedSlidesZodType } from '#contracts/generated/schemas/received-slides.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { personRef } from '../people/person-refs.ts';
 
@@ -121,6 +122,16 @@ export const receivedOf = ({
   condition: condition ?? null,
   note: note ?? null,
 });
+
+/** The parcel that was announced with the case; null where none was named. */
+export const parcelOf = ({
+  carrier,
+  trackingNumber,
+  shippedOn,
+}: RequisitionRecord['delivery']): TaskRecord['shipment'] =>
+  carrier === null || trackingNumber === null || shippedOn === null
+    ? null
+    : { carrier, trackingNumber, shippedOn };
 
 export const isMailed = ({ delivery }: Pick<RequisitionRecord, 'delivery'>): boolean =>
   delivery.slideDelivery === 'Mail_the_Slides';

@@ -161,6 +161,25 @@ export const tellOperator = (
   });
 
 /**
+ * Whoever waits for a parcel, or cuts and scans, hears that nobody needs it any more; the facility of the case hears
+ * of its own doing otherwise.
+ */
+export function tellLaboratory(
+  { world, now, caller }: Doing,
+  { id, facilityId }: CaseRecord,
+  tasks: readonly TaskRecord[],
+  text: string,
+): void {
+  const people = new Set(tasks.flatMap((task) => peopleOf(world, task)));
+  notify(
+    world,
+    now,
+    [...people].filter((user) => user.facilityId !== facilityId && user.id !== caller?.user.id),
+    { event: 'assigned_to_me', text, caseId: id, taskId: tasks.length === 1 ? (tasks[0]?.id ?? null) : null },
+  );
+}
+
+/**
  * The people of a task hear that they have it; where the rights of all of them are too few, or none of them can come in
  * yet, the operator hears of that, so that no open task is nobody's. The text names no patient.
  */

@@ -25,7 +25,11 @@ interface Chosen extends Named {
 
 /** What looks wrong stands below its field; it is said, and holds nobody back. */
 export function Doubts({ name }: { readonly name: string }) {
-  const doubts = useDoubts(name);
+  return <DoubtLine doubts={useDoubts(name)} />;
+}
+
+/** What is doubtful and holds nothing up. */
+export function DoubtLine({ doubts }: { readonly doubts: readonly string[] }) {
   return (
     <p role="status" className="flex items-start gap-1.5 text-sm text-warning empty:hidden">
       {doubts.length > 0 && (

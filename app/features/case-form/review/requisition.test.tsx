@@ -150,7 +150,18 @@ it('says when a specimen was collected in the hours that people read', () => {
 it.each([
   [1, '1 slide in all'],
   [2, '2 slides in all'],
-  [null, 'no slides in all'],
+  [null, 'number of slides not recorded'],
 ])('counts %s as %s', (totalNumberSlides, text) =>
   expect(htmlOf(formOf({ specimens: [specimen({ totalNumberSlides })] }))).toContain(`, ${text}`),
 );
+
+it.each([
+  [{ slideType: 'HE', stain: 'HE' }, 'block A1 · HE · 2 × · label “EX26-00131 A1”'],
+  [
+    { slideType: 'IHC', stain: 'Ki-67', slideCount: null, facilityId: null },
+    'block A1 · IHC Ki-67 · count not recorded · label not recorded',
+  ],
+])('tells the stain of %o once, and what is not recorded', (changes, text) => {
+  const read = htmlOf(formOf({ specimens: [specimen({ subsections: [slides(changes)] })] }));
+  expect(read).toContain(text);
+});

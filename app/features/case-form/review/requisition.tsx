@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { type FormStep, STEP_TITLES } from '#app/core/case-form/steps.ts';
 import { changeFromReviewPathOf } from '#app/core/cases/case-links.ts';
+import { countText } from '#app/core/cases/labels.ts';
 import { specimenSiteText } from '#app/core/cases/specimen-text.ts';
 import { wallTimeText } from '#app/core/text/dates.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -86,7 +87,8 @@ function Files({ form }: { readonly form: CaseForm }) {
   );
 }
 
-const slidesText = (count: number | null): string => (count === 1 ? '1 slide' : `${count ?? 'no'} slides`);
+const slidesText = (count: number | null): string =>
+  count === null ? 'number of slides not recorded' : `${countText(count, 'slide')} in all`;
 
 function Specimen({
   specimen,
@@ -115,13 +117,15 @@ function Specimen({
       <p className="text-sm text-muted">
         Collected {dayOr(specimen.specimenCollectionDate) ?? 'not recorded'}
         {specimen.collectionTime === null ? '' : ` at ${wallTimeText(specimen.collectionTime)}`}, received{' '}
-        {dayOr(specimen.receivedDate) ?? 'not recorded'}, {slidesText(specimen.totalNumberSlides)} in all
+        {dayOr(specimen.receivedDate) ?? 'not recorded'}, {slidesText(specimen.totalNumberSlides)}
       </p>
       <ul className="flex flex-col gap-1 text-sm">
         {subsections.map(({ id, displayId, block, facilityId, slideType, stain, slideCount, images }) => (
           <li key={id}>
             {displayId ?? 'No ID'} · block {block ?? 'not recorded'} · {nameOf(slideType)}
-            {stain === null ? '' : ` ${stain}`} · {slideCount ?? 'no'} × · label “{facilityId ?? ''}”
+            {stain === null || stain === nameOf(slideType) ? '' : ` ${stain}`} ·{' '}
+            {slideCount === null ? 'count not recorded' : `${slideCount} ×`} ·{' '}
+            {facilityId === null ? 'label not recorded' : `label “${facilityId}”`}
             {images.map(({ imageId, fileName }) => (
               <span key={imageId} className="block break-all text-muted">
                 {fileName}

@@ -144,8 +144,10 @@ describe('the review of a case', () => {
     await mount(treeOf(formOf()));
     await eventually(() => expect(uploads.shown().map(({ key }) => key)).toEqual(['mailed']));
     expect(textOf()).toContain('mailed.svs Choose the file again to go on');
+    expect(textOf()).toContain('Slide files wait for you. Go on with them where they are added');
+    expect(textOf()).not.toContain('Uploads are still running');
     await click(named('Take it away: mailed.svs'));
-    await eventually(() => expect(textOf()).not.toContain('Uploads are still running'));
+    await eventually(() => expect(textOf()).not.toContain('Slide files wait for you.'));
     expect(named('Send out case').getAttribute('aria-disabled')).not.toBe('true');
     await eventually(() => expect(asked).toEqual(['/resources/upload/upl_2', '/resources/upload/upl_1']));
   });

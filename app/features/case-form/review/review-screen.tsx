@@ -21,7 +21,7 @@ import { fieldIdOf } from '../parts/form-context.ts';
 import { StepList } from '../parts/step-list.tsx';
 import { forgetCase } from '../saving/forget-case.ts';
 import { useOwnUploads, useUploadsOfForm } from '../uploads/uploads-context.ts';
-import { WaitedFor } from '../uploads/waited-for.tsx';
+import { WaitedFor, waitsForText } from '../uploads/waited-for.tsx';
 import { CaseMoves } from './case-moves.tsx';
 import { PackingList } from './packing-list.tsx';
 import { Requisition } from './requisition.tsx';
@@ -125,7 +125,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 problems={problems === 'unread' ? [] : problems}
                 idempotencyKey={props.idempotencyKey}
                 refused={refusedOf(outcome, 'send')}
-                waitsFor={running.length > 0 ? 'Uploads are still running' : unsaved.waitsFor}
+                waitsFor={waitsForText(running) ?? unsaved.waitsFor}
               />
             )}
             {!isOperator && <CaseMoves {...props} />}

@@ -1,14 +1,22 @@
 import { slideWithCut } from '#app/core/slides/slide-names.ts';
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
+import { byteText } from '#app/ui/forms/byte-text.ts';
+import { DoubtLine } from '../parts/fields.tsx';
 import { DropPlace } from './slide-images.tsx';
 import { useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { type ShowSlide, useOwnUploads, useShownUploads } from './uploads-context.ts';
 
+/** A slide that came late, whether images of it are still asked for, and what is doubtful about it. */
+interface LateSlide extends SlideOfTask {
+  readonly takesMore: boolean;
+  readonly doubts: readonly string[];
+}
+
 interface ImagesOfLateSlidesProps {
   readonly caseId: string;
-  readonly lacking: readonly SlideOfTask[];
+  readonly slides: readonly LateSlide[];
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
   readonly showSlide: ShowSlide;
@@ -16,13 +24,13 @@ interface ImagesOfLateSlidesProps {
 
 /** The images of slides that were added to a case after it had been sent out. */
 export function ImagesOfLateSlides(props: ImagesOfLateSlidesProps) {
-  const { caseId, lacking, userId, lookAt, showSlide } = props;
+  const { caseId, slides, userId, lookAt, showSlide } = props;
   const uploads = useOwnUploads(userId, lookAt);
   const { onLook, dialog } = useSlideLook(showSlide);
   const shown = useShownUploads(uploads);
   return (
     <>
-      {lacking.map(({ specimenId, slide }) => {
+      {slides.map(({ specimenId, slide, takesMore, doubts }) => {
         const { id: subsectionId, slideCount, images } = slide;
         const name = slideWithCut(slide);
         return (
@@ -30,20 +38,30 @@ export function ImagesOfLateSlides(props: ImagesOfLateSlidesProps) {
             <p role="status">
               Slide {name}: {images.length} of {slideCount} {slideCount === 1 ? 'image' : 'images'} uploaded.
             </p>
-            {uploads === null ? (
+            {images.length > 0 && (
+              <ul className="text-sm">
+                {images.map(({ imageId, fileName, bytes }) => (
+                  <li key={imageId} className="break-all">
+                    {fileName} <span className="text-muted">{byteText(bytes)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <DoubtLine doubts={doubts} />
+            {uploads !== null &&
+              shown
+                .filter((upload) => upload.subsectionId === subsectionId)
+                .map((upload) => (
+                  <UploadRow key={upload.key} upload={upload} uploads={uploads} onLook={onLook} />
+                ))}
+            {takesMore && uploads === null && (
               <p className="text-sm text-muted">Slide images are uploaded with script only.</p>
-            ) : (
-              <>
-                {shown
-                  .filter((upload) => upload.subsectionId === subsectionId)
-                  .map((upload) => (
-                    <UploadRow key={upload.key} upload={upload} uploads={uploads} onLook={onLook} />
-                  ))}
-                <DropPlace
-                  slidesName={name}
-                  onFiles={(files) => uploads.add(files, { caseId, specimenId, subsectionId })}
-                />
-              </>
+            )}
+            {takesMore && uploads !== null && (
+              <DropPlace
+                slidesName={name}
+                onFiles={(files) => uploads.add(files, { caseId, specimenId, subsectionId })}
+              />
             )}
           </section>
         );

@@ -30,3 +30,14 @@ export function WaitedFor({ running, uploads }: WaitedForProps) {
     </DetailSection>
   );
 }
+
+/** In these nothing goes on by itself. */
+const STANDING: readonly SlideUpload['phase'][] = ['doubtful', 'paused', 'twin', 'failed', 'lost'];
+
+/** Why the case cannot be sent out yet; null where no file is in the way. */
+export function waitsForText(running: readonly SlideUpload[]): string | null {
+  if (running.length === 0) return null;
+  return running.every(({ phase }) => STANDING.includes(phase))
+    ? 'Slide files wait for you. Go on with them where they are added, or take them away'
+    : 'Uploads are still running';
+}

@@ -1,23 +1,10 @@
 import { Link } from '@remix-run/react';
-import { ImagePlus, Undo2 } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { mayAddSlides } from '#app/core/case-form/editing.ts';
-import {
-  addSlidesPathOf,
-  caseDetailsPathOf,
-  caseFormPathOf,
-  caseTasksPathOf,
-  hasReport,
-  reportPathOf,
-  reviewCasePathOf,
-} from '#app/core/cases/case-links.ts';
+import { caseDetailsPathOf, caseFormPathOf, caseTasksPathOf } from '#app/core/cases/case-links.ts';
 import { withoutDue } from '#app/core/cases/due.ts';
 import { isOver } from '#app/core/cases/status.ts';
 import { reportStateText } from '#app/core/reports/recall-window.ts';
 import { instantText } from '#app/core/text/dates.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
-import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import type { Column } from '#app/ui/lists/column.ts';
 import type { Filter, SortChoice } from '#app/ui/lists/filters/filter.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -27,7 +14,7 @@ import { type Clock, caseColumns, clockColumns } from '../lists/case-columns.tsx
 import { caseFilters } from '../lists/case-filters.ts';
 import { SinceLooked } from '../lists/since-looked.tsx';
 import { caseName, NotEntered } from '../not-entered.tsx';
-import { DuplicateForm } from './duplicate-form.tsx';
+import { SendOutActions } from './send-out-actions.tsx';
 import { TurnaroundBar } from './turnaround-bar.tsx';
 
 type CaseColumn = Column<CaseListItem>;
@@ -136,23 +123,37 @@ function OpenRequests({
   );
 }
 
-/** The case itself to be viewed. A draft is not sent yet: its form is its page. */
+/** The case itself to be viewed. A draft is not sent yet: its form is its page, for whoever may fill it in. */
 const caseNumber: CaseColumn = {
   ...caseColumns.case,
-  cell: ({ id, caseID, status: state, allowedActions }) =>
-    caseID === null || state === 'Draft' ? (
-      (caseID ?? <NotEntered />)
+  cell: (item) => {
+    const { id, caseID, status, allowedActions } = item;
+    const mayEdit = allowedActions.includes('edit');
+    if (status === 'Draft') {
+      return mayEdit ? (
+        <TextLink asChild>
+          <Link to={caseFormPathOf(id)} aria-label={`${caseName(item)}: form`}>
+            {caseID ?? 'Draft'}
+          </Link>
+        </TextLink>
+      ) : (
+        (caseID ?? <NotEntered />)
+      );
+    }
+    return caseID === null ? (
+      <NotEntered />
     ) : (
       <TextLink asChild>
         <Link
           to={caseDetailsPathOf(id)}
           aria-label={`${caseID}: details`}
-          {...(allowedActions.includes('edit') ? {} : { 'data-row-open': '' })}
+          {...(mayEdit ? {} : { 'data-row-open': '' })}
         >
           {caseID}
         </Link>
       </TextLink>
-    ),
+    );
+  },
 };
 
 const sentOf = ({ timeZone }: Clock): CaseColumn => ({
@@ -222,76 +223,3 @@ const reportOf = ({ timeZone }: Clock): CaseColumn => ({
 
 /** What came after the sign-out has a time of its own, which the list does not know. */
 const LATER: readonly CaseListItem['reportState'][] = ['Addended', 'Amended'];
-
-interface IconLinkProps {
-  readonly to: string;
-  readonly word: string;
-  /** The case that it is about, for those who hear the link without its row. */
-  readonly of: string;
-  readonly icon: ReactElement;
-}
-
-/** A row has no room for the words of each action: they stand in the tooltip, and on a phone's card beside the icon. */
-const IconLink = ({ to, word, of, icon }: IconLinkProps) => (
-  <Tooltip text={word}>
-    <Button asChild size="sm" variant="quiet" className="px-1.5">
-      <Link to={to}>
-        <span aria-hidden className="[&_svg]:size-4">
-          {icon}
-        </span>
-        <span className="sr-only card:not-sr-only">{word}</span>
-        <VisuallyHidden> {of}</VisuallyHidden>
-      </Link>
-    </Button>
-  </Tooltip>
-);
-
-/** The next thing to do stands first; everything else is on the page of the case. */
-function SendOutActions({ item, isToAnswer }: { readonly item: CaseListItem; readonly isToAnswer: boolean }) {
-  const { id, caseID, allowedActions, openRequests } = item;
-  const mayEdit = allowedActions.includes('edit');
-  const name = <VisuallyHidden> {caseName(item)}</VisuallyHidden>;
-  return (
-    <div className="flex justify-end gap-1.5 card:flex-wrap card:*:flex-1">
-      {hasReport(item) && (
-        <Button asChild size="sm">
-          <Link to={reportPathOf(id)}>Report{<VisuallyHidden> of {caseName(item)}</VisuallyHidden>}</Link>
-        </Button>
-      )}
-      {mayEdit && (
-        <Button asChild size="sm" variant={item.status === 'Returned' ? 'primary' : 'secondary'}>
-          <Link to={caseFormPathOf(id)} data-row-open="">
-            Edit{name}
-          </Link>
-        </Button>
-      )}
-      {isToAnswer && openRequests > 0 && caseID !== null && item.permissions.allowView && (
-        <Button asChild size="sm" variant="primary">
-          <Link to={caseTasksPathOf(caseID)}>
-            Answer{<VisuallyHidden> requests for {caseName(item)}</VisuallyHidden>}
-          </Link>
-        </Button>
-      )}
-      {mayAddSlides('MedicalFacility', item.status) && item.permissions.allowView && (
-        <IconLink
-          to={addSlidesPathOf(id)}
-          word="Add slides"
-          of={`to ${caseName(item)}`}
-          icon={<ImagePlus />}
-        />
-      )}
-      {(allowedActions.includes('cancel') || allowedActions.includes('recall')) &&
-        item.status !== 'Draft' && (
-          <IconLink
-            to={reviewCasePathOf(id)}
-            word={allowedActions.includes('recall') ? 'Take back' : 'Withdraw'}
-            of={caseName(item)}
-            icon={<Undo2 />}
-          />
-        )}
-      {item.permissions.allowView && (
-        <DuplicateForm caseId={id} etag={item.etag} label={`Duplicate as new ${caseName(item)}`} />
-      )}
-    </div>
-  );
-}

@@ -93,6 +93,20 @@ describe('S2.5-10 send-out cases', () => {
     expect(actions()).toContain('Edit draft without a number');
   });
 
+  it('lead from the case of a draft to its form, for whoever may fill it in', async () => {
+    const draft = (changes: Partial<CaseListItem>): CaseListItem => ({
+      ...own('DP-1', { status: 'Draft', allowedActions: ['edit'] }),
+      ...changes,
+    });
+    await show([draft({})]);
+    expect(named('DP-1: form').getAttribute('href')).toBe('/upload-project?case=cas_dp-1');
+    await show([draft({ caseID: null })]);
+    expect(textOf(named('draft without a number: form'))).toBe('Draft');
+    await show([draft({ allowedActions: [] })]);
+    expect(cell('Case')).toBe('DP-1');
+    expect(found('tbody td[data-label="Case"]').querySelector('a')).toBeNull();
+  });
+
   it('say with whom each case is, what it waits for, both its clocks and its report', async () => {
     await show(
       [

@@ -4,7 +4,8 @@ import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { candidateText } from '#app/core/cases/assignment.ts';
 import { caseDetailsPathOf, countPathOf, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import { dayText, instantText } from '#app/core/text/dates.ts';
+import { nameAlertText } from '#app/core/people/name-alert-text.ts';
+import { instantText } from '#app/core/text/dates.ts';
 import { isPictureFile } from '#app/core/uploads/slide-file-names.ts';
 import { BarredPeople } from '#app/ui/controls/barred-people.tsx';
 import type { Choices } from '#app/ui/controls/choices.ts';
@@ -144,14 +145,14 @@ export function IntakePart(props: IntakePartProps) {
         <div role="note" className="rounded-lg border border-warning bg-warning-soft p-3">
           <p className="font-semibold text-warning">Name alert</p>
           <ul>
-            {nameAlerts.map(({ caseId, caseID, caseRecordId, patient, likeness, sentAt }) => (
-              <li key={caseId}>
+            {nameAlerts.map((alert) => (
+              <li key={alert.caseId}>
                 <TextLink asChild>
-                  <Link to={`/case-details/${encodeURIComponent(caseId)}`}>{caseID ?? caseRecordId}</Link>
+                  <Link to={`/case-details/${encodeURIComponent(alert.caseId)}`}>
+                    {alert.caseID ?? alert.caseRecordId}
+                  </Link>
                 </TextLink>
-                : {patient.lastName}, {patient.firstName}, born {dayText(patient.birthDate)},{' '}
-                {likeness === 'same' ? 'the same name' : 'nearly the same name'}, sent out{' '}
-                {instantText(sentAt, timeZone)}
+                : {nameAlertText(alert, timeZone)}
               </li>
             ))}
           </ul>

@@ -192,6 +192,14 @@ describe('glass or a block that a pathologist asked for', () => {
     );
   });
 
+  it('is asked for its parcel at once where the page of the case led there', async () => {
+    const isOpen = () => found<HTMLFormElement>('#parcel').closest('details')?.open;
+    await show({ type: 8, allowedActions: [] }, work({ order: glass }));
+    expect(isOpen()).toBe(false);
+    await show({ type: 8, allowedActions: [] }, work({ order: glass }), false, undefined, '#parcel');
+    expect(isOpen()).toBe(true);
+  });
+
   it('may be named anew where its number was mistyped, and so may the parcel of slides that were made', async () => {
     const parcel = { carrier: 'Demo Parcel', trackingNumber: 'DP-000131', shippedOn: '2026-11-20' };
     await show(

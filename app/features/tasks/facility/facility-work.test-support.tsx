@@ -61,6 +61,7 @@ export async function show(
   behind: FacilityWork,
   sheet = false,
   outcome?: PostedOutcome,
+  search = '',
 ) {
   const whole = aWholeTask(task);
   const element = sheet ? (
@@ -75,7 +76,7 @@ export async function show(
       work={behind}
     />
   );
-  await mountPage(element);
+  await mountPage(element, { search });
 }
 
 export const section = (title: string) =>

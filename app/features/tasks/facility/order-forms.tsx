@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { isSentByFacility } from '#app/core/tasks/ordered-slides.ts';
 import { parcelText } from '#app/core/tasks/parcel.ts';
 import { declineText, orderEnd } from '#app/core/tasks/request-ends.ts';
@@ -10,6 +11,7 @@ import { RadioField } from '#app/ui/forms/choice-fields.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
+import { useEnhanced } from '#app/ui/use-enhanced.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { zOrderDeclineReason } from '#contracts/generated/schemas/order-decline-reason.ts';
 import type { StainRequest } from '#contracts/generated/wire.ts';
@@ -132,12 +134,15 @@ function Ended({ order, end }: Pick<OrderFormProps, 'order'> & { readonly end: s
   );
 }
 
+/** Where the page of a case leads to. */
+const PARCEL = 'parcel';
+
 /** The operator's laboratory looks for what is on its way, and the reader plans with it. */
 function NameParcel({ order, idempotencyKey, asOf, outcome }: OrderFormProps) {
   const refused = refusedOf(outcome, 'parcel');
   const { carrier, trackingNumber, shippedOn } = order;
   const { form, fields } = useContractForm(parcelFormOf(asOf.slice(0, 10)), refused, {
-    id: 'parcel',
+    id: PARCEL,
     defaultValue: {
       ...placeOf(order),
       carrier: carrier ?? '',
@@ -146,10 +151,13 @@ function NameParcel({ order, idempotencyKey, asOf, outcome }: OrderFormProps) {
     },
   });
   const sent = parcelText(order);
+  // Who followed the link of the case wants to fill it in; the server never learns this part of an address.
+  const { hash } = useLocation();
+  const isLedHere = useEnhanced() && hash === `#${PARCEL}`;
   return (
     <Folded
       label={sent === null ? 'Name the parcel' : `On its way with ${sent}: change the parcel`}
-      isOpen={refused !== null}
+      isOpen={refused !== null || isLedHere}
     >
       <IntentForm
         form={form}
