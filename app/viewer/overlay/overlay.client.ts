@@ -148,7 +148,8 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
     paintFields(sheet, marks.fields ?? [], matrix);
     paintChosen(sheet, marks, matrix);
     paintPatches(sheet, { layer: patches, without, matrix, pane, widths, room });
-    const looked = marks.looked ?? [];
+    // One that is chosen, pointed at and drawn last is named each time, and its length stands there once.
+    const looked = [...new Set(marks.looked)];
     paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked, written, mayCover });
     return written;
   }

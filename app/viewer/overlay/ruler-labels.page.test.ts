@@ -42,6 +42,12 @@ it('asks for room for the one that is looked at first, and then for the newer on
   expect(texts({ rulers, looked: ['older'] })).toEqual([`older ${label}`, `newer ${label}`]);
 });
 
+it('writes the length of a ruler once, however many reasons there are to look at it', () => {
+  const rulers = [rulerOf('a', { label: 'long' })];
+  expect(texts({ rulers, looked: ['a', 'a', 'a'] })).toEqual(['long']);
+  expect(drawn({ rulers, looked: ['a', 'a', 'a'] })).toEqual(['long']);
+});
+
 it('puts a label on the other side of its line, or further along it, where another ruler lies', () => {
   const level = (id: string, y: number) => rulerOf(id, { label: id, from: { x: 300, y }, to: { x: 600, y } });
   const places = (rulers: PaneMarks['rulers']) => {
