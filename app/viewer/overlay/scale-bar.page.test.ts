@@ -86,6 +86,20 @@ describe('the scale bar on screen', () => {
     expect(partsOf().map((part) => part.style.width)).toContain('321.5px');
   });
 
+  it('stands on top of the overview where it would reach behind it, and down again where there is none', () => {
+    const bottoms = (overviewShown: boolean) =>
+      [397, 396, 300, 800].map((width) => {
+        room = width;
+        view.update(bar, SCALE_BAR_DEFAULTS, overviewShown);
+        return plate().style.bottom;
+      });
+    expect(bottoms(true)).toEqual(['5px', '129px', '129px', '5px']);
+    expect(bottoms(false)).toEqual(['5px', '5px', '5px', '5px']);
+    room = 300;
+    view.update(bar, { ...SCALE_BAR_DEFAULTS, location: 'top-left' });
+    expect(plate().style.top).toBe('5px');
+  });
+
   it('is hidden where the pane is too narrow for it, and comes back when there is room', () => {
     const narrow = [800, 212, 213, 100, 800].map((width) => {
       room = width;

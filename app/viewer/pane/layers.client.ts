@@ -62,7 +62,8 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
     editor.draw(at);
     draft.draw(at);
     hands.draw(at);
-    scaleBar.update(scaleBarOf(view.scale, at.view('current'), view.scaleBar), view.scaleBar);
+    const bar = scaleBarOf(view.scale, at.view('current'), view.scaleBar);
+    scaleBar.update(bar, view.scaleBar, view.overviewShown);
   }
 
   return {
