@@ -72,6 +72,31 @@ it('puts a label on the other side of its line, or further along it, where anoth
   expect(Math.abs((crossed.xs[1] ?? 450) - 450)).toBeGreaterThan(50);
 });
 
+it('shows no label that the top or the bottom of the pane cuts: it goes to the other side of its line, or inside where it is looked at', () => {
+  const near = (y: number, end = y) =>
+    rulerOf('near', { label: 'near', mode: 'coordinate', from: { x: 300, y }, to: { x: 600, y: end } });
+  const ys = (ruler: PaneMarks['rulers'][number], looked: readonly string[] = []) => {
+    const { context } = recordingContext();
+    const written = vi.spyOn(context, 'fillText');
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+    const overlay = createOverlay(host);
+    overlay.show({ ...NOTHING, rulers: [ruler], looked });
+    overlay.draw(home);
+    return written.mock.calls.map(([, , y]) => y);
+  };
+  expect([ys(near(300)), ys(near(8)), ys(near(592))]).toEqual([[284], [24], [576]]);
+  // Its legs lie below the line, so that the label may not.
+  const legged = near(10, 5);
+  expect(ys({ ...legged, elbow: { x: 600, y: 10 } })).toEqual([]);
+  const [inside = 0] = ys({ ...legged, elbow: { x: 600, y: 10 } }, ['near']);
+  expect(inside).toBeGreaterThanOrEqual(10);
+  const overlay = createOverlay(host);
+  overlay.show({ ...NOTHING, rulers: [{ ...legged, elbow: { x: 600, y: 10 } }] });
+  expect(overlay.paint(recordingContext().context, home, 1)).toMatchObject({ lengths: [], leftOut: 1 });
+  const gone = near(-300);
+  expect(ys(gone, ['near'])).toEqual([]);
+});
+
 it('shows no length between two rulers on a picture, which tells how many it leaves out, and on the screen that of the one looked at', () => {
   const rulers = [rulerOf('a', { label: 'older' }), rulerOf('b', { label: 'newer' })];
   const far = rulerOf('far', { from: { x: 50_000, y: 400 }, to: { x: 50_400, y: 400 } });
