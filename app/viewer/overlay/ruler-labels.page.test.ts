@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Edges } from './mark-geometry.ts';
 import { home, NOTHING, recordingContext, rulerOf } from './marks.test-support.ts';
 import { createOverlay, type PaneMarks } from './overlay.client.ts';
 
@@ -85,7 +86,7 @@ it('shows no label that the top or the bottom of the pane cuts: it goes to the o
     return written.mock.calls.map(([, , y]) => y);
   };
   expect([ys(near(300)), ys(near(8)), ys(near(592))]).toEqual([[284], [24], [576]]);
-  // Its legs lie below the line, so that the label may not.
+  // The legs lie below the line, so that the label may not.
   const legged = near(10, 5);
   expect(ys({ ...legged, elbow: { x: 600, y: 10 } })).toEqual([]);
   const [inside = 0] = ys({ ...legged, elbow: { x: 600, y: 10 } }, ['near']);
@@ -95,6 +96,26 @@ it('shows no label that the top or the bottom of the pane cuts: it goes to the o
   expect(overlay.paint(recordingContext().context, home, 1)).toMatchObject({ lengths: [], leftOut: 1 });
   const gone = near(-300);
   expect(ys(gone, ['near'])).toEqual([]);
+});
+
+it('puts no label where something lies over it, on the screen and on a picture, and tells the length that it leaves out', () => {
+  const level = rulerOf('level', { label: 'level', from: { x: 300, y: 300 }, to: { x: 600, y: 300 } });
+  const [above, below] = [250, 305].map((minY) => ({ minX: 200, minY, maxX: 700, maxY: minY + 50 }));
+  if (above === undefined || below === undefined) throw new Error('there is no box');
+  const ys = (covered: readonly Edges[]) => {
+    const { context } = recordingContext();
+    const written = vi.spyOn(context, 'fillText');
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+    const overlay = createOverlay(host);
+    overlay.show({ ...NOTHING, rulers: [level] });
+    overlay.draw(home, []);
+    overlay.draw(home, covered);
+    const { leftOut } = overlay.paint(context, home, 1, covered);
+    return [written.mock.calls.map(([, , y]) => y), leftOut];
+  };
+  expect(ys([])).toEqual([[284, 284], 0]);
+  expect(ys([above])).toEqual([[284, 316, 316], 0]);
+  expect(ys([above, below])).toEqual([[284], 1]);
 });
 
 it('shows no length between two rulers on a picture, which tells how many it leaves out, and on the screen that of the one looked at', () => {

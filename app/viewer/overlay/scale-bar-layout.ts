@@ -1,4 +1,6 @@
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScaleBar, ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
+import type { Edges } from './mark-geometry.ts';
 
 /** Specification 9, as all lengths here in CSS pixels. */
 export const SCALE_BAR_THICKNESS_PX = 2;
@@ -83,6 +85,14 @@ export interface Corner {
   readonly fromSide: number;
   readonly fromEdge: number;
 }
+
+/** Where the navigator lies in a pane of that size. */
+export const navigatorBox = ({ width, height }: ImageSize): Edges => ({
+  minX: width - NAVIGATOR_WIDTH_PX,
+  minY: height - NAVIGATOR_HEIGHT_PX,
+  maxX: width,
+  maxY: height,
+});
 
 /** Whether a bar at the bottom left would lie in part behind the navigator, and seem shorter than its length. */
 export const reachesNavigator = (plateWidth: number, paneWidth: number): boolean =>

@@ -1,5 +1,6 @@
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScaleBar, ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
+import type { Edges } from './mark-geometry.ts';
 import {
   type Box,
   type Corner,
@@ -29,6 +30,8 @@ export interface ScaleBarView {
    * otherwise, and lies above.
    */
   update(bar: ScaleBar | null, settings: ScaleBarSettings, overviewShown?: boolean): void;
+  /** Where the bar lies in a pane of that size, in CSS pixels; null while it is hidden. */
+  box(pane: ImageSize): Edges | null;
   /**
    * Paints what the screen shows into a picture of the whole pane. `pane` is in CSS pixels, `ratio` is the
    * picture's pixels for each of them; both go by the transform that `context` has.
@@ -167,6 +170,12 @@ export function createScaleBar(host: HTMLElement, widthOfHost: () => number): Sc
       shown = bar !== null && fits ? { bar, settings, layout, room, overviewShown } : null;
       parts.plate.hidden = shown === null;
       if (shown !== null) arrange(parts, shown);
+    },
+    box: (pane) => {
+      if (shown === null) return null;
+      const { plate } = shown.layout;
+      const { x, y } = plateOrigin(plate, cornerOfShown(shown), pane);
+      return { minX: x, minY: y, maxX: x + plate.width, maxY: y + plate.height };
     },
     paint: (context, pane, ratio) => {
       if (shown === null) return;

@@ -100,6 +100,21 @@ describe('the scale bar on screen', () => {
     expect(plate().style.top).toBe('5px');
   });
 
+  it('tells where it lies, so that no label lies behind it', () => {
+    const pane = { width: 800, height: 600 };
+    expect(view.box(pane)).toBeNull();
+    view.update(bar, SCALE_BAR_DEFAULTS);
+    const { width, height } = plate().style;
+    expect(view.box(pane)).toEqual({
+      minX: 5,
+      minY: 595 - Number.parseFloat(height),
+      maxX: 5 + Number.parseFloat(width),
+      maxY: 595,
+    });
+    view.update(null, SCALE_BAR_DEFAULTS);
+    expect(view.box(pane)).toBeNull();
+  });
+
   it('is hidden where the pane is too narrow for it, and comes back when there is room', () => {
     const narrow = [800, 212, 213, 100, 800].map((width) => {
       room = width;
