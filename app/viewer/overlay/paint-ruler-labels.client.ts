@@ -3,10 +3,10 @@ import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import { labelLines } from './label-lines.ts';
 import { isLongEnough, type LabelRoom } from './label-room.ts';
-import type { Affine } from './mark-geometry.ts';
+import { type Affine, paneEdges } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
 import { insidePane, labelPlaces, mostLabelWidth, withinPane } from './mark-label-place.ts';
-import { type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
+import { isNear, type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
 import { LABEL_HEIGHT_PX } from './mark-style.ts';
 
 export interface RulerDrawing {
@@ -113,6 +113,8 @@ function writeLabel(
 ): void {
   const { room, pane, widths, written, mayCover } = drawing;
   const { ruler } = placed;
+  // Beside the pane's side, where no line of its own is seen, a length would be taken for that of another ruler.
+  if (!isNear(placed, paneEdges(pane, 0))) return;
   const isWide = half > shownHalf(drawing, half);
   const lines = isWide
     ? labelLines(ruler.label, mostLabelWidth(pane.width), (text) => widths(context, text) * 2)

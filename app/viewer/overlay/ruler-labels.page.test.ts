@@ -98,6 +98,13 @@ it('shows no label that the top or the bottom of the pane cuts: it goes to the o
   expect(ys(gone, ['near'])).toEqual([]);
 });
 
+it('shows no length of a ruler that is out of sight, however near to the side of the pane it lies', () => {
+  const at = (x: number) => rulerOf('beside', { label: 'beside', from: { x, y: 100 }, to: { x, y: 500 } });
+  expect([texts({ rulers: [at(895)] }), texts({ rulers: [at(905)] })]).toEqual([['beside'], []]);
+  expect(texts({ rulers: [at(905)], looked: ['beside'] })).toEqual([]);
+  expect([drawn({ rulers: [at(5)] }), drawn({ rulers: [at(-5)] })]).toEqual([['beside'], []]);
+});
+
 it('puts no label where something lies over it, on the screen and on a picture, and tells the length that it leaves out', () => {
   const level = rulerOf('level', { label: 'level', from: { x: 300, y: 300 }, to: { x: 600, y: 300 } });
   const [above, below] = [250, 305].map((minY) => ({ minX: 200, minY, maxX: 700, maxY: minY + 50 }));
