@@ -107,3 +107,38 @@ test('a slide is surrounded by its menu, its zoom buttons, an overview and a sca
     expect(await paneOf(page).getAttribute('data-image')).not.toBe(first);
   });
 });
+
+test('two narrow panes keep what is said of them inside, and their scale bars out from behind the overview', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openOwnCase(page, product.url);
+  const others = page.getByRole('button', { name: /^Open in second pane/ });
+  const second = page.getByRole('region', { name: 'Second pane' });
+  for (let at = 1; (await second.getByText('Scales differ').count()) === 0; at += 1) {
+    await others.nth(at).click();
+    await opened(page, 'Second slide');
+  }
+  await page.keyboard.press('r');
+  await tool(page, 'Marks').click();
+  for (const side of ['Slide', 'Second slide'] as const) {
+    const pane = page.getByRole('region', { name: side === 'Slide' ? 'First pane' : 'Second pane' });
+    const navigator = paneOf(page, side).locator('.navigator');
+    const bar = paneOf(page, side).getByRole('img', { name: /^Scale bar/ });
+    await expect
+      .poll(async () => {
+        const [within, note, overview, plate] = await Promise.all([
+          pane.boundingBox(),
+          pane.getByText('Scales differ').boundingBox(),
+          navigator.boundingBox(),
+          bar.boundingBox(),
+        ]);
+        if (within === null || note === null || overview === null || plate === null) return 'not there';
+        if (note.x + note.width > within.x + within.width) return 'out of the pane';
+        const isClear = plate.x + plate.width <= overview.x || plate.y + plate.height <= overview.y;
+        return isClear ? 'well' : 'behind the overview';
+      })
+      .toBe('well');
+  }
+});

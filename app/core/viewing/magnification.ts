@@ -55,10 +55,10 @@ export interface TrueMagnification {
   readonly pastScan: boolean;
 }
 
-/** What a magnification rests on where that is not the file or the record; empty where it is. */
+/** What a magnification rests on where that is not the file or the record; empty where it is, and where it is unknown. */
 export function magnificationNote(scale: Scale, named: number | null): string {
   if (scale.state === 'manual') return ' (scale set by hand)';
-  return magnificationOf(scale, named).assumed ? ' (assumed)' : '';
+  return scale.state === 'assumed' && named === null ? ' (assumed)' : '';
 }
 
 /** Three figures, without an exponent: '0.313', '20', '1250'. */

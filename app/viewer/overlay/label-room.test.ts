@@ -106,6 +106,30 @@ describe('the place of a label', () => {
   });
 });
 
+describe('the place of a label that is wider than its line is long', () => {
+  it('is as near to the line as to be clear of it, however the line lies', () => {
+    holds(
+      300,
+      fc.property(figures(-200, 200), figures(-200, 200), figures(20, 200), (x, y, half) => {
+        const [from, to] = [
+          { x: 0, y: 0 },
+          { x, y },
+        ];
+        const lengths = Array.from({ length: 101 }, (_, step) => step / 100);
+        for (const place of labelPlaces(from, to, half)) {
+          const gaps = lengths.map((share) =>
+            Math.hypot(
+              Math.max(0, Math.abs(x * share - place.x) - half),
+              Math.max(0, Math.abs(y * share - place.y) - LABEL_HEIGHT_PX / 2),
+            ),
+          );
+          expect(Math.min(...gaps)).toBeLessThan(16);
+        }
+      }),
+    );
+  });
+});
+
 describe('a label at the side of the pane', () => {
   it.each([
     ['is moved inside from the left', 10, 56],

@@ -29,6 +29,11 @@ export class LabelRoom {
     this.#columns = Math.floor(width / SQUARE_PX) + 1;
   }
 
+  /** What lies over a part of the pane, behind which a label would be cut. */
+  cover(box: Edges): void {
+    this.#keep(box, cellsOf(box));
+  }
+
   /** A line that the labels of others than `owner` keep clear of. */
   line(owner: object, from: ScreenPoint, to: ScreenPoint): void {
     const part = partWithin(from, to, this.#pane);
@@ -76,12 +81,16 @@ export class LabelRoom {
     const cells = cellsOf(box);
     if (cells.some((cell) => this.#cells.get(cell)?.some((other) => touches(other, box)))) return false;
     if (owner !== null && !this.#isClear(box, owner)) return false;
+    this.#keep(box, cells);
+    return true;
+  }
+
+  #keep(box: Edges, cells: readonly number[]): void {
     for (const cell of cells) {
       const known = this.#cells.get(cell);
       if (known === undefined) this.#cells.set(cell, [box]);
       else known.push(box);
     }
-    return true;
   }
 }
 

@@ -8,6 +8,8 @@ const SHARES = [0.5, 0.25, 0.75];
 /**
  * The places of a label beside its line, the best first: clear of the line, at its middle and on its upper side (or the
  * right one). A line with legs has its label on the side where they are not. The others are taken where that is not free.
+ * A label that is wider than its slanted line is long goes no further than past the ends of the line: further away it
+ * would stand beside another ruler.
  */
 export function labelPlaces(
   from: ScreenPoint,
@@ -25,16 +27,26 @@ export function labelPlaces(
   // Legs that lie on the line itself, of a level ruler, are on neither side.
   const hasLegs = Math.abs(legs) > 1e-6;
   const side = hasLegs ? -Math.sign(legs) : isUpper ? 1 : -1;
-  const away = (Math.abs(across.x) * halfWidth + (Math.abs(across.y) * height) / 2 + LABEL_GAP_PX) * side;
-  const at = (share: number, far: number): ScreenPoint => ({
-    x: from.x + dx * share + across.x * far,
-    y: from.y + dy * share + across.y * far,
-  });
+  const beside = Math.abs(across.x) * halfWidth + (Math.abs(across.y) * height) / 2 + LABEL_GAP_PX;
+  const at = (share: number, towards: number): ScreenPoint => {
+    const start = { x: from.x + dx * share, y: from.y + dy * share };
+    const [ax, ay] = [across.x * towards, across.y * towards];
+    const far = Math.min(
+      beside,
+      (beyond(start.x, ax, [from.x, to.x]) + halfWidth + LABEL_GAP_PX) / Math.abs(ax),
+      (beyond(start.y, ay, [from.y, to.y]) + height / 2 + LABEL_GAP_PX) / Math.abs(ay),
+    );
+    return { x: start.x + ax * far, y: start.y + ay * far };
+  };
   const others = SHARES.flatMap((share) =>
-    hasLegs ? [at(share, away)] : [at(share, away), at(share, -away)],
+    hasLegs ? [at(share, side)] : [at(share, side), at(share, -side)],
   );
-  return [at(0.5, away), ...others.slice(1)];
+  return [at(0.5, side), ...others.slice(1)];
 }
+
+/** How far an end of the line lies from `start` along one axis, in the direction in which the label goes. */
+const beyond = (start: number, direction: number, ends: readonly [number, number]): number =>
+  direction > 0 ? Math.max(...ends) - start : start - Math.min(...ends);
 
 /** How wide a label may be in a pane, in CSS pixels. */
 export const mostLabelWidth = (paneWidth: number): number => paneWidth - 2 * LABEL_GAP_PX;

@@ -5,6 +5,7 @@ import type { ScreenPoint } from '../pane/camera.client.ts';
 import { LabelRoom } from './label-room.ts';
 import {
   type Affine,
+  type Edges,
   type MarkCamera,
   mappedEdges,
   middle,
@@ -54,8 +55,8 @@ export interface Overlay {
   readonly canvas: HTMLCanvasElement;
   /** Builds the index anew only where lists differ by reference. */
   show(marks: PaneMarks): void;
-  /** Paints what is in view; called in the frame in which the tiles are drawn. */
-  draw(camera: MarkCamera): void;
+  /** Paints what is in view; called in the frame in which the tiles are drawn. No label lies behind what is `covered`. */
+  draw(camera: MarkCamera, covered?: readonly Edges[]): void;
   /**
    * The topmost mark within `reach` CSS pixels of a point given from the pane's top left corner. A ruler is hit
    * by its lines, a patch by its area too; labels are not hit, and the patch that is edited is not there.
@@ -64,7 +65,12 @@ export interface Overlay {
   /** Where the middle of a ruler (its label's anchor) lies in the pane; null when it is not shown. */
   middleOf(id: string, camera: MarkCamera): ScreenPoint | null;
   /** All marks, the edited one too, onto another canvas. `ratio` is its pixels for each CSS pixel. */
-  paint(context: CanvasRenderingContext2D, camera: MarkCamera, ratio: number): PaintedMarks;
+  paint(
+    context: CanvasRenderingContext2D,
+    camera: MarkCamera,
+    ratio: number,
+    covered?: readonly Edges[],
+  ): PaintedMarks;
   destroy(): void;
 }
 
@@ -89,6 +95,7 @@ function createCanvas(host: HTMLElement, zIndex: number): HTMLCanvasElement {
 
 interface Painted {
   readonly marks: PaneMarks;
+  readonly covered: readonly Edges[];
   readonly matrix: readonly number[];
   readonly width: number;
   readonly height: number;
@@ -103,7 +110,28 @@ function isSame(painted: Painted, next: Painted): boolean {
   if (painted.width !== next.width || painted.height !== next.height || painted.ratio !== next.ratio)
     return false;
   if (isEmpty(painted.marks) && isEmpty(next.marks)) return true;
-  return painted.marks === next.marks && next.matrix.every((value, at) => value === painted.matrix[at]);
+  return (
+    painted.marks === next.marks &&
+    next.matrix.every((value, at) => value === painted.matrix[at]) &&
+    isCoveredSame(painted.covered, next.covered)
+  );
+}
+
+const isCoveredSame = (one: readonly Edges[], other: readonly Edges[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ minX, minY, maxX, maxY }, at) =>
+      minX === other[at]?.minX &&
+      minY === other[at].minY &&
+      maxX === other[at].maxX &&
+      maxY === other[at].maxY,
+  );
+
+interface How {
+  /** The patch that is drawn elsewhere. */
+  readonly without: string | null;
+  readonly mayCover: boolean;
+  readonly covered: readonly Edges[];
 }
 
 interface View {
@@ -141,14 +169,16 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
     sheet: Context,
     matrix: Affine,
     pane: ImageSize,
-    { without, mayCover }: { readonly without: string | null; readonly mayCover: boolean },
+    { without, mayCover, covered }: How,
   ): readonly ShownRuler[] {
     const written: ShownRuler[] = [];
     const room = new LabelRoom(pane);
+    for (const box of covered) room.cover(box);
     paintFields(sheet, marks.fields ?? [], matrix);
     paintChosen(sheet, marks, matrix);
     paintPatches(sheet, { layer: patches, without, matrix, pane, widths, room });
-    const looked = marks.looked ?? [];
+    // One that is chosen, pointed at and drawn last is named each time, and its length stands there once.
+    const looked = [...new Set(marks.looked)];
     paintRulers(sheet, { layer: rulers, matrix, pane, widths, room, looked, written, mayCover });
     return written;
   }
@@ -160,14 +190,14 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       if (next.patches !== marks.patches) patches = patchLayerOf(next.patches);
       marks = next;
     },
-    draw: (camera) => {
+    draw: (camera, covered = []) => {
       if (context === null) return;
       const pane = camera.pane();
       const ratio = window.devicePixelRatio || 1;
       const width = Math.round(pane.width * ratio);
       const height = Math.round(pane.height * ratio);
       const matrix = camera.matrix();
-      const next: Painted = { marks, matrix, width, height, ratio };
+      const next: Painted = { marks, covered, matrix, width, height, ratio };
       if (painted !== null && isSame(painted, next)) return;
       const wasEmpty = painted === null || isEmpty(painted.marks);
       painted = next;
@@ -179,7 +209,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, width, height);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      paintMarks(context, matrix, pane, { without: marks.editedPatch, mayCover: true });
+      paintMarks(context, matrix, pane, { without: marks.editedPatch, mayCover: true, covered });
     },
     hit: (at, camera, reach, kinds) => {
       const matrix = camera.matrix();
@@ -192,12 +222,12 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       const ruler = rulers.byId(id);
       return ruler === null ? null : project(camera.matrix(), middle(ruler.from, ruler.to));
     },
-    paint: (sheet, camera, ratio) => {
+    paint: (sheet, camera, ratio, covered = []) => {
       const pane = camera.pane();
       const matrix = camera.matrix();
       sheet.save();
       sheet.scale(ratio, ratio);
-      const lengths = paintMarks(sheet, matrix, pane, { without: null, mayCover: false });
+      const lengths = paintMarks(sheet, matrix, pane, { without: null, mayCover: false, covered });
       sheet.restore();
       return paintedOf(lengths, { rulers, patches, matrix, pane });
     },

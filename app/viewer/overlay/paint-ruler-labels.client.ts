@@ -3,10 +3,10 @@ import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
 import { labelLines } from './label-lines.ts';
 import { isLongEnough, type LabelRoom } from './label-room.ts';
-import type { Affine } from './mark-geometry.ts';
+import { type Affine, paneEdges } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
 import { insidePane, labelPlaces, mostLabelWidth, withinPane } from './mark-label-place.ts';
-import { type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
+import { isNear, type RulerLayer, type RulerOnScreen, rulerOnScreen } from './mark-rulers.ts';
 import { LABEL_HEIGHT_PX } from './mark-style.ts';
 
 export interface RulerDrawing {
@@ -89,6 +89,22 @@ function placesOf(
   );
 }
 
+/** Half of a number reads like another one, so a place where the pane's top or bottom cuts the label is none. */
+const isWhole = ({ y }: ScreenPoint, height: number, pane: ImageSize): boolean =>
+  y >= height / 2 && y <= pane.height - height / 2;
+
+/** The places where something of the label would be seen, each so far in that all of it is. */
+const movedInside = (
+  places: readonly ScreenPoint[],
+  half: number,
+  height: number,
+  pane: ImageSize,
+): readonly ScreenPoint[] =>
+  places
+    .filter(({ x }) => x > -half && x < pane.width + half)
+    .filter(({ y }) => y > -height / 2 && y < pane.height + height / 2)
+    .map((place) => insidePane(place, pane, half, height));
+
 function writeLabel(
   context: Context,
   drawing: RulerDrawing,
@@ -97,6 +113,8 @@ function writeLabel(
 ): void {
   const { room, pane, widths, written, mayCover } = drawing;
   const { ruler } = placed;
+  // Beside the pane's side, where no line of its own is seen, a length would be taken for that of another ruler.
+  if (!isNear(placed, paneEdges(pane, 0))) return;
   const isWide = half > shownHalf(drawing, half);
   const lines = isWide
     ? labelLines(ruler.label, mostLabelWidth(pane.width), (text) => widths(context, text) * 2)
@@ -104,9 +122,11 @@ function writeLabel(
   const widest = isWide ? Math.max(...lines.map((line) => widths(context, line))) : half;
   const height = lines.length * LABEL_HEIGHT_PX;
   const places = placesOf(drawing, placed, widest, lines.length);
+  const whole = places.filter((one) => isWhole(one, height, pane));
+  const over = (): readonly ScreenPoint[] => [...whole, ...movedInside(places, widest, height, pane)];
   const place =
-    places.find((one) => room.take(one, widest, height, ruler)) ??
-    (isLooked && mayCover ? places.find((one) => room.take(one, widest, height)) : undefined);
+    whole.find((one) => room.take(one, widest, height, ruler)) ??
+    (isLooked && mayCover ? over().find((one) => room.take(one, widest, height)) : undefined);
   if (place === undefined) return;
   const first = place.y - height / 2 + LABEL_HEIGHT_PX / 2;
   lines.forEach((line, at) => paintLabel(context, line, place.x, first + at * LABEL_HEIGHT_PX, widest));

@@ -1,4 +1,6 @@
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScaleBar, ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
+import type { Edges } from './mark-geometry.ts';
 
 /** Specification 9, as all lengths here in CSS pixels. */
 export const SCALE_BAR_THICKNESS_PX = 2;
@@ -7,7 +9,8 @@ export const SCALE_BAR_OFFSET_PX = 5;
 export const SCALE_BAR_FONT_PX = 12;
 export const SCALE_BAR_TEXT_HEIGHT_PX = 16;
 
-/** The navigator is 120 high (specification 9) and has a border of 2. */
+/** The navigator is 180 by 120 (specification 9) and has a border of 2. */
+const NAVIGATOR_WIDTH_PX = 184;
 const NAVIGATOR_HEIGHT_PX = 124;
 const PADDING_PX = 4;
 const TICK_HEIGHT_PX = 6;
@@ -83,9 +86,24 @@ export interface Corner {
   readonly fromEdge: number;
 }
 
-/** The corner at the bottom right belongs to the navigator, so the bar stands on top of that. */
-export function cornerOf(location: ScaleBarSettings['location']): Corner {
-  const isLifted = location === 'bottom-right';
+/** Where the navigator lies in a pane of that size. */
+export const navigatorBox = ({ width, height }: ImageSize): Edges => ({
+  minX: width - NAVIGATOR_WIDTH_PX,
+  minY: height - NAVIGATOR_HEIGHT_PX,
+  maxX: width,
+  maxY: height,
+});
+
+/** Whether a bar at the bottom left would lie in part behind the navigator, and seem shorter than its length. */
+export const reachesNavigator = (plateWidth: number, paneWidth: number): boolean =>
+  SCALE_BAR_OFFSET_PX + plateWidth > paneWidth - NAVIGATOR_WIDTH_PX;
+
+/**
+ * The corner at the bottom right belongs to the navigator, so the bar stands on top of that; and so does one at the
+ * bottom left that reaches it.
+ */
+export function cornerOf(location: ScaleBarSettings['location'], reachesIt = false): Corner {
+  const isLifted = location === 'bottom-right' || (location === 'bottom-left' && reachesIt);
   return {
     across: location.endsWith('left') ? 'left' : 'right',
     down: location.startsWith('top') ? 'top' : 'bottom',

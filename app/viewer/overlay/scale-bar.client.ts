@@ -1,9 +1,12 @@
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScaleBar, ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
+import type { Edges } from './mark-geometry.ts';
 import {
   type Box,
+  type Corner,
   cornerOf,
   plateOrigin,
+  reachesNavigator,
   SCALE_BAR_OFFSET_PX,
   SCALE_BAR_TEXT_HEIGHT_PX,
   type ScaleBarLayout,
@@ -23,9 +26,12 @@ const PLATE_COLOUR = `var(--scale-bar-plate, ${PAPER})`;
 export interface ScaleBarView {
   /**
    * Null hides it, and so does a pane too narrow for it: a line cut short would state a length that it has not.
-   * Cheap when nothing changed, so it may be called for every frame.
+   * Cheap when nothing changed, so it may be called for every frame. The overview in the corner is there unless said
+   * otherwise, and lies above.
    */
-  update(bar: ScaleBar | null, settings: ScaleBarSettings): void;
+  update(bar: ScaleBar | null, settings: ScaleBarSettings, overviewShown?: boolean): void;
+  /** Where the bar lies in a pane of that size, in CSS pixels; null while it is hidden. */
+  box(pane: ImageSize): Edges | null;
   /**
    * Paints what the screen shows into a picture of the whole pane. `pane` is in CSS pixels, `ratio` is the
    * picture's pixels for each of them; both go by the transform that `context` has.
@@ -40,19 +46,19 @@ interface Shown {
   readonly layout: ScaleBarLayout;
   /** How wide the host was. */
   readonly room: number;
+  readonly overviewShown: boolean;
 }
 
 const px = (length: number): string => `${String(length)}px`;
 
 function isSame(
   shown: Shown | null,
-  bar: ScaleBar,
-  { type, location }: ScaleBarSettings,
-  room: number,
+  { bar, settings: { type, location }, room, overviewShown }: Omit<Shown, 'layout'>,
 ): boolean {
   if (shown === null) return false;
   return (
     shown.room === room &&
+    shown.overviewShown === overviewShown &&
     shown.bar.widthPx === bar.widthPx &&
     shown.bar.text === bar.text &&
     shown.bar.dashed === bar.dashed &&
@@ -119,8 +125,12 @@ function lineColour({ dash }: ScaleBarLayout): string {
   return `repeating-linear-gradient(90deg, ${LINE_COLOUR} 0 ${px(on)}, transparent ${px(on)} ${px(period)})`;
 }
 
-function arrange({ plate, text, line, ticks }: Parts, { bar, settings, layout }: Shown): void {
-  const { across, down, fromSide, fromEdge } = cornerOf(settings.location);
+const cornerOfShown = ({ settings, layout, room, overviewShown }: Shown): Corner =>
+  cornerOf(settings.location, overviewShown && reachesNavigator(layout.plate.width, room));
+
+function arrange({ plate, text, line, ticks }: Parts, shown: Shown): void {
+  const { bar, layout } = shown;
+  const { across, down, fromSide, fromEdge } = cornerOfShown(shown);
   const corner = { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto' };
   Object.assign(plate.style, corner, {
     [across]: px(fromSide),
@@ -152,19 +162,25 @@ export function createScaleBar(host: HTMLElement, widthOfHost: () => number): Sc
   const widthOf = createTextMeasure(host.ownerDocument);
   let shown: Shown | null = null;
   return {
-    update: (bar, settings) => {
+    update: (bar, settings, overviewShown = true) => {
       const room = widthOfHost();
-      if (bar !== null && isSame(shown, bar, settings, room)) return;
+      if (bar !== null && isSame(shown, { bar, settings, room, overviewShown })) return;
       const layout = bar && scaleBarLayout(bar, settings.type, widthOf(bar.text));
       const fits = layout !== null && layout.plate.width + SCALE_BAR_OFFSET_PX <= room;
-      shown = bar !== null && fits ? { bar, settings, layout, room } : null;
+      shown = bar !== null && fits ? { bar, settings, layout, room, overviewShown } : null;
       parts.plate.hidden = shown === null;
       if (shown !== null) arrange(parts, shown);
     },
+    box: (pane) => {
+      if (shown === null) return null;
+      const { plate } = shown.layout;
+      const { x, y } = plateOrigin(plate, cornerOfShown(shown), pane);
+      return { minX: x, minY: y, maxX: x + plate.width, maxY: y + plate.height };
+    },
     paint: (context, pane, ratio) => {
       if (shown === null) return;
-      const { bar, settings, layout } = shown;
-      const at = plateOrigin(layout.plate, cornerOf(settings.location), pane);
+      const { bar, layout } = shown;
+      const at = plateOrigin(layout.plate, cornerOfShown(shown), pane);
       context.save();
       context.scale(ratio, ratio);
       context.translate(at.x, at.y);

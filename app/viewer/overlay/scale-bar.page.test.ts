@@ -86,6 +86,35 @@ describe('the scale bar on screen', () => {
     expect(partsOf().map((part) => part.style.width)).toContain('321.5px');
   });
 
+  it('stands on top of the overview where it would reach behind it, and down again where there is none', () => {
+    const bottoms = (overviewShown: boolean) =>
+      [397, 396, 300, 800].map((width) => {
+        room = width;
+        view.update(bar, SCALE_BAR_DEFAULTS, overviewShown);
+        return plate().style.bottom;
+      });
+    expect(bottoms(true)).toEqual(['5px', '129px', '129px', '5px']);
+    expect(bottoms(false)).toEqual(['5px', '5px', '5px', '5px']);
+    room = 300;
+    view.update(bar, { ...SCALE_BAR_DEFAULTS, location: 'top-left' });
+    expect(plate().style.top).toBe('5px');
+  });
+
+  it('tells where it lies, so that no label lies behind it', () => {
+    const pane = { width: 800, height: 600 };
+    expect(view.box(pane)).toBeNull();
+    view.update(bar, SCALE_BAR_DEFAULTS);
+    const { width, height } = plate().style;
+    expect(view.box(pane)).toEqual({
+      minX: 5,
+      minY: 595 - Number.parseFloat(height),
+      maxX: 5 + Number.parseFloat(width),
+      maxY: 595,
+    });
+    view.update(null, SCALE_BAR_DEFAULTS);
+    expect(view.box(pane)).toBeNull();
+  });
+
   it('is hidden where the pane is too narrow for it, and comes back when there is room', () => {
     const narrow = [800, 212, 213, 100, 800].map((width) => {
       room = width;

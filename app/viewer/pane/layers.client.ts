@@ -2,8 +2,10 @@ import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { scaleBarOf } from '#app/core/viewing/scale-bar.ts';
 import { createDraftRuler } from '../overlay/draft-ruler.client.ts';
+import type { Edges } from '../overlay/mark-geometry.ts';
 import { createOverlay, type PaintedMarks, type PaneMarks } from '../overlay/overlay.client.ts';
 import { createScaleBar } from '../overlay/scale-bar.client.ts';
+import { navigatorBox } from '../overlay/scale-bar-layout.ts';
 import type { Camera } from './camera.client.ts';
 import { createHands, type Hands, type PictureHold } from './mounts/hands.client.ts';
 import { PatchEditor } from './mounts/patch-editor.client.ts';
@@ -57,12 +59,19 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
   };
   const hands = createHands({ ...place, overlay, editor, signals, looked: lookAgain, view: () => view });
 
+  /** What lies over the marks on the screen, or in a picture of it. */
+  function coveredOf(pane: ImageSize, hasOverview: boolean): readonly Edges[] {
+    const bar = scaleBar.box(pane);
+    return [...(bar === null ? [] : [bar]), ...(hasOverview ? [navigatorBox(pane)] : [])];
+  }
+
   function draw(at: Camera): void {
-    overlay.draw(at);
+    const bar = scaleBarOf(view.scale, at.view('current'), view.scaleBar);
+    scaleBar.update(bar, view.scaleBar, view.overviewShown);
+    overlay.draw(at, coveredOf(at.pane(), view.overviewShown !== false));
     editor.draw(at);
     draft.draw(at);
     hands.draw(at);
-    scaleBar.update(scaleBarOf(view.scale, at.view('current'), view.scaleBar), view.scaleBar);
   }
 
   return {
@@ -78,7 +87,7 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
     tellPlace: hands.tellPlace,
     paint: (context, at, ratio) => {
       const pane: ImageSize = at.pane();
-      const painted = overlay.paint(context, at, ratio);
+      const painted = overlay.paint(context, at, ratio, coveredOf(pane, false));
       scaleBar.paint(context, pane, ratio);
       return painted;
     },

@@ -45,6 +45,8 @@ export interface PaneView {
   /** The scale that holds: one set by hand goes before the file's. */
   readonly scale: Scale;
   readonly scaleBar: ScaleBarSettings;
+  /** Whether the overview lies in the corner; it does unless said otherwise. */
+  readonly overviewShown?: boolean;
   /** Bilinear unless said otherwise (specification 9). */
   readonly resampling?: Resampling;
   /** The ids of the rulers that the reader may move; none unless said otherwise. */

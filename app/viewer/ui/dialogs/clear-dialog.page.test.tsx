@@ -40,9 +40,11 @@ afterEach(async () => {
 });
 
 describe('the question before all measurements go', () => {
-  it('names how many there are, and that Undo brings them back, which it does', async () => {
+  it('names how many there are and on which slide, and that Undo brings them back, which it does', async () => {
     const scope = await dialog(12);
-    expect(textOf(found('[role=dialog]'))).toContain('Undo brings them back.');
+    expect(textOf(found('[role=dialog]'))).toContain(
+      'This deletes 12 measurements of of-a1, hidden ones too. Patches stay. Undo brings them back.',
+    );
     await click(named('Delete 12 measurements'));
     expect([rulersIn(scope), close.mock.calls.length]).toEqual([[], 1]);
     await asked(scope, UNDO);

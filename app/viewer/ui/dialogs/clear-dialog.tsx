@@ -6,6 +6,7 @@ import { notify } from '#app/ui/feedback/notify.ts';
 import { commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
+import { $currentIn } from '../../state/slides.ts';
 import { READ_ONLY } from '../screen/read-only.ts';
 
 interface ClearDialogProps {
@@ -20,7 +21,8 @@ const countText = (count: number): string =>
 export function ClearDialog({ open, onClose }: ClearDialogProps) {
   const active = useUnit($activePane);
   const { $current, $ownRulers } = panes[active];
-  const { current, count, seal, ask } = useUnit({
+  const { slide, current, count, seal, ask } = useUnit({
+    slide: $currentIn[active],
     current: $current,
     count: $ownRulers,
     seal: $sealReason,
@@ -55,7 +57,8 @@ export function ClearDialog({ open, onClose }: ClearDialogProps) {
       }
     >
       <p>
-        This deletes {countText(count)} of this slide, hidden ones too. Patches stay. Undo brings them back.
+        This deletes {countText(count)} of {slide?.titles.slide ?? 'this slide'}, hidden ones too. Patches
+        stay. Undo brings them back.
       </p>
       {others > 0 && (
         <p className="mt-2">

@@ -3,9 +3,12 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { click, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { panes } from '../../state/panes.ts';
+import { imageOpened } from '../../state/log.ts';
+import { panes, paneTouched } from '../../state/panes.ts';
 import { marksOpenTold } from '../../state/read-only.ts';
-import { readerAt, shown } from '../marks/panels.test-support.tsx';
+import { opened } from '../../state/reading.test-support.ts';
+import { secondSlideAsked } from '../../state/slides.ts';
+import { asked, readerAt, shown } from '../marks/panels.test-support.tsx';
 import { ScaleDialog, scaleText } from './scale-dialog.tsx';
 
 const close = vi.fn();
@@ -44,6 +47,19 @@ it.each<[Scale, RegExp]>([
 });
 
 describe('the scale dialog', () => {
+  it('names the slide whose scale it is, that of the pane last touched', async () => {
+    const scope = await dialog({ state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' });
+    const said = () => textOf(found('[role=dialog]'));
+    expect(said()).toContain('of-a1: 0.25 μm per pixel, from the platform');
+    await asked(scope, { type: 'open-split' });
+    await act(() => allSettled(secondSlideAsked, { scope, params: 2 }));
+    const image = opened('b1', { scale: { state: 'assumed', mppX: 0.25, mppY: 0.25 } });
+    await act(() => allSettled(imageOpened, { scope, params: { pane: 'secondary', image } }));
+    await act(() => allSettled(paneTouched, { scope, params: 'secondary' }));
+    expect(said()).toContain('of-b1: 0.25 μm per pixel, assumed');
+    expect(said()).not.toContain('of-a1');
+  });
+
   it('sets the scale by hand, with the reason', async () => {
     const scope = await dialog({ state: 'assumed', mppX: 0.25, mppY: 0.25 });
     expect(fields().map(({ value }) => value)).toEqual(['0.25', '0.25', '']);

@@ -13,6 +13,7 @@ import { useTimeZone } from '#app/ui/time-zone.ts';
 import { $openImages, commandAsked } from '../../state/log.ts';
 import { $activePane, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
+import { $currentIn } from '../../state/slides.ts';
 import { READ_ONLY } from '../screen/read-only.ts';
 
 interface ScaleDialogProps {
@@ -61,8 +62,9 @@ function magnificationSentence({ scale, magnification }: OpenImage): string {
 
 /** What lengths on this slide rest on, and the way to set it by hand with a reason. */
 export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
-  const { pane, found, primary, secondary, seal, ask } = useUnit({
-    pane: $activePane,
+  const pane = useUnit($activePane);
+  const { slide, found, primary, secondary, seal, ask } = useUnit({
+    slide: $currentIn[pane],
     found: $openImages,
     primary: panes.primary.$openImage,
     secondary: panes.secondary.$openImage,
@@ -82,7 +84,8 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Scale of this slide"
-      description={`${scaleText(scale, timeZone)} ${magnificationSentence(image)}`.trim()}
+      // Two panes show two slides, and a scale on the wrong one would make all its lengths wrong.
+      description={`${slide?.titles.slide ?? ''}: ${scaleText(scale, timeZone)} ${magnificationSentence(image)}`.trim()}
     >
       {scale.state === 'none' && <p>A picture has no scale to set.</p>}
       {scale.state !== 'none' && seal !== null && (

@@ -35,6 +35,8 @@ it.each([
     ' (scale set by hand)',
   ],
   ['the scale of the file', {}, ''],
+  ['nothing, where the magnification is unknown', { scale: { state: 'none' } }, ''],
+  ['nothing, where the scale cannot be used', { scale: { state: 'invalid' } }, ''],
   ['the objective that the record names', { scale: ASSUMED_SCALE, named: 20 }, ''],
 ] as const)('says that it rests on %s', async (_, over, note) => {
   await mount(<ObjectiveButtons scan={{ ...SCAN, ...over }} scale={1} onZoom={zoomed} />);

@@ -74,7 +74,7 @@ function Magnification({ side, live, width, image }: MagnificationProps) {
   const view = useLiveValue(live);
   if (view === null) return null;
   return (
-    <div className="shrink-0 max-sm:order-first">
+    <div className="low:shrink-0 max-sm:order-first max-sm:shrink-0">
       <MagnificationBadge
         scale={image.scale}
         magnification={image.magnification}

@@ -17,6 +17,7 @@ import { $adjustments } from '../../state/picture/adjustments.ts';
 import { $outlinedMark } from '../../state/sharing/chosen-mark.ts';
 import { $drawn } from '../../state/sharing/drawn-marks.ts';
 import { $draft } from '../../state/tools.ts';
+import { useOverviewShown } from '../picture/overview-button.tsx';
 import { spokenKeys } from '../toolbar/shortcut-table.ts';
 import { KeyTableContext } from '../toolbar/use-key-settings.ts';
 
@@ -85,6 +86,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
   const table = useContext(KeyTableContext);
   const keys = useMemo(() => spokenKeys(table), [table]);
   const coverage = model.mapShown ? (model.seen?.coverage ?? null) : null;
+  const overviewShown = useOverviewShown();
   useEffect(() => {
     if (pane === null || image === null) return;
     const marks = { rulers, patches, draft, activePatch, draftBox, movableRulers, newestRuler, chosenMark };
@@ -95,6 +97,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
       placesPoints,
       scale: image.scale,
       scaleBar,
+      overviewShown,
       resampling,
       adjustment,
       fields,
@@ -116,6 +119,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     chosenMark,
     placesPoints,
     scaleBar,
+    overviewShown,
     resampling,
     adjustment,
     fields,
