@@ -14,7 +14,6 @@ const ENUMERATIONS = new Map<string, Words>(Object.entries(labels));
 /** Fields that are called otherwise than what they are chosen from; what several records call alike has the words of each. */
 const CHOSEN_FROM: Readonly<Record<string, Words>> = {
   board: labels.CertificationBoard,
-  'cliaCertificate.kind': labels.CliaCertificateKind,
   component: labels.BillingComponent,
   experienceYears: labels.SignOutExperience,
   kind: { ...labels.CertificationKind, ...labels.OwnReadingSiteKind, ...labels.CliaCertificateKind },
@@ -31,15 +30,10 @@ const YES_OR_NO = new Map([
   ['false', 'No'],
 ]);
 
-/** By the end of its path without the places in lists, or by its name alone. */
-function wordsOf(field: string): Words | undefined {
-  const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
-  const name = parts.at(-1) ?? '';
-  const known = [parts.slice(-2).join('.'), name].find((one) => Object.hasOwn(CHOSEN_FROM, one));
-  return known === undefined
-    ? ENUMERATIONS.get(name.charAt(0).toUpperCase() + name.slice(1))
-    : CHOSEN_FROM[known];
-}
+const wordsOf = (name: string): Words | undefined =>
+  Object.hasOwn(CHOSEN_FROM, name)
+    ? CHOSEN_FROM[name]
+    : ENUMERATIONS.get(name.charAt(0).toUpperCase() + name.slice(1));
 
 const ROLES = new Map<string, string>(zRole.options.map((role) => [role, roleText(role)]));
 
@@ -54,7 +48,7 @@ export function storedWords(
   if (name === 'payer') return listLabel(value);
   if (currency !== null && name.endsWith('Cents')) return moneyText(Number(value), currency);
   if (name === 'role') return ROLES.get(value) ?? value;
-  const words = wordsOf(field);
+  const words = wordsOf(name);
   const wordOf = (one: string): string =>
     words !== undefined && Object.hasOwn(words, one) ? (words[one] ?? one) : dateOf(one, timeZone);
   return YES_OR_NO.get(value) ?? value.split(', ').map(wordOf).join(', ');
