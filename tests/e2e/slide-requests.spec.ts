@@ -43,7 +43,9 @@ test('stains, a rescan and information are asked for from inside the slide, with
   await test.step('a rescan of this very slide, and a question about its specimen', async () => {
     const rescan = part('Ask for a rescan');
     await rescan.getByText('Ask for a rescan').first().click();
-    await expect(rescan.getByLabel('Slide').locator('option:checked')).toHaveText(/^Specimen B, B1, H&E: .*B1_HE/);
+    await expect(rescan.getByLabel('Slide').locator('option:checked')).toHaveText(
+      /^Specimen B, B1, H&E: .*B1_HE/,
+    );
     await rescan.getByLabel('What is wrong').selectOption({ index: 1 });
     await rescan.getByRole('button', { name: 'Ask for the rescan' }).click();
     await expect(dialog.getByText('The rescan was asked for.')).toBeVisible();
