@@ -50,7 +50,9 @@ describe('the banner', () => {
   it('is refused with a bad end, without a version, and from everyone but admins', async () => {
     const admin = await mock.enter('admin');
     const ended = { text: TEXT, level: 'info', endsAt: new Date(START).toISOString() };
-    expect(await set(ended, 0, admin)).toMatchObject(
+    expect(await set(ended, 0, admin)).toMatchObject(fieldRefusal({ endsAt: 'The end has passed already' }));
+    const later = (minutes: number) => new Date(START + minutes * MINUTE_MS).toISOString();
+    expect(await set({ ...ended, startsAt: later(20), endsAt: later(10) }, 0, admin)).toMatchObject(
       fieldRefusal({ endsAt: 'The end must be after the start' }),
     );
     expect(await set({ text: ' ', level: 'info' }, 0, admin)).toMatchObject(

@@ -46,7 +46,7 @@ const bannerAsks = (timeZone: string): readonly Ask[] => [
     label: 'Level',
     kind: 'one',
     choices: choicesOf(labels.BannerLevel),
-    hint: 'Whoever reads slides is not interrupted by information: the viewer shows what is a warning or critical',
+    hint: 'The slide viewer shows warnings and critical messages only',
   },
   { name: 'starts', label: 'From', kind: 'moment', hint: `${timeZone}. Left empty, from now on` },
   {

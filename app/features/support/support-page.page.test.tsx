@@ -144,6 +144,7 @@ it('the times of a banner are typed by the clock of a zone that is named', async
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(textOf()).toContain(`${timeZone}. Left empty, from now on`);
   expect(textOf()).toContain(`${timeZone}. Left empty, until somebody takes it down`);
+  expect(textOf()).toContain('The slide viewer shows warnings and critical messages only');
 });
 
 it('the open filter of the audit stays open, with the focus in it, while the list is read anew', async () => {

@@ -164,6 +164,15 @@ describe('what can be done with a thing', () => {
     expect(textOf()).toContain('There is nothing for you to do here.');
   });
 
+  it('says how the thing stands by now where a button left before it was pressed', async () => {
+    const refused = { refusal: 409, status: 'error' as const, error: { '': ['Not in this state.'] } };
+    await show([hold], { intent: 'lift', refused });
+    expect(textOf()).toContain('Not in this state.');
+    expect(textOf()).toContain('Its status is “Available” by now.');
+    await show([hold, lift], { intent: 'lift', refused });
+    expect(textOf()).not.toContain('by now');
+  });
+
   it('keeps the form that was refused, with its words, though it is not allowed any more', async () => {
     const initialValue = { reason: 'legal', note: 'A letter came.' };
     const error = { '': ['It is withdrawn.'] };

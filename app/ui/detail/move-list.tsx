@@ -50,6 +50,13 @@ export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = fals
   const refused = known.filter((move) => !isShown(move) && reasons[move.intent] !== undefined);
   const plain = moves.filter(({ schema }) => schema === undefined);
   const asking = moves.filter(({ schema }) => schema !== undefined);
+  const now = `Its status is “${statusNow}” by now.`;
+  // A button that has left tells it nowhere else; one with a reason stays in its place.
+  const hasLeft = (intent: string): boolean =>
+    outcome?.refused?.refusal === 409 &&
+    outcome.intent === intent &&
+    !allowed.has(intent) &&
+    reasons[intent] === undefined;
   return (
     <div data-print="never" className="flex flex-col gap-3">
       <OutcomeLine
@@ -58,6 +65,9 @@ export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = fals
         plain={known.filter(({ schema }) => schema === undefined).map(({ intent }) => intent)}
         statusNow={statusNow}
       />
+      {known.some(({ intent, schema }) => schema === undefined && hasLeft(intent)) && (
+        <p className="text-sm font-medium">{now}</p>
+      )}
       {!hasOthers && moves.length + refused.length === 0 && (
         <p className="text-sm text-muted">There is nothing for you to do here.</p>
       )}
@@ -73,11 +83,7 @@ export function MoveList({ moves: known, allowed, reasons = {}, hasOthers = fals
             move={move}
             outcome={outcome}
             words={words}
-            barred={
-              allowed.has(move.intent)
-                ? null
-                : (reasons[move.intent] ?? `Its status is “${statusNow}” by now.`)
-            }
+            barred={allowed.has(move.intent) ? null : (reasons[move.intent] ?? now)}
             {...source}
           />
         ))}

@@ -41,15 +41,20 @@ export const getBanner: Resolver<'getBanner'> = {
   },
 };
 
+/** Whoever leaves the start empty begins now, and has typed none that the end could be before. */
+function endFault(endMs: number, startMs: number, now: number): string | null {
+  if (endMs <= startMs && startMs > now) return 'The end must be after the start';
+  return endMs <= now ? 'The end has passed already' : null;
+}
+
 export const setBanner: Resolver<'setBanner'> = {
   resolve: ({ world, caller: { user }, now, input }) => {
     requireVersion(input.headers['If-Match'], present(world));
     const { level, startsAt = new Date(now).toISOString(), endsAt = null } = input.body;
     const text = input.body.text.trim();
-    const isOver = endsAt !== null && Date.parse(endsAt) <= Math.max(Date.parse(startsAt), now);
     requireFields({
       text: text === '' ? 'Message is required' : null,
-      endsAt: isOver ? 'The end must be after the start' : null,
+      endsAt: endsAt === null ? null : endFault(Date.parse(endsAt), Date.parse(startsAt), now),
     });
     const message = { text, level, startsAt, endsAt, setBy: personRef(user) };
     return answerOf(put(world, message), message);
