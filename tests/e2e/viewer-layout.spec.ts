@@ -165,3 +165,20 @@ test('the corner of an overview that is closed is slide as any other: there it i
   await page.mouse.click(x - 90, y - 100);
   await expect.poll(async () => (await viewportOf(page)).centre.y).not.toBe(before.centre.y);
 });
+
+test('on a phone that lies on its side most of two panes is slide', async ({ browser, product }) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openOwnCase(page, product.url);
+  await tool(page, 'Split View').tap();
+  await opened(page, 'Second slide');
+  for (const side of ['Slide', 'Second slide'] as const) {
+    await expect.poll(async () => (await paneOf(page, side).boundingBox())?.height ?? 0).toBeGreaterThan(170);
+  }
+  await context.close();
+});
