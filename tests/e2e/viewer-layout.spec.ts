@@ -6,6 +6,7 @@ import {
   paneOf,
   pointIn,
   storedEntries,
+  toggleMeasuring,
   tool,
   viewportOf,
 } from '#tests/support/slides/viewer.ts';
@@ -141,4 +142,43 @@ test('two narrow panes keep what is said of them inside, and their scale bars ou
       })
       .toBe('well');
   }
+});
+
+test('the corner of an overview that is closed is slide as any other: there it is measured too', async ({
+  page,
+  product,
+}) => {
+  await openOwnCase(page, product.url);
+  await page.getByRole('button', { name: 'Objective 20×' }).click();
+  await expect.poll(async () => (await viewportOf(page)).scale).toBeCloseTo(1, 9);
+  const overview = page.getByRole('button', { name: 'Overview', exact: true });
+  await overview.click();
+  await expect(overview).toHaveAttribute('aria-pressed', 'false');
+  await toggleMeasuring(page);
+  const { x, y } = await pointIn(page, 1, 1);
+  await drag(page, { x: x - 150, y: y - 100 }, { x: x - 50, y: y - 30 });
+  await expect(measurements(page)).toHaveCount(1);
+  // Open again, it takes the presses by which it leads the slide.
+  await toggleMeasuring(page);
+  await overview.click();
+  const before = await viewportOf(page);
+  await page.mouse.click(x - 90, y - 100);
+  await expect.poll(async () => (await viewportOf(page)).centre.y).not.toBe(before.centre.y);
+});
+
+test('on a phone that lies on its side most of two panes is slide', async ({ browser, product }) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openOwnCase(page, product.url);
+  await tool(page, 'Split View').tap();
+  await opened(page, 'Second slide');
+  for (const side of ['Slide', 'Second slide'] as const) {
+    await expect.poll(async () => (await paneOf(page, side).boundingBox())?.height ?? 0).toBeGreaterThan(170);
+  }
+  await context.close();
 });

@@ -30,10 +30,10 @@ export interface ScaleBarView {
    * otherwise, and lies above.
    */
   update(bar: ScaleBar | null, settings: ScaleBarSettings, overviewShown?: boolean): void;
-  /** Where the bar lies in a pane of that size, in CSS pixels; null while it is hidden. */
-  box(pane: ImageSize): Edges | null;
+  /** Where the bar lies in a pane of that size, or in a picture of it, in CSS pixels; null while it is hidden. */
+  box(pane: ImageSize, where: 'screen' | 'picture'): Edges | null;
   /**
-   * Paints what the screen shows into a picture of the whole pane. `pane` is in CSS pixels, `ratio` is the
+   * Paints what the screen shows into a picture of the whole pane, which has no overview for the bar to stand on. `pane` is in CSS pixels, `ratio` is the
    * picture's pixels for each of them; both go by the transform that `context` has.
    */
   paint(context: CanvasRenderingContext2D, pane: ImageSize, ratio: number): void;
@@ -171,16 +171,17 @@ export function createScaleBar(host: HTMLElement, widthOfHost: () => number): Sc
       parts.plate.hidden = shown === null;
       if (shown !== null) arrange(parts, shown);
     },
-    box: (pane) => {
+    box: (pane, where) => {
       if (shown === null) return null;
       const { plate } = shown.layout;
-      const { x, y } = plateOrigin(plate, cornerOfShown(shown), pane);
+      const corner = where === 'screen' ? cornerOfShown(shown) : cornerOf(shown.settings.location);
+      const { x, y } = plateOrigin(plate, corner, pane);
       return { minX: x, minY: y, maxX: x + plate.width, maxY: y + plate.height };
     },
     paint: (context, pane, ratio) => {
       if (shown === null) return;
-      const { bar, layout } = shown;
-      const at = plateOrigin(layout.plate, cornerOfShown(shown), pane);
+      const { bar, settings, layout } = shown;
+      const at = plateOrigin(layout.plate, cornerOf(settings.location), pane);
       context.save();
       context.scale(ratio, ratio);
       context.translate(at.x, at.y);

@@ -102,17 +102,24 @@ describe('the scale bar on screen', () => {
 
   it('tells where it lies, so that no label lies behind it', () => {
     const pane = { width: 800, height: 600 };
-    expect(view.box(pane)).toBeNull();
+    expect(view.box(pane, 'screen')).toBeNull();
     view.update(bar, SCALE_BAR_DEFAULTS);
     const { width, height } = plate().style;
-    expect(view.box(pane)).toEqual({
+    expect(view.box(pane, 'screen')).toEqual({
       minX: 5,
       minY: 595 - Number.parseFloat(height),
       maxX: 5 + Number.parseFloat(width),
       maxY: 595,
     });
+    room = 300;
+    view.update(bar, SCALE_BAR_DEFAULTS);
+    const narrow = { width: 300, height: 600 };
+    expect([view.box(narrow, 'screen')?.maxY, view.box(narrow, 'picture')?.maxY]).toEqual([471, 595]);
+    const { context, rects } = recorder();
+    view.paint(context, narrow, 1);
+    expect(rects[0]?.[1]).toBe(595 - Number.parseFloat(height));
     view.update(null, SCALE_BAR_DEFAULTS);
-    expect(view.box(pane)).toBeNull();
+    expect(view.box(pane, 'screen')).toBeNull();
   });
 
   it('is hidden where the pane is too narrow for it, and comes back when there is room', () => {

@@ -60,15 +60,16 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
   const hands = createHands({ ...place, overlay, editor, signals, looked: lookAgain, view: () => view });
 
   /** What lies over the marks on the screen, or in a picture of it. */
-  function coveredOf(pane: ImageSize, hasOverview: boolean): readonly Edges[] {
-    const bar = scaleBar.box(pane);
+  function coveredOf(pane: ImageSize, where: 'screen' | 'picture'): readonly Edges[] {
+    const bar = scaleBar.box(pane, where);
+    const hasOverview = where === 'screen' && view.overviewShown !== false;
     return [...(bar === null ? [] : [bar]), ...(hasOverview ? [navigatorBox(pane)] : [])];
   }
 
   function draw(at: Camera): void {
     const bar = scaleBarOf(view.scale, at.view('current'), view.scaleBar);
     scaleBar.update(bar, view.scaleBar, view.overviewShown);
-    overlay.draw(at, coveredOf(at.pane(), view.overviewShown !== false));
+    overlay.draw(at, coveredOf(at.pane(), 'screen'));
     editor.draw(at);
     draft.draw(at);
     hands.draw(at);
@@ -87,7 +88,7 @@ export function createPaneLayers(place: Place, signals: PaneSignals, first: Pane
     tellPlace: hands.tellPlace,
     paint: (context, at, ratio) => {
       const pane: ImageSize = at.pane();
-      const painted = overlay.paint(context, at, ratio, coveredOf(pane, false));
+      const painted = overlay.paint(context, at, ratio, coveredOf(pane, 'picture'));
       scaleBar.paint(context, pane, ratio);
       return painted;
     },

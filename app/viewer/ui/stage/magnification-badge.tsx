@@ -25,7 +25,7 @@ export function MagnificationBadge({
 }: MagnificationBadgeProps) {
   const { text, fieldWidth, widthNote, pastScan } = trueMagnification(scale, magnification, view, { width });
   return (
-    <p className="flex flex-wrap items-center gap-x-2 px-2 text-sm whitespace-nowrap tabular-nums low:flex-nowrap max-sm:flex-nowrap">
+    <p className="flex flex-wrap items-center gap-x-2 px-2 text-sm whitespace-nowrap tabular-nums low:flex-nowrap max-sm:flex-nowrap lying:flex-nowrap">
       <span>{text}</span>
       <span className="text-muted">
         {fieldWidth} across{widthNote}

@@ -22,8 +22,8 @@ interface StageToolsProps extends StageView {
 export const StageTools = memo(function StageTools({ side, pane, live, width }: StageToolsProps) {
   const image = useUnit(panes[side].$openImage);
   return (
-    <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1 low:min-h-7 low:flex-nowrap low:overflow-x-auto max-sm:flex-nowrap max-sm:overflow-x-auto">
-      <div className="flex flex-wrap items-center low:flex-nowrap max-sm:flex-nowrap">
+    <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1 low:min-h-7 low:flex-nowrap low:overflow-x-auto max-sm:flex-nowrap max-sm:overflow-x-auto lying:flex-nowrap lying:overflow-x-auto">
+      <div className="flex flex-wrap items-center low:flex-nowrap max-sm:flex-nowrap lying:flex-nowrap">
         <Zooms pane={pane} live={live} image={image} />
         <OverviewButton />
         <WaitingTools during={$isEmpty[side]}>
@@ -74,7 +74,7 @@ function Magnification({ side, live, width, image }: MagnificationProps) {
   const view = useLiveValue(live);
   if (view === null) return null;
   return (
-    <div className="low:shrink-0 max-sm:order-first max-sm:shrink-0">
+    <div className="low:shrink-0 max-sm:order-first max-sm:shrink-0 lying:order-first lying:shrink-0">
       <MagnificationBadge
         scale={image.scale}
         magnification={image.magnification}
