@@ -1,15 +1,9 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { PATIENT } from '#app/core/cases/patient.test-support.ts';
-import type { ListState } from '#app/core/lists/list-state.ts';
-import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseListItem, CaseWaitShare } from '#contracts/generated/wire.ts';
-import { aCase, aList, NOW } from '../lists/case-item.test-support.ts';
+import type { aCase } from '../lists/case-item.test-support.ts';
 import { sendOutSorts } from './send-out-list.tsx';
-import { SendOutScreen } from './send-out-screen.tsx';
-
-const own = (caseID: string, changes: Parameters<typeof aCase>[1]): CaseListItem =>
-  aCase(caseID, { caseRecordId: 'INV26-7', patientInfo: PATIENT, allowedActions: [], ...changes });
+import { own, posts, show } from './send-out-screen.test-support.tsx';
 
 const reader = { userId: 'usr_1', displayName: 'Dr. Lee' };
 const turnaround = {
@@ -24,28 +18,6 @@ const turnaround = {
 } as const;
 
 const UNSEEN = { allowView: false, allowEdit: false, allowAssign: false, allowPickup: false };
-let posts: [string, Readonly<Record<string, unknown>>][] = [];
-
-type Asked = Pick<Parameters<typeof SendOutScreen>[0], 'asked' | 'answerable'>;
-
-async function show(
-  cases: readonly CaseListItem[],
-  { asked = null, answerable = null, ...about }: Partial<ListState> & Partial<Asked> = {},
-) {
-  const list = aList(cases.length, { sort: '-sentAt', ...about });
-  const element = <SendOutScreen cases={cases} list={list} asked={asked} answerable={answerable} />;
-  const action = async ({ request }: { readonly request: Request }) => {
-    posts.push([request.url, Object.fromEntries(await request.formData())]);
-    return null;
-  };
-  const routes = [
-    { path: '/send-out-cases', element },
-    { path: '/review-project', action, element: <p>The review</p> },
-  ];
-  await mount(
-    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/send-out-cases'] })} />,
-  );
-}
 
 const cell = (label: string) => textOf(found(`tbody td[data-label="${label}"]`));
 const actions = () => [...document.querySelectorAll('tbody td:last-child a')].map(textOf);
@@ -242,7 +214,7 @@ describe('S2.5-10 send-out cases', () => {
   });
 
   it('begin another draft like a case, each press under a key of its own', async () => {
-    posts = [];
+    posts.length = 0;
     const key = expect.stringMatching(/^"[0-9a-f-]{36}"$/) as unknown;
     await show([own('DP-1', { status: 'Selected', permissions: { ...UNSEEN, allowView: true } })]);
     const button = named('Duplicate as new DP-1');
@@ -261,45 +233,6 @@ describe('S2.5-10 send-out cases', () => {
     expect(named('Withdraw DP-1').getAttribute('href')).toBe('/review-project?case=cas_dp-1');
     const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(addresses.filter((address) => /Haverly|INV26/i.test(address))).toEqual([]);
-  });
-
-  it('have what needs an answer on top, the case named and its time told', async () => {
-    const task = {
-      id: 'tsk_1',
-      version: 1,
-      etag: '"v1"',
-      type: 7,
-      typeKey: 'missingInfo',
-      title: 'Information missing in DP-1',
-      status: 'Open',
-      overdue: true,
-      priority: 'Routine',
-      dueAt: '2026-11-21T12:00:00Z',
-      case: { id: 'cas_1', caseID: 'DP-1', caseRecordId: null },
-      specimenID: null,
-      block: null,
-      slide: null,
-      askedBy: reader,
-      assignee: null,
-      assignedRole: 'Facility',
-      facility: null,
-      allowedActions: ['start'],
-    } as const;
-    await show([], {
-      asked: { items: [{ ...task, allowedActions: ['start'] }], total: 6 },
-      filters: { status: ['Draft'] },
-    });
-    const section = found('section[aria-labelledby=needs-answer]');
-    expect(textOf(section)).toContain('6 requests need your answer');
-    expect(textOf(section)).toContain('DP-1 · asked by Dr. Lee');
-    expect(textOf(section)).toContain('3 h overdue');
-    expect(named('Information missing in DP-1').getAttribute('href')).toBe(
-      '/facility/tasks-detail?task=tsk_1',
-    );
-    expect(named('All 6 in Tasks').getAttribute('href')).toBe(
-      '/tasks-list?status=Open&status=InProgress&status=Returned',
-    );
-    expect(NOW).toBe('2026-11-21T15:00:00Z');
   });
 
   it('sort by what a facility asks first, and say what comes next where there is none', async () => {
