@@ -149,7 +149,7 @@ describe('handing a registration in', () => {
     const facility = idOf(await open('registerFacility', FACILITY_FORM));
     expect((await submit(facility, people.admin)).body).toMatchObject({
       data: {
-        clia_certificate: ['CLIA certificate is required'],
+        clia_certificate: ['A file of the CLIA certificate is required'],
         agreement: ['Sign the agreement to continue'],
       },
     });

@@ -47,7 +47,7 @@ export const facilityDocumentChecks = (
     'clia_certificate',
     when(
       form.address?.country === 'US' && hasLaboratory(form) && !hasKind(documents, 'clia_certificate'),
-      'CLIA certificate is required',
+      'A file of the CLIA certificate is required',
     ),
   ],
 ];

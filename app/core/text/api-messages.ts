@@ -127,12 +127,12 @@ export function pageToastText(status: number, reason: string): string | null {
   return said === reason ? null : said;
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const countText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** When something that was sent too often can be sent again. */
 function againText(waitMs: number): string {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return `Try again in ${seconds < 100 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}.`;
+  return `Try again in ${seconds < 100 ? countText(seconds, 'second') : countText(Math.ceil(seconds / 60), 'minute')}.`;
 }
 
 /** The sentence of a form whose answer was refused: the server's, or 'Validation failed' (specification 5). */

@@ -61,6 +61,16 @@ const wrongNames = (
   errors: Readonly<Record<string, string[] | null>> | null | undefined,
 ): readonly string[] => namesOf(questions, typed).filter((name) => (errors?.[name] ?? []).length > 0);
 
+/**
+ * Whether what is wrong with a field is listed now. Nobody reaches a field of another step from the list: its step says so
+ * when its turn comes. Without script, and in the review, all of them are listed.
+ */
+function useListed(current: PlanStep | undefined, typed: Typed): (name: string) => boolean {
+  const isEnhanced = useEnhanced();
+  return (name) =>
+    !isEnhanced || current === undefined || name === '' || namesOf(current.questions, typed).includes(name);
+}
+
 function StepForm<Form>(props: PlanFormProps<Form>) {
   const { id, plan, today, idempotencyKey, lastResult, kept, submitLabel, draft, children } = props;
   const { steps } = plan;
@@ -69,7 +79,6 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     lastResult,
     kept === undefined ? { id } : { id, defaultValue: kept },
   );
-  const busy = useIsSubmitting(idempotencyKey);
   const typed: Typed = fieldsOf(form.value);
   const hasReview = steps.length > 1;
   const { step, go, isFromReview, change } = useStep(hasReview ? steps.length : 0);
@@ -104,13 +113,7 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
     else go(steps.indexOf(wrong));
   };
 
-  const isStepwise = useEnhanced() && hasReview;
-  /** Nobody reaches a field of another step from the list of what is wrong: its step says so when its turn comes. */
-  const isListed = (name: string): boolean => {
-    const current = steps[step];
-    if (!isStepwise || current === undefined || name === '') return true;
-    return namesOf(current.questions, typed).includes(name);
-  };
+  const isListed = useListed(hasReview ? steps[step] : undefined, typed);
 
   return (
     <ContractForm form={form} idempotencyKey={idempotencyKey} isListed={isListed}>
@@ -147,12 +150,26 @@ function StepForm<Form>(props: PlanFormProps<Form>) {
           </Button>
         )}
         <div className={isLater && plan.takesGaps !== true ? HIDDEN_WITH_SCRIPT : ''}>
-          <SubmitButton busy={busy} variant={isLater ? 'secondary' : 'primary'}>
-            {submitLabel}
-          </SubmitButton>
+          <SendButton idempotencyKey={idempotencyKey} isMain={!isLater} label={submitLabel} />
         </div>
       </div>
     </ContractForm>
+  );
+}
+
+interface SendButtonProps {
+  readonly idempotencyKey: string;
+  /** Nothing else is to be done before it is sent. */
+  readonly isMain: boolean;
+  readonly label: string;
+}
+
+function SendButton({ idempotencyKey, isMain, label }: SendButtonProps) {
+  const busy = useIsSubmitting(idempotencyKey);
+  return (
+    <SubmitButton busy={busy} variant={isMain ? 'primary' : 'secondary'}>
+      {label}
+    </SubmitButton>
   );
 }
 

@@ -139,8 +139,8 @@ describe('the registration of a visitor', () => {
     await eventually(() =>
       expect(wrong().slice(0, 3)).toEqual([
         'Contract laboratory is required',
-        'CLIA number of the contract laboratory is required',
-        'CLIA number is required',
+        'CLIA number of the contract laboratory: CLIA number is required',
+        'CLIA number: CLIA number is required',
       ]),
     );
     await click(named('Back'));

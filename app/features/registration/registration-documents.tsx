@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { DOCUMENT_ENDINGS, DOCUMENT_HINT, fileProblem } from '#app/core/forms/document-file.ts';
+import { facilityDocumentChecks, providerDocumentChecks } from '#app/core/registration/documents.ts';
 import { dayText } from '#app/core/text/dates.ts';
 import { choicesOf } from '#app/ui/controls/choices.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
@@ -13,6 +14,8 @@ import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { labels } from '#contracts/generated/labels.ts';
+import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
+import { zProviderForm } from '#contracts/generated/schemas/provider-form.ts';
 import type { Registration, RegistrationDocument } from '#contracts/generated/wire.ts';
 import { ALL_REGIONS } from './plans/common-questions.ts';
 import { DocumentForm } from './registration-forms.ts';
@@ -20,18 +23,48 @@ import { DocumentForm } from './registration-forms.ts';
 interface DocumentsPartProps {
   readonly registration: Registration;
   readonly documents: readonly RegistrationDocument[];
+  readonly today: string;
   readonly idempotencyKey: string;
   readonly mayChange: boolean;
   readonly mayRemove: boolean;
+  /** The page says above what is missing, as it was handed in without it. */
+  readonly isMissingTold: boolean;
   readonly refused: SubmissionResult | null;
 }
 
 const KINDS = choicesOf(labels.RegistrationDocumentKind);
 
+/** What would hold a registration back if it were handed in now. */
+function missingTexts(
+  { kind, form }: Registration,
+  documents: readonly RegistrationDocument[],
+  today: string,
+): readonly string[] {
+  const provider = kind === 'providers' ? zProviderForm.safeParse(form).data : undefined;
+  const facility = kind === 'facilities' ? zFacilityForm.safeParse(form).data : undefined;
+  const checks = [
+    ...(provider === undefined ? [] : providerDocumentChecks(provider, documents, today)),
+    ...(facility === undefined ? [] : facilityDocumentChecks(facility, documents)),
+  ];
+  return checks.flatMap(([, text]) => text ?? []);
+}
+
 /** The files of a registration, each to be looked at, and the form that adds one. */
-export function DocumentsPart({ registration, documents, ...form }: DocumentsPartProps) {
+export function DocumentsPart(props: DocumentsPartProps) {
+  const { registration, documents, today, isMissingTold, ...form } = props;
+  const missing = form.mayRemove && !isMissingTold ? missingTexts(registration, documents, today) : [];
   return (
     <div className="flex flex-col gap-5">
+      {missing.length > 0 && (
+        <div>
+          <p className="font-medium">Still missing</p>
+          <ul className="list-disc pl-5">
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {documents.length === 0 && <p className="text-muted">No document has been added yet.</p>}
       <ul className="flex flex-col gap-2 empty:hidden">
         {documents.map((document) => (

@@ -63,6 +63,19 @@ const waiting = (version: number, changes: object = {}): Registration => ({
   allowedActions: ['edit', 'return'],
 });
 
+it('says which documents are missing until it is handed in', async () => {
+  const missing = [
+    'CV is required',
+    'Proof of address is required',
+    'A file of the OH licence is required',
+    'A file of the malpractice cover is required',
+  ];
+  await showPage({ ...waiting(1), status: 'Draft', allowedActions: ['edit', 'submit'] });
+  for (const text of ['Still missing', ...missing]) expect(textOf()).toContain(text);
+  await showPage({ ...waiting(1), status: 'Submitted', allowedActions: [] });
+  expect(textOf()).not.toContain('Still missing');
+});
+
 const STALE: PostedOutcome['refused'] = {
   status: 'error',
   error: { '': ['Somebody else has changed this.'] },

@@ -59,7 +59,7 @@ const rejectedBeforeItCame = { label: words.reject.label, done: 'The registratio
 
 /** One registration: how it stands, what comes next, its answers and its documents. */
 export function RegistrationPage(props: RegistrationPageProps) {
-  const { registration, documents, idempotencyKey, outcome } = props;
+  const { registration, documents, today, idempotencyKey, outcome } = props;
   const { kind, form, status, reason, allowedActions } = registration;
   const timeZone = useTimeZone();
   const mayEdit = allowedActions.includes('edit');
@@ -109,9 +109,11 @@ export function RegistrationPage(props: RegistrationPageProps) {
             <DocumentsPart
               registration={registration}
               documents={documents}
+              today={today}
               idempotencyKey={idempotencyKey}
               mayChange={mayEdit && status !== 'Submitted'}
               mayRemove={mayEdit && (status === 'Draft' || status === 'Returned')}
+              isMissingTold={refusedOf(outcome, 'handIn') !== null}
               refused={refusedOf(outcome, 'attach')}
             />
           </DetailSection>

@@ -24,7 +24,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
 ) {
   const field = useFieldControl();
   const { defaultValue = '' } = rest;
-  // Of a value that is no choice the browser makes the first that can be chosen, which nobody has.
+  // The browser shows its first choice in the place of a value that is none, and nobody has chosen that.
   const isChoice = choices.some(({ value }) => value === String(defaultValue));
   const opening =
     placeholder !== undefined && rest.value === undefined

@@ -95,6 +95,7 @@ const laboratory: PlanStep = {
       name: 'contractLab.clia',
       label: 'CLIA number of the contract laboratory',
       required: isIn('US'),
+      missing: 'CLIA number is required',
       rule: cliaError,
       written: withoutSpaces,
       shown: says('labArrangement', 'Contract Lab'),
