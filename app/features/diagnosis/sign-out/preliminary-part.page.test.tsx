@@ -10,7 +10,7 @@ const tick = () => found<HTMLInputElement>('input[name=patientConfirmed]');
 
 it('a text is shown to the facility before its signature once its patient was checked, in the version on the page', async () => {
   await show([], { diagnosis: diagnosisOf({ etag: '"v7"', version: 7 }) });
-  expect(textOf()).toContain('It is told that it can, and again when another text takes the place');
+  expect(textOf()).toContain('It is told so, and told again when you show another text or withdraw this one');
   expect(textOf()).toContain('Call whoever waits all the same.');
   expect(textOf()).not.toContain(READ_ALREADY);
   await click(named(SHARE));

@@ -29,8 +29,8 @@ export function PreliminaryPart({ diagnosis, idempotencyKey, posted }: Prelimina
       </h3>
       <p>
         The facility can read the whole text as it stands here, marked as preliminary, until the signed report
-        takes its place. It is told that it can, and again when another text takes the place of this one or
-        you withdraw it beside the text. Call whoever waits all the same.
+        takes its place. It is told so, and told again when you show another text or withdraw this one, which
+        you can do beside the text. Call whoever waits all the same.
       </p>
       <p className="empty:hidden">{sharedText(diagnosis.sharedAt, timeZone)}</p>
       <IntentForm
