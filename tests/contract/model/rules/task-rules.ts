@@ -103,6 +103,12 @@ const isAnswer = ({ body }: Command): boolean => body?.['answer'] !== undefined;
 
 const isCount = ({ body }: Command): boolean => body?.['piecesReceived'] !== undefined;
 
+/** What was counted stands in the order of the glass or block, which is another version with it. */
+function countPieces(state: State, task: Task, command: Command): void {
+  if (!isCount(command)) return;
+  for (const order of behind(state, task)) if (order.kind === 'glass') order.version += 1;
+}
+
 /** 2.11: whoever has it hands it in, and the operator looks at it; a review ends by its result alone. */
 export const submitTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
@@ -115,6 +121,7 @@ export const submitTask = (state: State, command: Command): Verdict =>
       task.status = 'Submitted';
       task.isAnswered ||= isAnswer(command);
       task.isCounted ||= isCount(command);
+      countPieces(state, task, command);
       task.version += 1;
       const duty: readonly Who[] = task.kind === 'billing' ? ACCOUNTS_STAFF : LAB_STAFF;
       const others = duty.filter((who) => who !== command.who);
@@ -155,6 +162,7 @@ export const completeTask = (state: State, command: Command): Verdict =>
     },
     fields: (task) => (isWorkDone(state, task, command) ? null : INCOMPLETE),
     apply: (task) => {
+      countPieces(state, task, command);
       settle(state, task, 'Completed');
       for (const request of behind(state, task)) close(state, request, 'Fulfilled', command.who);
     },
