@@ -211,7 +211,9 @@ async function pageAfterRefusal(changes: Partial<UploadRequests> = {}) {
 it('a file whose slide did not take it says at the next try that the server was not reached', async () => {
   const { next } = await pageAfterRefusal({ read: () => Promise.resolve(LATER) });
   next.retry();
-  await vi.waitFor(() => expect(next.first()).toMatchObject({ phase: 'failed', problem: LATER.message }));
+  const problem =
+    'The connection was interrupted or the server is busy. Nothing that was sent is lost: try again to go on with this file.';
+  await vi.waitFor(() => expect(next.first()).toMatchObject({ phase: 'failed', problem }));
 });
 
 it('a file whose slide did not take it is not sent a second time where it is chosen again', async () => {

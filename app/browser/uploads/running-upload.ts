@@ -176,9 +176,38 @@ export const isUnfit = ({ file, companions }: Running): boolean =>
 export const isForAnother = (answer: object, { userId }: Pick<UploadPorts, 'userId'>): boolean =>
   'userId' in answer && answer.userId !== userId;
 
-/** Why an answer is none, in a sentence. */
-export const messageOf = (answer: { readonly kind: string; readonly message?: string }): string =>
-  answer.message ?? 'The upload failed.';
+/** What stands beside a file whose line is broken, as long as it is tried again without a press. */
+export const INTERRUPTED =
+  'The connection is interrupted or the server is busy. The upload goes on by itself, and nothing that was sent is lost.';
+const GIVEN_UP =
+  'The connection was interrupted or the server is busy. Nothing that was sent is lost: try again to go on with this file.';
+
+/** Whoever waits for a server that does not answer says so. */
+export const tellingWaits = (ports: UploadPorts, tell: (problem: string) => void): UploadPorts => ({
+  ...ports,
+  wait: (ms) => {
+    tell(INTERRUPTED);
+    return ports.wait(ms);
+  },
+});
+
+/** Why an answer is none, in a sentence: where it may come at another try, what the next press does. */
+export function messageOf(answer: { readonly kind: string; readonly message?: string }): string {
+  if (answer.kind === 'later' && !isOver(answer)) return GIVEN_UP;
+  return answer.message ?? 'The upload failed.';
+}
+
+/** What was sent of a file is of no use any more: it begins from its beginning, once it is at hand. */
+export function begunAnew(one: Running, why: string): Partial<SlideUpload> {
+  const isAtHand = one.file !== null;
+  // One that is to be chosen again stands there on the next page as well.
+  one.isAnnounced = !isAtHand;
+  one.isRefused = false;
+  one.uploadId = null;
+  one.companions = one.companions.map(({ file }) => companionOf(file));
+  const problem = `${why} ${isAtHand ? 'Try again' : 'Choose the file again'} to send it from its beginning.`;
+  return { key: newKey(), sentBytes: 0, phase: isAtHand ? 'failed' : 'lost', problem };
+}
 
 /** Why a server that has not got all of a file takes no more of it, in a sentence; null where it does, or has it all. */
 export function endOf({ status }: Pick<Upload, 'status'>): string | null {

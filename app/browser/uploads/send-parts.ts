@@ -1,6 +1,7 @@
 import { BACK_OFF_MS } from '#app/core/resources/back-off.ts';
 import { type Cut, missingParts, partLengthOf } from '#app/core/uploads/parts.ts';
 import { askedWaitOf, isOver } from '../answers.ts';
+import { messageOf } from './running-upload.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
 /** Parts on their way at once. After a break one at a time: a line that breaks costs each of them again. */
@@ -75,10 +76,9 @@ export async function sendParts(sending: PartsToSend, ports: SendPorts): Promise
       queue.unshift(number);
       width = 1;
       breaks += 1;
-      if (breaks > BREAKS_AT_MOST || isOver(answer)) end = { kind: 'failed', message: answer.message };
+      if (breaks > BREAKS_AT_MOST || isOver(answer)) end = { kind: 'failed', message: messageOf(answer) };
       else await wait(Math.max(BACK_OFF_MS[breaks - 1] ?? BACK_OFF_MS.at(-1) ?? 0, askedWaitOf(answer)));
-    } else
-      end = { kind: 'failed', message: answer.kind === 'refused' ? answer.message : 'The upload failed.' };
+    } else end = { kind: 'failed', message: messageOf(answer) };
   };
 
   const work = async (lane: number): Promise<void> => {

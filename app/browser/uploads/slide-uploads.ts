@@ -5,6 +5,7 @@ import { GivenUp } from './given-up.ts';
 import {
   type Announced,
   askLasting,
+  begunAnew,
   companionOf,
   endOf,
   faultOf,
@@ -16,9 +17,9 @@ import {
   keptOf,
   leftOf,
   messageOf,
-  newKey,
   type Running,
   type SlideUpload,
+  tellingWaits,
   type UploadPlace,
   type UploadPorts,
   uploadOf,
@@ -202,7 +203,7 @@ export class SlideUploads {
     const { caseId } = one.upload;
     const sent = { userId, fileName: file.name, bytes: file.size, caseId, key, companionOf: slideId };
     const ask = () => (known === null ? requests.begin(sent) : requests.read(known));
-    const answer = await askLasting(ask, this.#ports, signal);
+    const answer = await askLasting(ask, this.#lasting(one), signal);
     if (signal.aborted) return null;
     if (answer.kind === 'upload') return answer.upload;
     this.#fail(one, messageOf(answer));
@@ -214,9 +215,10 @@ export class SlideUploads {
     { upload, file, isMain }: { readonly upload: Upload; readonly file: File; readonly isMain: boolean },
     signal: AbortSignal,
   ): Promise<boolean> {
-    if (isMain) this.#set(one, { sentBytes: upload.bytesReceived });
-    const onSent = (bytes: number) => isMain && this.#set(one, { sentBytes: one.upload.sentBytes + bytes });
-    const outcome = await sendFile({ upload, file, onSent }, this.#ports, signal);
+    this.#set(one, { problem: null, ...(isMain ? { sentBytes: upload.bytesReceived } : {}) });
+    const onSent = (bytes: number) =>
+      this.#set(one, { problem: null, sentBytes: one.upload.sentBytes + (isMain ? bytes : 0) });
+    const outcome = await sendFile({ upload, file, onSent }, this.#lasting(one), signal);
     if (outcome.kind === 'over') return this.#anew(one, outcome.why);
     return outcome.kind === 'failed' ? this.#fail(one, outcome.message) : outcome.kind === 'whole';
   }
@@ -224,14 +226,7 @@ export class SlideUploads {
   /** What was sent of it is of no use any more, and is thrown away: it begins from its beginning. */
   #anew(one: Running, why: string): false {
     this.#givenUp.add(one);
-    const isAtHand = one.file !== null;
-    // One that is to be chosen again stands there on the next page as well.
-    one.isAnnounced = !isAtHand;
-    one.isRefused = false;
-    one.uploadId = null;
-    one.companions = one.companions.map(({ file }) => companionOf(file));
-    const problem = `${why} ${isAtHand ? 'Try again' : 'Choose the file again'} to send it from its beginning.`;
-    this.#set(one, { key: newKey(), sentBytes: 0, phase: isAtHand ? 'failed' : 'lost', problem });
+    this.#set(one, begunAnew(one, why));
     this.#keep();
     this.#startNext();
     return false;
@@ -262,11 +257,14 @@ export class SlideUploads {
       return this.#set(one, { phase: 'twin', problem: added.message });
     one.isRefused = added.kind === 'refused' && !isForAnother(added, this.#ports);
     this.#keep();
-    if (added.kind !== 'done') return void this.#fail(one, added.message);
+    if (added.kind !== 'done') return void this.#fail(one, messageOf(added));
     if (one.file !== null && added.imageId !== undefined) this.#arrived.set(added.imageId, one.file);
     onAdded(place);
     this.#drop(one);
   }
+
+  #lasting = (one: Running): UploadPorts =>
+    tellingWaits(this.#ports, (problem) => this.#set(one, { problem }));
 
   #fail(one: Running, problem: string): false {
     this.#set(one, { phase: 'failed', problem });

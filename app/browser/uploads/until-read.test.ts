@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Upload } from '#contracts/generated/wire.ts';
+import { INTERRUPTED } from './running-upload.ts';
 import { untilRead } from './until-read.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
@@ -45,7 +46,7 @@ it('it is not asked after sooner than the server wants, and its row says meanwhi
   ]);
   expect(outcome).toBe('read');
   expect(waits).toEqual([700, 40_000, 1575]);
-  expect(problems).toEqual([null, 'Too many requests', null, null]);
+  expect(problems).toEqual([null, INTERRUPTED, null, null]);
 });
 
 it.each<[string, Answer, string]>([

@@ -1,5 +1,5 @@
 import { askedWaitOf, isOver } from '../answers.ts';
-import { endOf, type UploadPorts } from './running-upload.ts';
+import { endOf, INTERRUPTED, type UploadPorts } from './running-upload.ts';
 import type { UploadRequests } from './upload-requests.ts';
 
 /** The intake needs seconds as a rule; what takes longer is asked after less and less often. */
@@ -24,7 +24,7 @@ export async function untilRead({ ask, wait, isLeft, onProblem }: UntilRead): Pr
     if (answer.kind === 'refused') return { problem: answer.message };
     if (answer.kind === 'later') {
       if (isOver(answer)) return { problem: answer.message };
-      onProblem(answer.message);
+      onProblem(INTERRUPTED);
     } else onProblem(null);
     if (answer.kind === 'upload') {
       const { upload } = answer;

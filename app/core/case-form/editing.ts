@@ -32,6 +32,10 @@ const NOT_OF_THIS_DUTY = 'Your duty or your rights do not include the form of a 
 export const rightRefusal = (status: CaseStatus): string | null =>
   BY_FACILITY.includes(status) ? NO_RIGHT_TO_EDIT : null;
 
+/** What whoever types into a form is told of which the server has none any more. */
+export const DRAFT_GONE =
+  'This draft was deleted in another window or by a colleague. What you type here cannot be saved: copy what you need of it and begin a new case.';
+
 /** Why a form of a case is not open to somebody who may read it: for its state, or for their rights. */
 export function whyClosed(role: Role, status: CaseStatus): string {
   if (!mayEditForm(role, status)) return editRefusal(role, status);

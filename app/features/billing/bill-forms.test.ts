@@ -20,7 +20,7 @@ import {
 const NO_CHOICES = { providers: [], payers: [] };
 const version = { etag: '"v3"', idempotencyKey: '"key"' };
 const said = { specimenID: 'A', code: '88305', units: 1, billTo: 'facility', dateOfService: '2026-11-20' };
-const line = { ...said, component: 0, amount: 76.5, changeReason: 'Agreed fee', ...version };
+const line = { ...said, component: 0, amount: '76.50', changeReason: 'Agreed fee', ...version };
 const wordsOf = (changes: object, of: { specimenID: string | null } = { specimenID: 'A' }) =>
   billFormOf(of)
     .safeParse({ ...line, ...changes }, { error: plainWords(billFormOf(of)) })
@@ -36,12 +36,19 @@ describe('a billing line that is typed', () => {
   ])('%s is %i cents on the wire', (typed, cents) => {
     expect(centsOf(typed)).toBe(cents);
     expect(Number(typedMoney(cents))).toBe(typed);
-    expect(wordsOf({ amount: typed })).toEqual([]);
+    expect(wordsOf({ amount: String(typed) })).toEqual([]);
   });
 
   it('S2.7-09 has money with two decimals, a component that there is, and a reason for the change', () => {
-    expect(wordsOf({ amount: 1.005 })).toEqual(['Use two decimals at most, such as 12.50']);
-    expect(wordsOf({ amount: -1 })).toEqual(['Amount must be at least 0']);
+    for (const amount of ['1.005', '-1', '1e3', '0x10', '1,000.00', '12,50', '+5', '.', 'ten'])
+      expect([amount, wordsOf({ amount })]).toEqual([
+        amount,
+        ['Use digits, with a point before two decimals at most, such as 12.50'],
+      ]);
+    expect(wordsOf({ amount: undefined })).toEqual(['Amount is required']);
+    expect(wordsOf({ amount: '1000000.01' })).toEqual(['Amount must be at most 1000000']);
+    expect([' 12.50 ', '12', '12.', '.5'].map((amount) => wordsOf({ amount }))).toEqual([[], [], [], []]);
+    expect(PaymentForm.parse({ ...version, outcome: 'paid', paid: ' 12.5 ' }).paid).toBe(12.5);
     expect(wordsOf({ component: 3 })).toHaveLength(1);
     expect(wordsOf({ changeReason: undefined })).toEqual(['Reason of the change is required']);
     expect(NewBillForm.safeParse({ ...line, billTo: 'payer', dateOfService: '2026-11-20' }).success).toBe(
@@ -115,7 +122,7 @@ it.each([
 });
 
 it('a denial reason is not dropped beside another outcome, and a write-off is asked for neither that nor an amount', () => {
-  const typed = { ...version, outcome: 'paid', paid: 30 };
+  const typed = { ...version, outcome: 'paid', paid: '30' };
   expect(PaymentForm.safeParse(typed).success).toBe(true);
   expect(PaymentForm.safeParse({ ...version, outcome: 'denied', denialReason: 'Bundled' }).success).toBe(
     true,

@@ -22,15 +22,16 @@ import type { Billing, PaymentOutcome } from '#contracts/generated/wire.ts';
 const CENTS = 100;
 const MOST = 1_000_000;
 
+/** Digits and a point, and nothing else that reads as a number: 1e3 was never meant as a thousand. */
+const TYPED_MONEY = /^(\d+\.?\d{0,2}|\.\d{1,2})$/;
+
 /** Money as it is typed, in whole units with two decimals at most; the wire has cents. */
 const money = z
-  .number()
-  .min(0)
-  .max(MOST)
-  .refine(
-    (typed) => Math.abs(typed * CENTS - Math.round(typed * CENTS)) < 1e-6,
-    'Use two decimals at most, such as 12.50',
-  );
+  .string()
+  .trim()
+  .regex(TYPED_MONEY, 'Use digits, with a point before two decimals at most, such as 12.50')
+  .transform(Number)
+  .pipe(z.number().max(MOST));
 
 export const centsOf = (typed: number): number => Math.round(typed * CENTS);
 export const typedMoney = (cents: number): string => (cents / CENTS).toFixed(2);

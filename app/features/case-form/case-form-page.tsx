@@ -27,6 +27,7 @@ import { useSettingNow } from './parts/use-setting-now.ts';
 import { useStepErrors } from './parts/use-step-errors.tsx';
 import { useStepTravel } from './parts/use-step-travel.ts';
 import { PatientStep } from './patient/patient-step.tsx';
+import { FilesOfOtherPages } from './review/running-uploads.tsx';
 import { forgetCase } from './saving/forget-case.ts';
 import { type DeskHands, useCaseDesk } from './saving/use-case-desk.ts';
 import { SpecimensStep } from './specimens/specimens-step.tsx';
@@ -110,6 +111,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
             {view.queue.conflict !== null && (
               <FormConflict conflict={view.queue.conflict} onSettle={(merged) => desk?.settle(merged)} />
             )}
+            {step === 'specimens' && props.form !== null && <FilesOfOtherPages form={props.form} />}
             <StepForm
               etag={form.etag}
               caseId={caseId ?? unkept?.caseId ?? null}

@@ -16,6 +16,8 @@ export const joinParts = (parts: readonly (string | number | null)[], between: s
 export function ReportHead({ report }: PartProps) {
   const timeZone = useTimeZone();
   const { laboratory, interpretedAt, dates, ordering } = report;
+  // Nothing is missing from a report that nobody has signed: these two come with the signature.
+  const notYet = report.signature === null ? 'Not yet' : null;
   const { line1, line2, city, region, postalCode } = laboratory.address;
   const when = (instant: string | null) => (instant === null ? null : instantText(instant, timeZone));
   return (
@@ -33,7 +35,9 @@ export function ReportHead({ report }: PartProps) {
           {
             term: 'Interpreted at',
             value:
-              interpretedAt && joinParts([interpretedAt.code, interpretedAt.name, interpretedAt.place], ', '),
+              notYet ??
+              (interpretedAt &&
+                joinParts([interpretedAt.code, interpretedAt.name, interpretedAt.place], ', ')),
           },
           ...patientFacts(report),
           ...dates.collections.flatMap((one) => [
@@ -57,7 +61,7 @@ export function ReportHead({ report }: PartProps) {
           ...(dates.receivedAt === null
             ? []
             : [{ term: 'Mailed slides received', value: when(dates.receivedAt) }]),
-          { term: 'Reported', value: when(dates.reportedAt) },
+          { term: 'Reported', value: when(dates.reportedAt) ?? notYet },
           ...report.addenda
             .map(({ kind, version, signedAt }) => ({
               term: `Version ${version}, ${kind === 'Amendment' ? 'amended' : 'addendum'}`,

@@ -18,6 +18,18 @@ it.each([
   expect(textOf()).toContain(shown);
 });
 
+it('a report that nobody has signed says that it is not yet interpreted and reported, and a signed one misses what it lacks', async () => {
+  const { dates } = aReport();
+  const ofNoDate = { interpretedAt: null, dates: { ...dates, reportedAt: null } };
+  await mountPage(<ReportHead report={aReport({ ...ofNoDate, signature: null })} />);
+  expect(textOf()).toContain('Interpreted atNot yetPatient');
+  expect(textOf()).toContain('ReportedNot yet');
+  await unmount();
+  await mountPage(<ReportHead report={aReport(ofNoDate)} />);
+  expect(textOf()).toContain('Interpreted atNot recordedPatient');
+  expect(textOf()).toContain('ReportedNot recorded');
+});
+
 it('a report says who signed its diagnosis, and under each addition who signed that', async () => {
   const { signature } = aReport();
   if (signature === null) throw new Error('the report of the tests is signed');

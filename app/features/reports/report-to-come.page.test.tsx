@@ -48,6 +48,9 @@ it('a report that is not signed, or was taken back, is said not to be there, and
   await showFailure({ caseId: 'cas_1', comesAt: null });
   await eventually(() => expect(textOf()).toContain('There is none to read now'));
   expect(textOf()).toContain('its pathologist has taken it back before it opened.');
+  expect(textOf()).toContain(
+    'A preliminary result that you read here earlier is withdrawn: do not act on it.',
+  );
   expect(named('Open the case').getAttribute('href')).toBe('/case-details/cas_1');
 });
 

@@ -28,8 +28,9 @@ export function ReportToCome({ caseId, comesAt }: ReportToComeFacts) {
       <div className="flex flex-col items-start gap-4">
         {comesAt === null ? (
           <p>
-            It is not signed, or its pathologist has taken it back before it opened. The page of the case says
-            how far the case is.
+            It is not signed, or its pathologist has taken it back before it opened. A preliminary result that
+            you read here earlier is withdrawn: do not act on it. The page of the case says how far the case
+            is.
           </p>
         ) : (
           <p>

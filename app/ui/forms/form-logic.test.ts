@@ -130,6 +130,8 @@ describe('an upload', () => {
   it.each([
     [{ ...upload, phase: 'waiting' } as const, 'Waiting to be sent, 1.0 MB'],
     [{ ...upload, phase: 'sending' } as const, '349 kB of 1.0 MB, 34%'],
+    [{ ...upload, phase: 'sending', problem: 'It goes on.' } as const, '349 kB of 1.0 MB, 34%. It goes on.'],
+    [{ ...upload, phase: 'done', problem: 'It goes on.' } as const, 'Uploaded, 1.0 MB. It goes on.'],
     [{ ...upload, phase: 'paused' } as const, 'Paused at 34% of 1.0 MB'],
     [{ ...upload, phase: 'failed' } as const, 'The upload failed.'],
     [{ ...upload, phase: 'failed', problem: 'The line broke.' } as const, 'The line broke.'],

@@ -9,7 +9,7 @@ export interface Upload {
   readonly bytes: number;
   readonly sentBytes: number;
   readonly phase: UploadPhase;
-  /** Why it failed, in a sentence. */
+  /** Why it failed or stands still, in a sentence. */
   readonly problem?: string;
 }
 
@@ -28,15 +28,18 @@ export function uploadText({ bytes, sentBytes, phase, problem }: Upload): string
     case 'waiting':
       return `Waiting to be sent, ${byteText(bytes)}`;
     case 'sending':
-      return `${byteText(sentBytes)} of ${byteText(bytes)}, ${share}%`;
+      return withProblem(`${byteText(sentBytes)} of ${byteText(bytes)}, ${share}%`, problem);
     case 'paused':
       return `Paused at ${share}% of ${byteText(bytes)}`;
     case 'failed':
       return problem ?? 'The upload failed.';
     case 'done':
-      return `Uploaded, ${byteText(bytes)}`;
+      return withProblem(`Uploaded, ${byteText(bytes)}`, problem);
   }
 }
+
+const withProblem = (stand: string, problem: string | undefined): string =>
+  problem === undefined ? stand : `${stand}. ${problem}`;
 
 export function UploadProgress({ upload, ...ports }: { upload: Upload } & UploadPorts) {
   const { fileName, bytes, sentBytes, phase } = upload;

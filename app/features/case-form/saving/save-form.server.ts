@@ -1,5 +1,5 @@
 import type { Role } from '#app/core/access/roles.ts';
-import { whyClosed } from '#app/core/case-form/editing.ts';
+import { DRAFT_GONE, whyClosed } from '#app/core/case-form/editing.ts';
 import { type CaseFields, fieldsOfForm, formWith } from '#app/core/case-form/fields.ts';
 import type { DraftAnswer } from '#app/core/resources/case-draft-answer.ts';
 import { formFailureText, readFailureText } from '#app/core/text/api-messages.ts';
@@ -29,7 +29,7 @@ interface Sent {
 export async function saveForm(api: Api, owner: Owner, sent: Sent, role: Role): Promise<DraftAnswer> {
   const params = { caseId: owner.caseId };
   const read = await api.getCaseForm({ params });
-  if (!read.ok) return failureOf(owner, read.error, readFailureText);
+  if (!read.ok) return failureOf(owner, read.error, goneText);
   const before = read.value.data;
   if (!before.allowedActions.includes('edit'))
     return { kind: 'refused', ...owner, message: whyClosed(role, before.status) };
@@ -97,10 +97,14 @@ const stale = (owner: Owner, now: CaseForm): DraftAnswer => ({
   theirs: { etag: now.etag, fields: fieldsOfForm(now), changedBy: 'another window or a colleague' },
 });
 
+/** A draft may be deleted in another window or by a colleague while it is typed into. */
+const goneText = (error: ApiError): string =>
+  error.kind === 'http' && error.status === 404 ? DRAFT_GONE : readFailureText(error);
+
 async function refusal(api: Api, owner: Owner, error: ApiError): Promise<DraftAnswer> {
   if (error.kind !== 'http' || error.status !== 412) return failureOf(owner, error, formFailureText);
   const now = await api.getCaseForm({ params: { caseId: owner.caseId } });
-  return now.ok ? stale(owner, now.value.data) : failureOf(owner, now.error, readFailureText);
+  return now.ok ? stale(owner, now.value.data) : failureOf(owner, now.error, goneText);
 }
 
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DraftAnswer {

@@ -128,6 +128,26 @@ describe('a form that is saved', () => {
     });
   });
 
+  it('is refused in plain words where the draft was deleted meanwhile, before or while it is saved', async () => {
+    const message =
+      'This draft was deleted in another window or by a colleague. What you type here cannot be saved: copy what you need of it and begin a new case.';
+    const sent = { etag: '"v1"', fields: typed({ 'patient.lastName': 'Sample' }) };
+    const { api } = apiOf([], refusedWith(412));
+    const gone: Api = { ...api, getCaseForm: () => Promise.resolve(err(refusedWith(404))) };
+    expect(await saveForm(gone, OWNER, sent, 'MedicalFacility')).toEqual({
+      kind: 'refused',
+      ...OWNER,
+      message,
+    });
+    const forms = [() => Promise.resolve(answerOf(formOf())), gone.getCaseForm];
+    const meanwhile: Api = { ...api, getCaseForm: (input) => (forms.shift() ?? gone.getCaseForm)(input) };
+    expect(await saveForm(meanwhile, OWNER, sent, 'MedicalFacility')).toEqual({
+      kind: 'refused',
+      ...OWNER,
+      message,
+    });
+  });
+
   it.each([
     [
       'MedicalFacility',

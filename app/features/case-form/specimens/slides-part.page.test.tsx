@@ -26,6 +26,17 @@ it('slides that a reader ordered are neither offered to be removed nor counted a
   expect(textOf()).toContain('The case lists 2');
 });
 
+it('a file that another page sends is named where slide files are chosen, and which page goes on with it', async () => {
+  const file = { uploadId: 'upl_1', fileName: 'a.svs', expiresAt: null };
+  const createdBy = { userId: 'usr_2', displayName: 'Anna Example' };
+  await mount(treeOf('specimens', formOf({ runningUploads: [{ ...file, createdBy }] })));
+  expect(textOf()).toContain('a.svs from Anna Example, sent whole: the server reads it');
+  expect(textOf()).toContain('If that page was closed, log in again in the same browser');
+  expect(() => named('Take it away: a.svs')).toThrow();
+  await mount(treeOf('patient', formOf({ runningUploads: [{ ...file, createdBy }] })));
+  expect(textOf()).not.toContain('a.svs');
+});
+
 it('a specimen goes with the slides that hang on it after a question only', async () => {
   const posts: FormData[] = [];
   const bare = specimen({ id: 'spc_2', specimenID: 'B', facilitySpecimenID: 'B', subsections: [] });

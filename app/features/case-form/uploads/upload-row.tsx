@@ -86,7 +86,9 @@ export function UploadRow({ upload, uploads, onLook }: UploadRowProps) {
 
 /** How it stands, in one sentence. */
 export const standText = (upload: SlideUpload): string =>
-  upload.phase === 'looking' || upload.phase === 'reading' ? wordsOf(upload) : uploadText(shownOf(upload));
+  upload.phase === 'looking' || (upload.phase === 'reading' && upload.problem === null)
+    ? wordsOf(upload)
+    : uploadText(shownOf(upload));
 
 function wordsOf({ phase, sight }: SlideUpload): string {
   if (phase === 'looking') return 'Checking the file…';
