@@ -117,11 +117,15 @@ it('a preliminary report says when the final one has come, or when it was taken 
   valid({ kind: 'preliminary', sharedAt: SHARED_AT });
   await showReport({ report });
   expect(textOf()).toContain('Nobody has signed it yet. Shown 11/23/2026 02:55 PM');
+  expect(textOf()).toContain(
+    'PRELIMINARY. Nobody has signed this, and the final report may say something else.',
+  );
   await hear('focus');
   expect(hasAlert()).toBe(false);
   valid({ kind: 'preliminary', sharedAt: LATER });
   await hear('focus');
   expect(alertText()).toMatch(/^NOT VALID ANY MORE\. Another preliminary text was shown/);
+  expect(textOf()).not.toContain('PRELIMINARY. Nobody');
   expect(named('Open the valid version').getAttribute('href')).toBe('/');
   valid({ kind: 'signed', version: 1, signedAt: LATER });
   await hear('focus');

@@ -13,9 +13,12 @@ interface StandingBarProps {
   readonly hasCase: boolean;
 }
 
-/** Says of a report that is not valid that it is not, before anything of it is read, and leads to what is. */
+/**
+ * Says of a report that is not valid that it is not, before anything of it is read, and leads to what is; and of a preliminary
+ * one what it is.
+ */
 export function StandingBar({ report, standing, hasCase }: StandingBarProps) {
-  if (!report.superseded) return null;
+  if (!report.superseded) return report.version === 0 ? <PreliminaryBar /> : null;
   return (
     <p
       role="alert"
@@ -39,6 +42,12 @@ export function StandingBar({ report, standing, hasCase }: StandingBarProps) {
     </p>
   );
 }
+
+const PreliminaryBar = () => (
+  <p className="border-2 border-warning bg-warning-soft px-4 py-2 font-semibold sm:px-6 lg:px-8">
+    PRELIMINARY. Nobody has signed this, and the final report may say something else.
+  </p>
+);
 
 function standingText(
   { version, latestVersion }: StandingBarProps['report'],
