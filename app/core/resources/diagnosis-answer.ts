@@ -40,6 +40,8 @@ export const DiagnosisAnswer = z.discriminatedUnion('kind', [
     message: z.string(),
     /** The text takes no more words of this writer, whatever they are. */
     isLocked: z.boolean().optional(),
+    /** The case is not the writer's any more. */
+    isGone: z.boolean().optional(),
     /** What a locked text says; left out where its writer may not read it any more. */
     saved: Fields.optional(),
   }),

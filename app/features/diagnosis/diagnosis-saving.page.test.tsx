@@ -135,6 +135,19 @@ describe('a text that was closed meanwhile, as when another window has signed it
     await eventually(() => expect(textOf()).toContain('Leave without saving?'));
   });
 
+  it('says no more who has the case and what is next where it was given to somebody else', async () => {
+    const message = 'This case is not yours any more.';
+    answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message, isLocked: true, isGone: true };
+    await mount(treeOf(diagnosisOf()));
+    expect(textOf()).toContain('You read the slides and write the diagnosis');
+    await fill(box('B'), 'LEFT: benign.');
+    await leave(box('B'));
+    await eventually(() => expect(textOf()).toContain('is as it was when you opened it.'));
+    expect(textOf()).not.toMatch(/Held by|You read the slides/);
+    expect(section('requests')).not.toContain('Ask for');
+    expect(section('diagnosis')).toContain('Diagnosis, specimen B, not savedLEFT: benign.');
+  });
+
   it('says that they are saved where all of them arrived, and lets their reader leave', async () => {
     const message = 'The report is signed. Only an addendum or an amendment changes it.';
     const saved = { 'diagnosis.A': 'RIGHT: benign.', comment: 'Of the other window.' };

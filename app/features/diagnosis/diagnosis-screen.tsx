@@ -2,22 +2,19 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LICENCES_PATH } from '#app/core/access/licences-path.ts';
 import { reportPathOf, SENT_TO_REVIEW, signOutPathOf, TAKEN_BACK } from '#app/core/cases/case-links.ts';
-import { dueText } from '#app/core/cases/due.ts';
-import { presentHoldInWords, statusText } from '#app/core/cases/holds.ts';
+import { presentHoldInWords } from '#app/core/cases/holds.ts';
 import type { AskedSide } from '#app/core/cases/wait-words.ts';
 import type { BegunRows } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import type { ListedRequest } from '#app/core/diagnosis/open-requests.ts';
-import { changedSinceText, nextStepText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
+import { changedSinceText, whyLocked, writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import type { DiagnosisAnswer } from '#app/core/resources/diagnosis-answer.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { markedImagesOf } from '#app/core/slides/case-slides.ts';
 import { RECEIVED_NOTES, receivedNotes } from '#app/core/slides/received-slides.ts';
-import { stepBeforeReview } from '#app/core/tasks/review-words.ts';
-import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
-import { DetailHead, StickyBanner } from '#app/ui/detail/detail-page.tsx';
+import { StickyBanner } from '#app/ui/detail/detail-page.tsx';
 import { HoldNote } from '#app/ui/detail/hold-note.tsx';
 import { LicenceNote } from '#app/ui/detail/signing/licence-note.tsx';
 import { useFocusAtPlace } from '#app/ui/detail/use-focus-at-place.ts';
@@ -29,6 +26,7 @@ import type { Case, CaseClinicalInfo, PrimaryDiagnosis, QaReviewRow } from '#con
 import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
 import { CaseBanner } from './parts/case-banner.tsx';
 import { ClinicalColumn } from './parts/clinical-column.tsx';
+import { HeadOfCase } from './parts/head-of-case.tsx';
 import { SlidesColumn } from './parts/slides-column.tsx';
 import type { RequestOutcome } from './requests/requests.server.ts';
 import { RequestsPart } from './requests/requests-part.tsx';
@@ -93,6 +91,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
   const hold = presentHoldInWords(item.holds, now, timeZone);
   const { etag, isReading, firstSaved } = useOwnVersion(item);
   const [save, setSave] = useState(NOTHING_IN_HAND);
+  const [held, setHeld] = useState<HeldWords>('none');
   const inHand = useMemo(() => ({ ...save, isOnItsWay: save.isOnItsWay || isReading }), [save, isReading]);
   return (
     <TextWindowProvider item={item} userId={props.userId}>
@@ -105,7 +104,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
           <SentToReview status={item.status} />
           <TakenBack status={item.status} />
           <PartLinks />
-          <HeadOfCase {...props} now={now} isOnHold={hold !== null} />
+          <HeadOfCase {...props} now={now} isOnHold={hold !== null} isGone={held === 'gone'} />
           <HoldNote hold={hold} />
           {isOpen && <LicenceNote fault={licenceFaultIn(diagnosis)} path={LICENCES_PATH} />}
           <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
@@ -119,7 +118,7 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                     {...props}
                     loadedAt={now}
                     etag={etag}
-                    isOpen={MAY_ASK.has(item.status) && isOpen}
+                    isOpen={MAY_ASK.has(item.status) && isOpen && held !== 'gone'}
                     outcome={posted !== null && 'outcome' in posted ? posted.outcome : null}
                   />
                   <ReviewsPart item={item} reviews={props.reviews} />
@@ -140,6 +139,8 @@ export function DiagnosisScreen(props: DiagnosisScreenProps) {
                 isOnHold={hold !== null}
                 onFirstSaved={firstSaved}
                 onSaveInHand={setSave}
+                held={held}
+                onHeld={setHeld}
               />
             </section>
           </div>
@@ -180,15 +181,16 @@ interface TextPartProps extends DiagnosisScreenProps {
   readonly isOnHold: boolean;
   readonly onFirstSaved: () => void;
   readonly onSaveInHand: (save: SaveInHand) => void;
+  readonly held: HeldWords;
+  readonly onHeld: (held: HeldWords) => void;
 }
 
 /**
  * The text, to be written or to be read. One that was closed while it was written stays until its writer has seen what
  * could not be saved, and is written anew once it is open again.
  */
-function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: TextPartProps) {
+function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, held, onHeld, ...props }: TextPartProps) {
   const { item, clinical, diagnosis, posted } = props;
-  const [held, setHeld] = useState<HeldWords>('none');
   const [desk, setDesk] = useState({ isOpen, number: 0 });
   if (desk.isOpen !== isOpen) setDesk({ isOpen, number: desk.number + (isOpen ? 1 : 0) });
   const maySign = item.allowedActions.includes('signOut');
@@ -209,7 +211,7 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
           posted={posted !== null && 'answer' in posted ? posted : null}
           onFirstSaved={onFirstSaved}
           onSaveInHand={onSaveInHand}
-          onHeld={setHeld}
+          onHeld={onHeld}
         />
       )}
       {!isOpen && held !== 'unsaved' && (
@@ -237,33 +239,6 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, ...props }: Te
       )}
     </>
   );
-}
-
-function HeadOfCase({
-  item,
-  asked,
-  reviews,
-  userId,
-  now,
-  isOnHold,
-}: DiagnosisScreenProps & { readonly now: string; readonly isOnHold: boolean }) {
-  const { status, provider, dueAt, allowedActions } = item;
-  const timeZone = useTimeZone();
-  return (
-    <DetailHead
-      status={statusText(status, isOnHold)}
-      holder={provider?.displayName ?? null}
-      nextStep={
-        stepBeforeReview(status, reviews ?? [], provider?.userId === userId) ??
-        nextStepText(status, allowedActions.includes('signOut'), asked ?? null, isOnHold)
-      }
-      clock={status === 'SignOutCompleted' ? null : dueClock(dueAt, now, timeZone)}
-    />
-  );
-}
-
-function dueClock(dueAt: string | null, now: string, timeZone: string): string | null {
-  return dueAt === null ? null : `${dueText(dueAt, now)} (${instantText(dueAt, timeZone)})`;
 }
 
 /** On a narrow screen the parts stand below each other, and the text would be far away. */

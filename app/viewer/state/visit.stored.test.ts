@@ -107,6 +107,15 @@ describe('S2.8-02 viewerState', () => {
       expect(items.get('viewerState')).not.toContain(word);
   });
 
+  it('brings back no change of the scale bar or of the drawing that nobody made', async () => {
+    const { page } = tab();
+    await ask(await page(), { type: 'open-slide', image: 'a2' });
+    const { entries } = (await page()).getState($log).log;
+    const types = entries.map(({ event }) => event.type);
+    expect(types).toContain('slide.opened');
+    expect(types.filter((type) => type === 'scale-bar.changed' || type === 'resampling.changed')).toEqual([]);
+  });
+
   it('a slide that the address names goes before the one that is remembered', async () => {
     const { page } = tab();
     await lookAround(await page());

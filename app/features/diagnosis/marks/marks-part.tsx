@@ -44,12 +44,12 @@ export function MarksPart({ item, diagnosis, userId, fields, written, sendMarks 
   const images = useMemo(() => markedImagesOf(item), [item]);
   const marks = useCaseMarks(owner, diagnosis.citedMarks, cited);
   const { load, sightOf } = marks;
-  useFollow(field, cited, sightOf);
   const readAll = useCallback(() => load(images.map(({ imageId }) => imageId)), [load, images]);
   const onSent = useCallback(() => void readAll(), [readAll]);
   const unsent = useUnsentMarks({ ...owner, images, send: sendMarks, onSent });
   const { target, setTarget, touched, choices } = useTargetField(field, diagnosis);
   const text = useMarksOfText({ field, slides, target, touched, load });
+  useFollow(field, cited, sightOf, text.dropTold);
   const { others, windowId, tell } = useTextWindow();
   useHeard(owner, cited, load, text);
   useAskedInAddress(text.putAsked, text.setTold);

@@ -13,6 +13,7 @@ export function useFollow(
   field: RefObject<HTMLTextAreaElement>,
   cited: readonly CitedMarkInput[],
   sightOf: CaseMarks['sightOf'],
+  onFollowed: () => void,
 ): void {
   const told = useRef(new Map<number, string>());
   useEffect(() => {
@@ -30,6 +31,8 @@ export function useFollow(
       }
       told.current.set(mark.number, value);
     }
-    if (isChanged) readForm(form);
-  }, [field, cited, sightOf]);
+    if (!isChanged) return;
+    readForm(form);
+    onFollowed();
+  }, [field, cited, sightOf, onFollowed]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import type { MarkAsked } from '#app/core/citing/cite-link.ts';
 import type { CitedLine, CitedSlide } from '#app/core/citing/cited-fields.ts';
 import { withSeen, withSightNow } from '#app/core/citing/cited-text.ts';
@@ -30,6 +30,8 @@ const STRANGE = 'Its slide came after this page was opened. Reload the page.';
 /** What is done to the text about the marks that it cites. Each is told in one sentence. */
 export function useMarksOfText({ field, slides, target, touched, load }: TextOfMarks) {
   const [told, setTold] = useState('');
+  /** A length that was told of may stand in no text any more. */
+  const dropTold = useCallback(() => setTold(''), []);
   const formOf = (): HTMLFormElement | null => field.current?.form ?? null;
 
   /** The text of the slide's own specimen, or where the reader writes about the case. */
@@ -87,5 +89,5 @@ export function useMarksOfText({ field, slides, target, touched, load }: TextOfM
     const form = formOf();
     if (form !== null) textControlIn(form, target)?.focus();
   };
-  return { told, setTold, putAsked, putChosen, noteLook, unbind, focusText };
+  return { told, setTold, dropTold, putAsked, putChosen, noteLook, unbind, focusText };
 }

@@ -81,6 +81,6 @@ function changedBy({ userId }: Owner, { savedBy }: PrimaryDiagnosis): string {
 const NOT_YOURS = 'This case is not yours any more. What was not saved is in this browser alone: copy it.';
 
 function failureOf(owner: Owner, error: ApiError, textOf: (error: ApiError) => string): DiagnosisAnswer {
-  if (error.kind === 'http' && error.status === 404) return lockOf(owner, NOT_YOURS);
+  if (error.kind === 'http' && error.status === 404) return { ...lockOf(owner, NOT_YOURS), isGone: true };
   return { kind: isPassing(error) ? 'later' : 'refused', ...owner, message: workFailureText(error, textOf) };
 }

@@ -165,6 +165,7 @@ describe('a text that is saved', () => {
     const { api } = apiOf([diagnosisOf()], refusedWith(404));
     expect(await saveText(api, OWNER, SENT)).toMatchObject({
       message: 'This case is not yours any more. What was not saved is in this browser alone: copy it.',
+      isGone: true,
     });
   });
 

@@ -26,6 +26,8 @@ interface Locked {
   readonly reason: string;
   readonly base: DiagnosisFields;
   readonly saved: DiagnosisFields;
+  /** The case is not the writer's any more. */
+  readonly isGone: boolean;
 }
 
 export interface Desk {
@@ -128,7 +130,8 @@ export function useDesk({ owner, caseID, server, warnings, earlier: before, isOp
         }
         if (answer.kind === 'refused' && answer.isLocked === true) {
           const { fields: base } = made.server;
-          setLocked({ reason: answer.message, base, saved: answer.saved ?? base });
+          const { message: reason, saved = base, isGone = false } = answer;
+          setLocked({ reason, base, saved, isGone });
         }
         return answer;
       },

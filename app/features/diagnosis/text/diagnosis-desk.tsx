@@ -51,8 +51,14 @@ interface DiagnosisDeskProps {
   readonly onHeld: (held: HeldWords) => void;
 }
 
-/** Words that the server has not: 'locked' once it takes none any more. */
-export type HeldWords = 'none' | 'unsaved' | 'locked';
+/** Words that the server has not: 'locked' once it takes none any more, 'gone' once their writer has lost the case. */
+export type HeldWords = 'none' | 'unsaved' | 'locked' | 'gone';
+
+function heldWords({ view, locked }: Pick<Desk, 'view' | 'locked'>): HeldWords {
+  if (locked?.isGone === true) return 'gone';
+  if (!view.isUnsaved) return 'none';
+  return locked === null ? 'unsaved' : 'locked';
+}
 
 /** What the form begins with: the server's text, or what was posted without script and refused. */
 function startOf({ item, diagnosis, userId, posted }: DiagnosisDeskProps) {
@@ -98,7 +104,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const save = useSaveInHand(desk, onSaveInHand);
   useRescannedSlides(item, desk.replaced);
   useFirstSaved(diagnosis.savedAt === null && view.savedAt !== null, onFirstSaved);
-  const held = !view.isUnsaved ? 'none' : locked === null ? 'unsaved' : 'locked';
+  const held = heldWords(desk);
   useEffect(() => {
     onHeld(held);
   }, [held, onHeld]);

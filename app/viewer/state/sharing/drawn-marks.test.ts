@@ -92,3 +92,23 @@ it('a length by a former scale is told of where it is drawn: a hidden one that w
   await allSettled(marksHiddenToggled, { scope });
   expect(told()).toBe('none');
 });
+
+it('points without a note carry their numbers while two slides lie beside each other', async () => {
+  const scope = fork({
+    handlers: [
+      [stampFx, countedStamps()],
+      [loadSlideLinkFx, (blobId: string) => ({ ok: true, userId: 'u', link: linkOf(blobId) })],
+      [openMarksFx, () => ({ lines: [], dropped: 0, newer: 0, writer: 'u' })],
+    ],
+  });
+  const images = caseOf({ A: ['a1'], B: ['b1'] });
+  await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
+  await open(scope, opened('a1'));
+  await ask(scope, { type: 'toggle-mode', mode: 'PATCH' });
+  for (const x of [100, 200])
+    await ask(scope, { type: 'place-patch', at: { x, y: 100 }, viewScale: 1, isPoint: true });
+  const notes = () => scope.getState($drawn.primary).patches.map(({ note }) => note);
+  expect(notes()).toEqual(['', '']);
+  await ask(scope, { type: 'open-slide', image: 'b1' }, 'secondary');
+  expect(notes()).toEqual(['1', '2']);
+});

@@ -1,10 +1,11 @@
 import { combine } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
-import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import { formerAmong } from '#app/core/viewing/caption.ts';
 import { shownMarks } from '#app/core/viewing/mirror.ts';
 import { $marksHidden } from '../hands/hidden-marks.ts';
 import { $shown, panes } from '../panes.ts';
+import { $patchNames } from '../patches.ts';
 import { $outlinedMark } from './chosen-mark.ts';
 
 const NONE: readonly ShownRuler[] = [];
@@ -18,8 +19,31 @@ const uncoveredIn = (side: PaneId) =>
       : shownMarks({ rulers: [{ ...ruler, visible: true }], patches: [], former }).rulers;
   });
 
+/** Whether two slides lie beside each other, which are aligned by points of both. */
+const $hasTwoSlides = combine(
+  panes.primary.$slide,
+  panes.secondary.$slide,
+  (first, second) => first !== null && second !== null && first !== second,
+);
+
+const isNameless = ({ isPoint, note, look }: ShownPatch): boolean =>
+  isPoint && look === 'own' && note.trim() === '';
+
+/** Points are chosen by their numbers then: one without a note has to carry its own on the slide. */
+const numberedIn = (side: PaneId) =>
+  combine($shown[side], $patchNames[side], $hasTwoSlides, (shown, names, hasTwo) =>
+    hasTwo && shown.patches.some(isNameless)
+      ? {
+          ...shown,
+          patches: shown.patches.map((patch) =>
+            isNameless(patch) ? { ...patch, note: names.nameOf(patch.id) } : patch,
+          ),
+        }
+      : shown,
+  );
+
 const drawnIn = (side: PaneId) =>
-  combine($shown[side], uncoveredIn(side), (shown, uncovered) =>
+  combine(numberedIn(side), uncoveredIn(side), (shown, uncovered) =>
     uncovered === NONE ? shown : { ...shown, rulers: [...shown.rulers, ...uncovered] },
   );
 

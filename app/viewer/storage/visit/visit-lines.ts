@@ -1,7 +1,9 @@
 import { gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
+import { DEFAULT_RESAMPLING } from '#app/core/slides/resampling.ts';
 import { type LogDraft, type LogEvent, logCodec, type ViewerEvent } from '#app/core/viewing/events.ts';
 import { registrationIn } from '#app/core/viewing/mirror.ts';
 import { slideIn } from '#app/core/viewing/projections.ts';
+import { SCALE_BAR_DEFAULTS, type ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
 import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
 
 /** On no image, as where the reader closed the menu before a slide was open. */
@@ -26,6 +28,9 @@ function viewIn(log: ViewerLog, pane: PaneId): readonly Step[] {
   return image === null || viewport === null ? [] : [[pane, image, { type: 'view.moved', v: 1, viewport }]];
 }
 
+const isSameScaleBar = (one: ScaleBarSettings, other: ScaleBarSettings): boolean =>
+  one.type === other.type && one.location === other.location && one.renderer === other.renderer;
+
 function stepsOf(log: ViewerLog): readonly Step[] {
   const session = log.view.session();
   const { primary, secondary } = session.slide;
@@ -34,8 +39,11 @@ function stepsOf(log: ViewerLog): readonly Step[] {
   if (primary !== null) steps.push(['primary', primary, { type: 'slide.opened', v: 1 }]);
   if (!session.menuShown) steps.push(['primary', NO_IMAGE, { type: 'menu.hidden', v: 1 }]);
   const { scaleBar: settings, resampling: method } = session;
-  steps.push(['primary', NO_IMAGE, { type: 'scale-bar.changed', v: 1, settings }]);
-  steps.push(['primary', NO_IMAGE, { type: 'resampling.changed', v: 1, method }]);
+  // A step that nobody made would stand in the time line.
+  if (!isSameScaleBar(settings, SCALE_BAR_DEFAULTS))
+    steps.push(['primary', NO_IMAGE, { type: 'scale-bar.changed', v: 1, settings }]);
+  if (method !== DEFAULT_RESAMPLING)
+    steps.push(['primary', NO_IMAGE, { type: 'resampling.changed', v: 1, method }]);
   if (session.split) {
     steps.push(['secondary', secondary ?? primary ?? NO_IMAGE, { type: 'split.opened', v: 1 }]);
     if (secondary !== null) steps.push(['secondary', secondary, { type: 'slide.opened', v: 1 }]);

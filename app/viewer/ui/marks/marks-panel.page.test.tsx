@@ -214,4 +214,10 @@ describe('the panel of all marks', () => {
     await shown(scope, panel);
     expect(names(rows()[0])).toEqual(['Go to 25.000 μm']);
   });
+
+  it('sets the actions of a mark two by two for a finger, so that a length stands on one line', async () => {
+    await measured(1);
+    expect(rows()[0]?.querySelector('td:last-child')?.className).toContain('coarse:whitespace-normal');
+    expect(found('thead th:last-child').className).toContain('coarse:w-26');
+  });
 });

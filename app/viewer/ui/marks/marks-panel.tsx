@@ -148,7 +148,7 @@ function MarksTable({ slides, split, ...rest }: MarksTableProps) {
             <th scope="col" className="w-28 px-2 py-1.5 font-medium">
               Author
             </th>
-            <th scope="col" className="w-36 coarse:w-48">
+            <th scope="col" className="w-36 coarse:w-26">
               <span className="sr-only">Actions</span>
             </th>
           </tr>
@@ -211,7 +211,8 @@ function MarkRow({ mark, isHere, ...rest }: MarkRowProps) {
         {mark.kind === 'box' && <span className="block text-warning">From an older copy, not drawn</span>}
       </th>
       <td className="px-2 py-1.5 text-muted">{mark.author}</td>
-      <td className="px-1 text-right whitespace-nowrap">
+      {/* Two by two for a finger: side by side they would leave a length no room on one line. */}
+      <td className="px-1 text-right whitespace-nowrap coarse:whitespace-normal">
         <MarkActions mark={mark} canChange={canChange} {...rest} />
       </td>
     </tr>

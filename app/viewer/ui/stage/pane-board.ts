@@ -2,6 +2,7 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Pictured } from '#app/core/viewing/caption.ts';
 import type { Pane } from '../../pane/pane.client.ts';
+import { createLiveValue } from './live-value.ts';
 
 /** The slide whose pixels a pane shows, as a caption names it. */
 export type BoardSlide = Pick<Pictured, 'slideTitle' | 'scale' | 'magnification' | 'adjustment'>;
@@ -17,12 +18,14 @@ export interface PaneBoard {
   /** The size of the first pane, in CSS pixels. */
   readonly firstSize: () => ImageSize;
   readonly measured: (side: PaneId, size: ImageSize) => void;
+  /** Tells when that size is another one; what is given back ends it. */
+  readonly watchFirstSize: (listener: () => void) => () => void;
 }
 
 export function createPaneBoard(): PaneBoard {
   const held: Record<PaneId, Pane | null> = { primary: null, secondary: null };
   const slides: Record<PaneId, BoardSlide | null> = { primary: null, secondary: null };
-  let firstSize: ImageSize = { width: 0, height: 0 };
+  const firstSize = createLiveValue<ImageSize>({ width: 0, height: 0 });
   return {
     pane: (side) => held[side],
     put: (side, pane) => {
@@ -32,9 +35,10 @@ export function createPaneBoard(): PaneBoard {
     putSlide: (side, slide) => {
       slides[side] = slide;
     },
-    firstSize: () => firstSize,
+    firstSize: firstSize.get,
     measured: (side, size) => {
-      if (side === 'primary') firstSize = size;
+      if (side === 'primary') firstSize.set(size);
     },
+    watchFirstSize: firstSize.subscribe,
   };
 }
