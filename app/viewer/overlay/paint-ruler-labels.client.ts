@@ -113,7 +113,7 @@ function writeLabel(
 ): void {
   const { room, pane, widths, written, mayCover } = drawing;
   const { ruler } = placed;
-  // Beside the pane's side, where no line of its own is seen, a length would be taken for that of another ruler.
+  // A length whose ruler is out of sight would stand at the side of the pane, and be taken for that of another ruler there.
   if (!isNear(placed, paneEdges(pane, 0))) return;
   const isWide = half > shownHalf(drawing, half);
   const lines = isWide
