@@ -10,6 +10,7 @@ import { versionOf } from '#app/ui/forms/versions/typed-answers.ts';
 import type { User } from '#contracts/generated/wire.ts';
 import { enquiryAsks } from '../enquiries/enquiry-forms.ts';
 import { AccountForm, accountAsks } from './account-forms.ts';
+import { someAddress } from './address.test-support.ts';
 import { GroupForm, NewGroupForm } from './group-forms.ts';
 import {
   checkedSites,
@@ -48,14 +49,7 @@ describe('users', () => {
   });
 
   describe('of a provider', () => {
-    const address = {
-      line1: '1 Example Street',
-      line2: null,
-      city: 'Columbus',
-      region: 'OH',
-      postalCode: '43004',
-      country: 'US' as const,
-    };
+    const address = someAddress;
     const site = { name: 'Annex', kind: 'office' as const, address, vpn: false, verified: false };
     const annex = { ...site, clia: '00D7654321' };
     const study = { ...site, name: 'Study', clia: null };

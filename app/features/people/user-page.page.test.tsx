@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { found, mount, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { User } from '#contracts/generated/wire.ts';
+import { someAddress } from './address.test-support.ts';
 import { OnboardingPart, UserPage } from './user-page.tsx';
 
 const onboarding = {
@@ -103,15 +104,14 @@ it('says until when the invitation of somebody is good who has not come, and sen
 });
 
 it('leads from a reading site that nobody has checked to where an admin says that it was', async () => {
-  const address = {
-    line1: '1 Example Street',
-    line2: null,
-    city: 'Columbus',
-    region: 'OH',
-    postalCode: '43004',
-    country: 'US',
+  const site = {
+    name: 'Annex',
+    kind: 'office',
+    address: someAddress,
+    clia: null,
+    vpn: false,
+    verified: false,
   } as const;
-  const site = { name: 'Annex', kind: 'office', address, clia: null, vpn: false, verified: false } as const;
   await showUser({ readingSites: [site] });
   expect(named('Say that it was checked').getAttribute('href')).toBe(
     '/EditUser/usr_demo000011#user-verifiedSites',
