@@ -51,27 +51,36 @@ const PHYSICIANS = ['E. Marlowe', 'N. Cresswell', 'T. Abernathy'];
 function recordOf(sketch: Sketch, number: number, nowMs: number): CaseRecord {
   const caseID = `DP-2026-${String(number).padStart(6, '0')}`;
   const [lastName, firstName, birthDate, gender] = sketch.patient;
-  const collectedAt = new Date(nowMs - (sketch.hoursAvailable + COLLECTION_TO_POOL_HOURS) * HOUR_MS);
+  const type = sketch.consultation
+    ? ({ value: 'Consultation', displayName: 'Consultation' } as const)
+    : ({ value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' } as const);
+  const { priority, subspecialty, facilityId } = sketch;
+  const specimenTypes = sketch.parts.map((part) => ({ specimenType: part.type }));
+  const times = timesOf(
+    { status: 'Available', priority, type, subspecialty, facilityId, specimens: specimenTypes },
+    sketch.hoursAvailable,
+    nowMs,
+  );
+  if (times.availableAt === null) throw new Error('a case of the pool has become Available at some time');
+  const collectedAt = new Date(Date.parse(times.availableAt) - COLLECTION_TO_POOL_HOURS * HOUR_MS);
   return {
     id: `cas_${caseID.toLowerCase()}`,
     caseID,
     caseRecordId: sketch.accession,
     version: 3,
     status: 'Available',
-    priority: sketch.priority,
-    type: sketch.consultation
-      ? { value: 'Consultation', displayName: 'Consultation' }
-      : { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
-    subspecialty: sketch.subspecialty,
+    priority,
+    type,
+    subspecialty,
     billingComponent: sketch.component,
-    facilityId: sketch.facilityId,
+    facilityId,
     assignedProviderId: null,
     qaProviderId: null,
     earlierSignerIds: [],
     releases: [],
     holds: [],
     ...NOT_SIGNED,
-    ...timesOf('Available', sketch.priority, sketch.hoursAvailable, nowMs),
+    ...times,
     patientInfo: {
       lastName,
       firstName,

@@ -3,7 +3,7 @@ import { furtherCases } from './further-cases.ts';
 import { PROVIDER, SECOND_PROVIDER } from './people.ts';
 import { SKETCHES } from './sketches.ts';
 import { imageOf } from './slides-of-images.ts';
-import { timesOf } from './times.ts';
+import { timesOf, timesSince } from './times.ts';
 
 /** Syllables of names that nobody has. */
 const FIRST = ['Aro', 'Bel', 'Cyr', 'Dov', 'Eli', 'Fen', 'Gal', 'Hes', 'Ivo', 'Jor', 'Kel', 'Lum'];
@@ -39,6 +39,7 @@ const STATUSES: readonly CaseRecord['status'][] = [
   'AdditionalWorkRequested',
 ];
 const HOURS = 37;
+const HOUR_MS = 3_600_000;
 
 function patientOf(number: number): Pick<CaseRecord['patientInfo'], 'lastName' | 'firstName' | 'birthDate'> {
   const day = new Date(Date.UTC(1931, 0, 1 + ((number * 7919) % 30_000)));
@@ -66,7 +67,7 @@ function copyOf(template: CaseRecord, number: number, { images, hours, nowMs }: 
     assignedProviderId: reader,
     signerId: status === 'SignOutCompleted' ? reader : null,
     reportState: status === 'SignOutCompleted' ? 'Final' : 'None',
-    ...timesOf(status, template.priority, 1 + ((number * HOURS) % hours), nowMs),
+    ...timesSince({ ...template, status }, nowMs - (1 + ((number * HOURS) % hours)) * HOUR_MS, nowMs),
     patientInfo: {
       ...template.patientInfo,
       ...patientOf(number),
@@ -138,7 +139,7 @@ export function hugeCase(specimens: number, slides: number, nowMs: number): Case
     caseRecordId: 'HUG24-00001',
     status: 'Selected',
     assignedProviderId: PROVIDER,
-    ...timesOf('Selected', template.priority, 8, nowMs),
+    ...timesOf({ ...template, status: 'Selected' }, 8, nowMs),
     specimens: Array.from({ length: specimens }, (_, index) => {
       const specimenID = letterOf(index);
       const name = specimenID.toLowerCase();

@@ -44,7 +44,7 @@ const READERS: Readonly<Record<string, string>> = {
   'demo-prov-4': SECOND_PROVIDER,
 };
 
-/** Hours that the case has been Available, in the order of the file: some fresh, one nearly due. */
+/** How long the case has been Available, in the order of the file (see `timesOf`): some fresh, one nearly due. */
 const HOURS_AVAILABLE = [5, 400, 70, 22, 240, 60, 430, 0, 30, 0, 16, 0];
 
 /** A report is begun with the first word of its text, and a second review is asked for of a written one. */
@@ -61,6 +61,7 @@ export function listPublishedCases(nowMs: number): CaseRecord[] {
 
 function recordOf(given: PublishedCase, hoursAvailable: number, nowMs: number): CaseRecord {
   const specimens = given.slides.map((specimen) => specimenOf(specimen, given));
+  const facilityId = `fac_${given.facility.facilityId.replace('-fac', '')}`;
   return {
     id: `cas_${given.caseID.toLowerCase()}`,
     caseID: given.caseID,
@@ -71,13 +72,17 @@ function recordOf(given: PublishedCase, hoursAvailable: number, nowMs: number): 
     type: given.type,
     subspecialty: given.subspecialtyRequested,
     billingComponent: given.expectedBilling.billingComponent,
-    facilityId: `fac_${given.facility.facilityId.replace('-fac', '')}`,
+    facilityId,
     assignedProviderId: READERS[given.assignedProviderId ?? ''] ?? null,
     qaProviderId: READERS[given.qaProviderId ?? ''] ?? null,
     earlierSignerIds: [],
     releases: [],
     holds: [],
-    ...timesOf(given.status, given.priority, hoursAvailable, nowMs),
+    ...timesOf(
+      { ...given, facilityId, subspecialty: given.subspecialtyRequested, specimens },
+      hoursAvailable,
+      nowMs,
+    ),
     reportState: REPORT_STATES[given.status] ?? 'None',
     postSignOut: 'None',
     signerId: given.status === 'SignOutCompleted' ? (READERS[given.assignedProviderId ?? ''] ?? null) : null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import { localDay, localHour } from './wall-clock.ts';
-import { dueAfter, isWorkingDay, workingMs } from './working-days.ts';
+import { dueAfter, isWorkingDay, workingMs, workingMsBefore } from './working-days.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (instant: string): number => Date.parse(instant);
@@ -94,6 +94,24 @@ describe('working time', () => {
         const parts = workingMs(a, b, calendar) + workingMs(b, c, calendar);
         return whole >= 0 && whole <= c - a && whole === parts;
       }),
+    );
+  });
+
+  it('is found again from its end, at the latest instant since which it has passed', () => {
+    const end = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') });
+    const passed = fc.integer({ min: 1, max: 2_000 * HOUR_MS });
+    const calendar = calendarOf('America/New_York', ['2026-07-03', '2026-11-26']);
+    holds(
+      200,
+      fc.property(end, passed, (toMs, passedMs) => {
+        const fromMs = workingMsBefore(toMs, passedMs, calendar);
+        return (
+          workingMs(fromMs, toMs, calendar) === passedMs && workingMs(fromMs + 1, toMs, calendar) < passedMs
+        );
+      }),
+    );
+    expect(workingMsBefore(at('2026-11-23T09:00-05:00'), 10 * HOUR_MS, calendar)).toBe(
+      at('2026-11-20T23:00-05:00'),
     );
   });
 

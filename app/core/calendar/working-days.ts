@@ -1,5 +1,5 @@
 import { dayPlus, mondayOf, weekdayOf } from './days.ts';
-import { instantOf, localTime, midnightOf } from './wall-clock.ts';
+import { instantOf, localDay, localTime, midnightOf } from './wall-clock.ts';
 
 /** Where a facility keeps its calendar. */
 export interface Calendar {
@@ -56,4 +56,18 @@ export function workingMs(fromMs: number, toMs: number, { timeZone, holidays }: 
   for (const day of new Set(holidays))
     if (day >= firstDay && day <= lastDay && weekdayOf(day) < SATURDAY) sum -= within(day, dayPlus(day, 1));
   return sum;
+}
+
+/** The latest instant since which so much working time has passed until `toMs`; both in milliseconds. */
+export function workingMsBefore(toMs: number, passedMs: number, { timeZone, holidays }: Calendar): number {
+  let fromMs = toMs;
+  for (let left = passedMs; left > 0; ) {
+    const day = localDay(fromMs - 1, timeZone);
+    const midnightMs = midnightOf(day, timeZone);
+    const taken = Math.min(left, fromMs - midnightMs);
+    const works = isWorkingDay(day, holidays);
+    fromMs = works ? fromMs - taken : midnightMs;
+    if (works) left -= taken;
+  }
+  return fromMs;
 }

@@ -6,12 +6,17 @@ import {
   type Wait,
   waitsOf,
 } from '#app/core/cases/turnaround.ts';
-import type { CaseRecord } from '../../store/records/records.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { calendarOf } from '../calendars.ts';
 import { facilityOf } from './case-of.ts';
 
-const kindOf = (aCase: CaseRecord) =>
+/** What the kind of a case is read from. */
+export type OfSomeKind = Pick<CaseRecord, 'type' | 'subspecialty'> & {
+  readonly specimens: readonly Pick<SpecimenRecord, 'specimenType'>[];
+};
+
+export const kindOf = (aCase: OfSomeKind) =>
   turnaroundKindOf({
     type: aCase.type?.value ?? 'PrimaryDiagnosis',
     subspecialty: aCase.subspecialty,
