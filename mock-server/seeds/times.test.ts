@@ -13,7 +13,7 @@ const HOURS_OF_A_WEEK = Array.from({ length: 21 }, (_, index) => MONDAY_MS + ind
 
 function clocksAt(nowMs: number) {
   const { cases, facilities } = demoWorld(nowMs);
-  const calendarFor = (facilityId: string) => {
+  const calendarFor = (facilityId: string | null) => {
     const found = facilities.find(({ id }) => id === facilityId);
     if (found === undefined) throw new Error(`no facility ${facilityId}`);
     return calendarOf(found);
