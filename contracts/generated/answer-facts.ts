@@ -7535,6 +7535,15 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       },
       codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_CLOSED', 'TICKET_STATE'],
     },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
     415: {
       media: ['application/json'],
       headers: {
@@ -7552,6 +7561,15 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
       },
       codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],

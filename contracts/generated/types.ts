@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Add a message to a support ticket
-         * @description An admin's message leaves the ticket Answered and is told to the asker (the notice ticket_answered); the asker's leaves it Open and is told to the staff who were told of the question (ticket_asked). The asker's message opens a Closed ticket again for 14 days after it was closed; an admin's never does.
+         * @description An admin's message leaves the ticket Answered and is told to the asker (the notice ticket_answered); the asker's leaves it Open and is told to the staff who were told of the question (ticket_asked). The asker's message opens a Closed ticket again for 14 days after it was closed; an admin's never does. If-Match keeps everybody from writing past a message that they have not read.
          */
         post: operations["replySupportTicket"];
         delete?: never;
@@ -17682,6 +17682,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412, `*` and every earlier version too. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -17715,8 +17717,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["TicketReplyConflict"];
+            412: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

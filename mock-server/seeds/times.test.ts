@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { dueAtMs, turnaroundOf } from '#app/core/cases/turnaround.ts';
 import { calendarOf } from '../rules/calendars.ts';
 import { kindOf } from '../rules/cases/clocks.ts';
-import type { CaseRecord } from '../store/records/records.ts';
 import { demoWorld } from './demo.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +12,7 @@ const HOURS_OF_A_WEEK = Array.from({ length: 21 }, (_, index) => MONDAY_MS + ind
 
 function clocksAt(nowMs: number) {
   const { cases, facilities } = demoWorld(nowMs);
-  const calendarFor = (facilityId: string | null) => {
+  const calendarFor = (facilityId: string) => {
     const found = facilities.find(({ id }) => id === facilityId);
     if (found === undefined) throw new Error(`no facility ${facilityId}`);
     return calendarOf(found);
@@ -25,8 +24,6 @@ function clocksAt(nowMs: number) {
     return [{ aCase, startMs, dueMs: Date.parse(aCase.dueAt), calendar }];
   });
 }
-
-const nameOf = ({ caseID }: CaseRecord): string => caseID;
 
 describe('the times of the demo', () => {
   it('are due when the clock of the product says', () => {
@@ -56,7 +53,7 @@ describe('the times of the demo', () => {
     const lateAt = (nowMs: number): string[] =>
       clocksAt(nowMs)
         .filter(({ aCase, dueMs }) => aCase.signedAt === null && dueMs <= nowMs)
-        .map(({ aCase }) => nameOf(aCase));
+        .map(({ aCase }) => aCase.id);
     const late = lateAt(MONDAY_MS);
     expect(late.length).toBeGreaterThan(0);
     for (const nowMs of HOURS_OF_A_WEEK) expect(lateAt(nowMs)).toEqual(late);

@@ -26,11 +26,14 @@ beforeEach(async () => {
 const ask = (as: string | null, body: unknown = QUESTION, headers = makeKeyed()): Promise<Answered> =>
   client.ask('createSupportTicket', { body, headers, as });
 const openTicket = async (as = people.provider): Promise<string> => dataOf<{ id: string }>(await ask(as)).id;
+/** By somebody who has read all that was written. */
+const keyedNow = (ticketId: string) =>
+  makeKeyed({ 'If-Match': `"v${api.world().tickets.find(ticketId)?.version ?? 0}"` });
 const reply = (
   ticketId: string,
   as: string | null,
   text = 'More.',
-  headers = makeKeyed(),
+  headers = keyedNow(ticketId),
 ): Promise<Answered> =>
   client.ask('replySupportTicket', { params: { ticketId }, body: { text }, headers, as });
 const close = (ticketId: string, as: string | null, version: number | null): Promise<Answered> =>
@@ -117,6 +120,22 @@ describe('a ticket', () => {
     expect(asked.body).toMatchObject({ data: { status: 'Open', allowedActions: ['reply'] } });
     expect(readStored(id)?.messages.map(({ fromOperator }) => fromOperator)).toEqual([false, true, false]);
     expect((await reply(id, people.provider, '  ')).status).toBe(422);
+  });
+
+  it('takes no message from anybody who has not read the last one', async () => {
+    const id = await openTicket();
+    const asRead = makeKeyed({ 'If-Match': '"v1"' });
+    expect((await reply(id, people.admin, 'The old address.', asRead)).status).toBe(201);
+    for (const as of [people.admin, staffToken(api, 'Accounts'), people.provider]) {
+      const late = makeKeyed({ 'If-Match': '"v1"' });
+      expect(await reply(id, as, 'The new address.', late)).toMatchObject({
+        status: 412,
+        code: 'STALE_VERSION',
+      });
+      expect((await reply(id, as, 'The new address.', makeKeyed())).status).toBe(428);
+    }
+    expect(readStored(id)?.messages.map(({ text }) => text)).toEqual([QUESTION.message, 'The old address.']);
+    expect((await reply(id, people.admin, 'The old address.', asRead)).status).toBe(201);
   });
 
   it('is told to the staff of its topic with each question, and to its asker when it is answered or closed', async () => {

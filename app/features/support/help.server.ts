@@ -5,7 +5,7 @@ import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { withCaseNumber } from '#app/server/case-number.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
-import { answerIntent, idInAddress, newIdempotencyKey } from '#app/server/intents.server.ts';
+import { answerIntent, idInAddress, newIdempotencyKey, versionHeaders } from '#app/server/intents.server.ts';
 import { loadList } from '#app/server/lists/list.server.ts';
 import { listSupportTickets } from '#contracts/generated/operations/listSupportTickets.ts';
 import { zTicketId } from '#contracts/generated/schemas/ticket-id.ts';
@@ -70,10 +70,10 @@ export async function actOnHelp(args: ActionFunctionArgs, part: HelpPart) {
   if (part !== 'ask')
     return answerIntent(args, {
       reply: () =>
-        submitForm(args, MessageForm, ({ idempotencyKey, text }) =>
+        submitForm(args, MessageForm, ({ text, ...typed }) =>
           api.replySupportTicket({
             params: { ticketId: idInAddress(args.request, 'ticket', zTicketId) },
-            headers: { 'Idempotency-Key': idempotencyKey },
+            headers: versionHeaders(typed),
             body: { text },
           }),
         ),

@@ -3,7 +3,6 @@ import { openPagesOf } from '#app/core/access/duties.ts';
 import { namesOfReader, ticketReasons } from '#app/core/access/refused-moves.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { instantOf } from '#app/core/calendar/wall-clock.ts';
-import { rule } from '#app/core/forms/whole/rules.ts';
 import type { ViewQuery } from '#app/core/lists/list-state.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isFormRefused, isRefusedForm, submitForm } from '#app/server/form.server.ts';
@@ -210,7 +209,14 @@ export async function actOnSupport(args: ActionFunctionArgs) {
       submitForm(args, RowForm, ({ id, idempotencyKey }) =>
         api.resendMail({ params: { mailId: id }, headers: { 'Idempotency-Key': idempotencyKey } }),
       ),
-    reply: () => replyToTicket(args, api, session),
+    reply: () =>
+      submitForm(args, ReplyForm, ({ text, ...typed }) =>
+        api.replySupportTicket({
+          params: { ticketId: idInAddress(request, 'ticket', zTicketId) },
+          headers: versionHeaders(typed),
+          body: { text },
+        }),
+      ),
     close: () =>
       submitForm(args, PlainForm, (typed) =>
         api.closeSupportTicket({
@@ -219,22 +225,4 @@ export async function actOnSupport(args: ActionFunctionArgs) {
         }),
       ),
   });
-}
-
-/** The API asks for no version: two of the staff would both answer, and the asker could not tell which of them holds. */
-async function replyToTicket(args: ActionFunctionArgs, api: Api, { userId }: Session) {
-  const params = { ticketId: idInAddress(args.request, 'ticket', zTicketId) };
-  const ticket = await api.getSupportTicket({ params });
-  const last = ticket.ok ? ticket.value.data.messages.at(-1) : undefined;
-  const etag = ticket.ok ? ticket.value.data.etag : null;
-  const unread = last === undefined || last.author.userId === userId ? null : last.author.displayName;
-  const schema = ReplyForm.check(
-    rule(['etag'], (typed) => unread === null || typed.etag === etag, {
-      path: ['text'],
-      message: `${unread ?? ''} has written meanwhile. Read that above, and send your answer again if it is still needed`,
-    }),
-  );
-  return submitForm(args, schema, ({ idempotencyKey, text }) =>
-    api.replySupportTicket({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),
-  );
 }

@@ -17,6 +17,7 @@ export const replySupportTicket = {
   }),
   query: null,
   headers: z.object({
+      'If-Match': z.string().min(1).max(100).optional(),
       'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
   }),
   body: zTicketReplyInput,
@@ -27,8 +28,10 @@ export const replySupportTicket = {
     403: zFailure,
     404: zFailure,
     409: zFailure,
+    412: zFailure,
     415: zFailure,
     422: zFailure,
+    428: zFailure,
     429: zFailure,
     500: zFailure,
     503: zFailure,

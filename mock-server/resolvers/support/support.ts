@@ -96,6 +96,7 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
         isAsker ? name === (ticket.status === 'Closed' ? 'reopen' : 'askOn') : name === 'answer',
       );
       if (!mayReply(ticket, caller, now)) throw refuse('TICKET_CLOSED');
+      requireVersion(input.headers['If-Match'], ticket);
       const text = clean(input.body.text);
       requireFields([['text', text === '' ? 'Message is required' : null]]);
       const at = new Date(now).toISOString();
