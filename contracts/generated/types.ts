@@ -4039,7 +4039,7 @@ export interface paths {
         put?: never;
         /**
          * Put a line on an invoice
-         * @description Ready becomes Invoiced, and the line is not edited any more. Lines of one payer or facility may share an invoice number where their currency and billing entity are the same: those that go to Self_Pay or Other within one case, those of a provincial plan within one facility. A line of a case whose report was amended is refused (422 on invoiceNumber) until the billing review that the amendment made is closed: its codes may be those of a text that was taken back.
+         * @description Ready becomes Invoiced, and the line is not edited any more. Lines of one payer or facility may share an invoice number where their currency and billing entity are the same: those that go to Self_Pay or Other within one case, those of a provincial plan within one facility. A number is the same whatever its letter case, and stays as the first line of its invoice has it. A line of a case whose report was amended is refused (422 on invoiceNumber) until the billing review that the amendment made is closed: its codes may be those of a text that was taken back.
          */
         post: operations["issueBilling"];
         delete?: never;
@@ -5838,7 +5838,7 @@ export interface components {
         /** @description What cases are looked for by; all that is given must fit. It is a body, since addresses carry no patient data. */
         CaseSearchInput: {
             patient?: components["schemas"]["PatientCriteriaInput"];
-            /** @description Any number of the case: the platform's, the facility's accession number, a slide label. */
+            /** @description Any number of the case: the platform's, the facility's accession number, a slide label, or the whole tracking number of a parcel, with or without its spaces. */
             number?: string;
             status?: components["schemas"]["CaseStatus"][];
             /**

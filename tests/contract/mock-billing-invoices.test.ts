@@ -28,6 +28,18 @@ describe('an invoice', () => {
     });
   });
 
+  it('has one number in one spelling, however the letters of it are typed', async () => {
+    await issue();
+    const next = { line: 'bil_dp-2026-000005-2' };
+    expect(dataOf(await move('issueBilling', { invoiceNumber: 'inv-1' }, next))).toMatchObject({
+      invoiceNumber: 'INV-1',
+    });
+    const other = { line: 'bil_dp-2026-000002-1' };
+    expect(dataOf(await move('issueBilling', { invoiceNumber: 'Inv-1' }, other))).toEqual({
+      invoiceNumber: ['The invoice with this number goes to somebody else'],
+    });
+  });
+
   it('is paid, with no more than the amount', async () => {
     await issue();
     const amountCents = readStored()?.amountCents ?? 0;

@@ -78,6 +78,24 @@ describe('searching cases', () => {
     expect(await findIds('admin', { number: 'DP-2026-000001' })).toEqual([CASE]);
   });
 
+  it('finds a case by the whole number of its parcel, with or without the spaces', async () => {
+    world.given({ facilityId: 'fac_demo-1' });
+    world.api
+      .world()
+      .requisitions.change(CASE, (old) => ({
+        ...old,
+        delivery: { ...old.delivery, trackingNumber: '1Z 999 AA1 0123' },
+      }));
+    for (const number of ['1Z 999 AA1 0123', '1z999aa10123'])
+      expect(await findIds('facility', { number })).toEqual([CASE]);
+    expect(await findIds('facility', { number: '1Z 999 AA1 012' })).toEqual([]);
+    world.given({ facilityId: 'fac_demo-2' });
+    expect(await findIds('facility', { number: '1z999aa10123' })).toEqual([]);
+    expect(await findIds('admin', { number: '1z999aa10123' })).toEqual([CASE]);
+    world.duty('Relationship_Manager');
+    expect(await findIds('admin', { number: '1z999aa10123' })).toEqual([]);
+  });
+
   it('keeps to state, facility and days of sending out', async () => {
     world.given({ status: 'Draft', facilityId: 'fac_demo-4', sentAt: '2026-11-11T03:00:00.000Z' });
     // The evening of the 10th in Toronto.

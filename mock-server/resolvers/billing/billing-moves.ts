@@ -1,4 +1,5 @@
 import { mayShareInvoice } from '#app/core/billing/debtors.ts';
+import { foldText } from '#app/core/text/fold-text.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuseFields, requireReason } from '../../http/field-texts.ts';
 import { operatorDay } from '../../rules/calendars.ts';
@@ -34,12 +35,12 @@ const UNCHECKED =
 export const issueBilling: Resolver<'issueBilling'> = {
   resolve: (call): Answer<'issueBilling'> => {
     const { world, now, input } = call;
-    const { invoiceNumber } = input.body;
     const { line, status } = moving(call, 'issue');
     const billingEntity = billingEntityOf(world, line);
-    const isTaken = world.billings
-      .by('invoice', invoiceNumber)
-      .some((other) => !mayShareInvoice({ ...line, billingEntity }, other));
+    const onIt = world.billings.by('invoice', foldText(input.body.invoiceNumber));
+    // One invoice has one spelling.
+    const invoiceNumber = onIt[0]?.invoiceNumber ?? input.body.invoiceNumber;
+    const isTaken = onIt.some((other) => !mayShareInvoice({ ...line, billingEntity }, other));
     const faults = [
       ...(isUncheckedAfterAmendment(world, line) ? [UNCHECKED] : []),
       ...(isTaken ? ['The invoice with this number goes to somebody else'] : []),

@@ -2,6 +2,7 @@ import { isFacility } from '#app/core/access/roles.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { isOfParcel, parcelsOfCase } from '../../rules/cases/parcels.ts';
 import { isNumbered, isPatient, keepSearch, requireCriteria } from '../../rules/cases/search-criteria.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { casesInOrder, isAskedFor, isWithin, rowsPage } from './case-rows.ts';
@@ -34,7 +35,8 @@ function fits(call: Search, aCase: CaseRecord): boolean {
   const isAdmin = caller.viewer.role === 'Admin';
   if (!isAskedFor(aCase, status)) return false;
   if (isAdmin && facilityId !== undefined && aCase.facilityId !== facilityId) return false;
-  if (number !== undefined && !isNumbered(numbersOf(caller, aCase), number)) return false;
+  if (number !== undefined && !isNumbered(numbersOf(caller, aCase), number) && !isSentAs(call, aCase, number))
+    return false;
   return isPatient(caller, aCase, patient) && isWithin(world, aCase, aCase.sentAt, { from, to });
 }
 
@@ -52,3 +54,7 @@ function numbersOf({ user }: Caller, aCase: CaseRecord): readonly (string | null
     ]),
   ];
 }
+
+/** A parcel is found by its whole number alone: whoever counts what came in it has it in front of them. */
+const isSentAs = ({ caller: { user }, world }: Search, { id }: CaseRecord, number: string): boolean =>
+  user.staffRole !== 'Relationship_Manager' && isOfParcel(number, parcelsOfCase(world, id));

@@ -4,6 +4,7 @@ import { foldText } from '#app/core/text/fold-text.ts';
 import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered-thing.ts';
 import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { isOfParcel, parcelsOfRequisition } from '../../rules/cases/parcels.ts';
 import { keepSearch } from '../../rules/cases/search-criteria.ts';
 import { mayKnowPatient } from '../../rules/people/patients.ts';
 import type { World } from '../../world.ts';
@@ -53,18 +54,14 @@ function* listWork(world: World): Generator<Numbered> {
     yield { kind: 'upload', id, caseId, facilityId };
 }
 
-/** Scanners leave out the spaces in which the number of a parcel is printed. */
-const parcelKey = (number: string): string => foldText(number).replaceAll(' ', '');
-
 /** Whose parcels have the number: the case that was sent or counted with it, the task to receive it, and its order. */
 function* parcels(call: Looking): Generator<Numbered> {
   const { world, input } = call;
-  const sought = parcelKey(input.body.number);
   const have = (...numbers: readonly (string | null | undefined)[]): boolean =>
-    numbers.some((number) => number != null && parcelKey(number) === sought);
+    isOfParcel(input.body.number, numbers);
   const numbers = { trackingNumber: input.body.number };
-  for (const { id, delivery, receipt } of world.requisitions.list()) {
-    if (!have(delivery.trackingNumber, receipt?.trackingNumber, receipt?.parcel)) continue;
+  for (const { id } of world.requisitions.list()) {
+    if (!have(...parcelsOfRequisition(world, id))) continue;
     const aCase = world.cases.find(id);
     // Nothing is on its way for a case that was never sent out.
     if (aCase === null || aCase.caseID === null || !mayAsk('getCaseForm', call, { caseId: id })) continue;

@@ -1,3 +1,4 @@
+import { foldText } from '#app/core/text/fold-text.ts';
 import type { MakeCollection } from '../collections.ts';
 import { BillingRecord } from '../records/billing.ts';
 import {
@@ -39,6 +40,6 @@ export const reportStore = (make: MakeCollection) => ({
     case: ({ caseId }) => [caseId],
     facility: ({ facilityId }) => [facilityId],
     status: ({ status }) => [status],
-    invoice: ({ invoiceNumber }) => (invoiceNumber === null ? [] : [invoiceNumber]),
+    invoice: ({ invoiceNumber }) => (invoiceNumber === null ? [] : [foldText(invoiceNumber)]),
   }),
 });

@@ -31,7 +31,7 @@ export function CaseSearch({ refused, found, now }: CaseSearchProps) {
       form={form}
       fields={fields}
       isOpen={refused !== null || found !== null}
-      numberLabel="Case, accession or slide number"
+      numberLabel="Case, accession, slide or tracking number"
       echoOf={(text) => birthDateEcho(text, now.slice(0, 10))}
       submitText="Find cases"
     />
