@@ -6940,6 +6940,8 @@ export interface components {
             postSignOut: components["schemas"]["PostSignOutState"];
             /** @description When this preliminary text was shown to the facility; null once it is signed. */
             sharedAt: components["schemas"]["Instant"] | null;
+            /** @description The preliminary result that the facility read when the report was signed; null where there was none, and in a preliminary report itself. Later versions repeat it. */
+            preliminary: components["schemas"]["ReplacedPreliminary"] | null;
             laboratory: components["schemas"]["ReportLaboratory"];
             /** @description Where the slides were read; null in a preliminary report. */
             interpretedAt: components["schemas"]["ReportReadingSite"] | null;
@@ -9363,6 +9365,12 @@ export interface components {
         ReplacedLicence: {
             number: string;
             expiresOn: components["schemas"]["Day"];
+        };
+        /** @description A preliminary result that a signed report has taken the place of. */
+        ReplacedPreliminary: {
+            sharedAt: components["schemas"]["Instant"];
+            /** @description Where the report as it was signed first says something else, by the sections that its reader writes; empty where both say the same. */
+            differences: components["schemas"]["ReportDifference"][];
         };
         /** @description What was added or changed after the first signature; an Addendum has no cause and no changes. */
         ReportAddendum: {

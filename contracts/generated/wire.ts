@@ -539,6 +539,7 @@ export type ReleaseToPoolInput = components['schemas']['ReleaseToPoolInput'];
 export type RepeatedPassword = components['schemas']['RepeatedPassword'];
 export type ReplacedImage = components['schemas']['ReplacedImage'];
 export type ReplacedLicence = components['schemas']['ReplacedLicence'];
+export type ReplacedPreliminary = components['schemas']['ReplacedPreliminary'];
 export type ReportAddendum = components['schemas']['ReportAddendum'];
 export type ReportArchiveInput = components['schemas']['ReportArchiveInput'];
 export type ReportCase = components['schemas']['ReportCase'];

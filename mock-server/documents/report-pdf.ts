@@ -2,6 +2,7 @@ import { sightText } from '#app/core/citing/sight.ts';
 import { colleagueLine } from '#app/core/diagnosis/tables.ts';
 import { correctionsOf } from '#app/core/reports/corrections.ts';
 import { FIELD_LABELS, wordsOfChange } from '#app/core/reports/field-labels.ts';
+import { replacedText } from '#app/core/reports/replaced-preliminary.ts';
 import {
   addendumSignatureLines,
   printedSite,
@@ -131,6 +132,10 @@ function sectionsOf(
       paragraphs: correctionParagraphs(content, 'patient', 'dates'),
     },
     ...textSection('Addenda and amendments', changes.join('\n')),
+    ...textSection(
+      'Preliminary result',
+      content.preliminary === null ? null : replacedText(content.preliminary, timeZone),
+    ),
     { heading: 'Diagnosis', paragraphs: diagnoses.map(diagnosisParagraph) },
     ...textSection('Comment', comment, ...colleagues.map(colleagueLine)),
     ...textSection('Urgent communication', tellText(urgentCommunication, timeZone)),

@@ -184,6 +184,7 @@ function signSeed(
     facility,
     laboratory: head,
     text,
+    shown: null,
     reportId: `rep_${aCase.id.slice(4)}`,
     clinical: NO_MORE,
     requisition,

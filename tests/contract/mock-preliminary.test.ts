@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CASE, type Desk, dataOf, openDesk, saveText, wholeText } from './report-desk.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
 
 const FACILITY = 'usr_demo000004';
 const shared = { ...wholeText, sharePreliminary: true };
@@ -71,5 +71,51 @@ it('a preliminary result is withdrawn beside a text that is locked, which stays 
   expect((await saveText(desk, 1, { ...withdrawn, comment: 'More.' })).status).toBe(409);
   expect((await saveText(desk, 1, shared)).status).toBe(409);
   expect((await saveText(desk, 1, withdrawn)).status).toBe(200);
+  expect(told(FACILITY)).toEqual([FIRST, GONE]);
+});
+
+const DIFFERS =
+  'The signed report of case DP-2026-000009 says something else than the preliminary result that was shown before: read it.';
+const SHARED_AT = '2026-11-21T15:00:00.000Z';
+
+async function signed(diagnosisVersion: number) {
+  desk.clock.now += 3_600_000;
+  expect(await signOut(desk, { diagnosisVersion })).toMatchObject({ status: 200 });
+  desk.clock.now += 10 * 60_000;
+  return dataOf(await read());
+}
+
+it('a signed report names each part that says something else than the preliminary result, and its facility is told', async () => {
+  await saveText(desk, 0, shared);
+  const [first, ...others] = wholeText.diagnoses;
+  const changed = 'PROSTATE, RIGHT, NEEDLE BIOPSY:\n- Invented malignant finding.';
+  const diagnoses = [{ specimenID: 'A', text: changed }, ...others];
+  await saveText(desk, 1, { ...wholeText, diagnoses, comment: 'An invented comment.' });
+  const report = await signed(2);
+  expect(report).toMatchObject({
+    heading: 'FINAL',
+    sharedAt: null,
+    preliminary: {
+      sharedAt: SHARED_AT,
+      differences: [
+        { section: 'diagnosis', specimenID: 'A', is: expect.arrayContaining(changed.split('\n')) },
+        { section: 'comment', specimenID: null, was: [], is: ['An invented comment.'] },
+      ],
+    },
+  });
+  expect(JSON.stringify(report['preliminary'])).toContain(first?.text.split('\n')[1]);
+  expect(told(FACILITY)).toEqual([FIRST, DIFFERS]);
+});
+
+it('a signed report that says the same as the preliminary result says so, and nobody is told twice', async () => {
+  await saveText(desk, 0, shared);
+  expect((await signed(1))['preliminary']).toEqual({ sharedAt: SHARED_AT, differences: [] });
+  expect(told(FACILITY)).toEqual([FIRST]);
+});
+
+it('a report of which nothing was shown, or whose result was withdrawn, tells of none', async () => {
+  await saveText(desk, 0, shared);
+  await saveText(desk, 1, withdrawn);
+  expect((await signed(2))['preliminary']).toBeNull();
   expect(told(FACILITY)).toEqual([FIRST, GONE]);
 });

@@ -179,6 +179,19 @@ describe('the PDF of a signed report', () => {
       expect(text, word).toContain(bare(word));
   });
 
+  it('names the parts that say something else than the preliminary result before it', async () => {
+    const desk = await openDesk();
+    await saveText(desk, 0, { ...wholeText, sharePreliminary: true });
+    await saveText(desk, 1, { ...wholeText, comment: 'Other words.' });
+    expect((await signOut(desk, { diagnosisVersion: 2 })).status).toBe(200);
+    const [first = ''] = (await readPdf(desk)).pages;
+    expect(bare(first)).toContain(
+      bare(
+        'PRELIMINARY RESULT A preliminary result was shown to the facility on 11/21/2026 10:00 AM EST. The report as it was signed first says something else in: Comment.',
+      ),
+    );
+  });
+
   it('says where the site of its reading lies, in its head and under the signature, as the page does', async () => {
     const desk = await openDesk();
     await saveText(desk, 0, wholeText);

@@ -79,4 +79,4 @@ export function unsignedText(reportState: ReportState): string | null {
 export const sharedText = (sharedAt: string | null, timeZone: string): string | null =>
   sharedAt === null
     ? null
-    : `The facility reads a preliminary result of this case, as it was shown ${instantText(sharedAt, timeZone)}. It does not read what was written since.`;
+    : `The facility reads a preliminary result of this case, as it was shown ${instantText(sharedAt, timeZone)}. It does not read what was written since; the signed report will name each part that says something else.`;

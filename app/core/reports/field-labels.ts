@@ -37,3 +37,7 @@ export function wordsOfChange(field: AmendedField['field'], text: string): strin
   // What is no day stays as it was typed: it is told as a mistake before anybody signs it.
   return field === 'birthDate' && dayText(text) !== NO_DATE ? dayText(text) : text;
 }
+
+/** A part of a report by its name and, where it is one specimen's, its letter. */
+export const partTitle = (name: string, specimenID: string | null): string =>
+  specimenID === null ? name : `${name}, specimen ${specimenID}`;

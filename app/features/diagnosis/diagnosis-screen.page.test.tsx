@@ -163,7 +163,8 @@ describe('the page of a case', () => {
   });
 
   it('says to its writer that the facility reads a preliminary result, and not what came since', async () => {
-    const told = 'It does not read what was written since.';
+    const told =
+      'It does not read what was written since; the signed report will name each part that says something else.';
     await mount(treeOf(diagnosisOf({ reportState: 'Preliminary', sharedAt: '2026-11-23T14:55:00Z' })));
     expect(section('diagnosis')).toContain('as it was shown 11/23/2026 02:55 PM');
     expect(section('diagnosis')).toContain(told);

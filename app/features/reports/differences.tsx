@@ -1,4 +1,4 @@
-import { FIELD_LABELS, wordsOfChange } from '#app/core/reports/field-labels.ts';
+import { FIELD_LABELS, partTitle, wordsOfChange } from '#app/core/reports/field-labels.ts';
 import { SubHeading } from '#app/ui/detail/headings.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import type { AmendedField, ReportDifference } from '#contracts/generated/wire.ts';
@@ -18,7 +18,7 @@ export function Differences({ differences }: DifferencesProps) {
       {differences.map(({ section, specimenID, was, is }) => (
         <li key={`${section} ${specimenID ?? ''}`}>
           <Sides
-            title={titleOf(labels.ReportSection[section], specimenID)}
+            title={partTitle(labels.ReportSection[section], specimenID)}
             was={was.join('\n')}
             is={is.join('\n')}
           />
@@ -35,7 +35,7 @@ export function NamedChanges({ changes }: { readonly changes: readonly AmendedFi
       {changes.map(({ field, specimenID, was, is }) => (
         <li key={`${field} ${specimenID ?? ''} ${was}`}>
           <Sides
-            title={titleOf(FIELD_LABELS[field], specimenID)}
+            title={partTitle(FIELD_LABELS[field], specimenID)}
             was={wordsOfChange(field, was)}
             is={wordsOfChange(field, is)}
           />
@@ -44,9 +44,6 @@ export function NamedChanges({ changes }: { readonly changes: readonly AmendedFi
     </ul>
   );
 }
-
-const titleOf = (name: string, specimenID: string | null): string =>
-  specimenID === null ? name : `${name}, specimen ${specimenID}`;
 
 interface SidesProps {
   readonly title: string;

@@ -36,6 +36,15 @@ describe('a report on the page', () => {
     expect(note?.className).toMatch(/^hidden .*print:block$/);
   });
 
+  it('shows the preliminary result that it took the place of, and where it says something else', async () => {
+    const [was, is] = [['Benign.'], ['Malignant.']];
+    const differences = [{ section: 'diagnosis' as const, specimenID: 'A', was, is }];
+    await showReport({ report: aReport({ preliminary: { sharedAt: '2026-11-23T15:04:00Z', differences } }) });
+    expect(headings().slice(0, 2)).toEqual(['Preliminary result', 'Diagnosis']);
+    expect(textOf()).toContain('says something else in: Diagnosis, specimen A.');
+    expect(textOf(found('details'))).toContain('WasBenign.IsMalignant.');
+  });
+
   it('S2.7-03 has its sections in the order of the printed page, and leaves out what says nothing', async () => {
     await showReport();
     expect(headings()).toEqual([

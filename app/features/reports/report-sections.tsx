@@ -22,6 +22,7 @@ import type { FinalReport } from '#contracts/generated/wire.ts';
 import { Corrections } from './corrections.tsx';
 import { NamedChanges } from './differences.tsx';
 import { FileCheck } from './file-check.tsx';
+import { ReplacedPreliminary } from './replaced-preliminary.tsx';
 import { joinParts, type PartProps, ReportHead } from './report-head.tsx';
 import { CHANNEL_LABELS, pdfPathOf } from './report-words.ts';
 import { ToldList } from './told-list.tsx';
@@ -39,6 +40,7 @@ export function ReportSections({ report, hasSlides, hasFile }: ReportSectionsPro
   return (
     <>
       <ReportHead report={report} />
+      <ReplacedPreliminary report={report} />
       <DetailSection title="Diagnosis">
         {report.diagnoses.map((one) => (
           <div key={one.specimenID}>

@@ -85,6 +85,7 @@ export const aReport = (changes: Partial<FinalReport> = {}): FinalReport => ({
   reportState: 'Final',
   postSignOut: 'None',
   sharedAt: null,
+  preliminary: null,
   laboratory,
   interpretedAt: { code: 'HOME-OH-1', name: null, place: null, clia: null },
   patient: {

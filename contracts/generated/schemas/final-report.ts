@@ -8,6 +8,7 @@ import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
 import { zIntraoperative } from './intraoperative.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
+import { zReplacedPreliminary } from './replaced-preliminary.ts';
 import { zReportAddendum } from './report-addendum.ts';
 import { zReportCase } from './report-case.ts';
 import { zReportClinicalInformation } from './report-clinical-information.ts';
@@ -40,6 +41,7 @@ export const zFinalReport = z.object({
     reportState: zReportState,
     postSignOut: zPostSignOutState,
     sharedAt: zInstant.nullable(),
+    preliminary: zReplacedPreliminary.nullable(),
     laboratory: zReportLaboratory,
     interpretedAt: zReportReadingSite.nullable(),
     patient: zReportPatient,

@@ -537,6 +537,7 @@ import { zReleaseToPoolInput } from './release-to-pool-input.ts';
 import { zRepeatedPassword } from './repeated-password.ts';
 import { zReplacedImage } from './replaced-image.ts';
 import { zReplacedLicence } from './replaced-licence.ts';
+import { zReplacedPreliminary } from './replaced-preliminary.ts';
 import { zReportAddendum } from './report-addendum.ts';
 import { zReportArchiveInput } from './report-archive-input.ts';
 import { zReportCase } from './report-case.ts';
@@ -1332,6 +1333,7 @@ export const schemas = {
   RepeatedPassword: zRepeatedPassword,
   ReplacedImage: zReplacedImage,
   ReplacedLicence: zReplacedLicence,
+  ReplacedPreliminary: zReplacedPreliminary,
   ReportAddendum: zReportAddendum,
   ReportArchiveInput: zReportArchiveInput,
   ReportCase: zReportCase,

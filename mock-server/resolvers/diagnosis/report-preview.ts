@@ -24,6 +24,7 @@ export const getReportPreview: Resolver<'getReportPreview'> = {
       clinical: clinicalTextOf(world, aCase.id),
       requisition: requisitionOf(world, aCase),
       text: saved ?? NO_TEXT,
+      shown: saved?.shared ?? null,
       reportId: `rep_${aCase.id.replace(/^cas_/, '')}`,
       codes: [],
       signed: null,

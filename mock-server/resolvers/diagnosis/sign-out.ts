@@ -106,6 +106,7 @@ async function sign(
     clinical: clinicalTextOf(world, aCase.id),
     requisition,
     text: draft,
+    shown: draft.shared,
     reportId: newId('rep'),
     codes: reportCodes(
       aCase,

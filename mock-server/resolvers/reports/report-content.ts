@@ -3,16 +3,18 @@ import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
 import { reportableLength } from '#app/core/citing/sight.ts';
 import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
+import { reportDifferences } from '#app/core/reports/differences.ts';
 import { notedOf } from '#app/core/slides/received-slides.ts';
 import { historyText } from '#app/core/text/history-text.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
+import type { ReportSection } from '#contracts/generated/wire.ts';
 import { type DraftText, textOfSpecimen, wordsOf } from '../../rules/cases/draft-text.ts';
 import { mailedSlidesOf } from '../../rules/cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../../rules/cases/sent-case.ts';
 import { canonical, sha256 } from '../../store/hashes.ts';
 import type { RequisitionRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
-import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
+import type { ClinicalText, DiagnosisRecord, ReportContent } from '../../store/records/reports.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { slideOf } from '../diagnosis/cited-marks.ts';
 
@@ -26,6 +28,8 @@ interface ReportSources {
   readonly clinical: ClinicalText;
   readonly requisition: Pick<RequisitionRecord, 'patient' | 'receipt' | 'delivery'>;
   readonly text: DraftText;
+  /** What the facility reads of the case until it is signed; null for nothing. */
+  readonly shown: DiagnosisRecord['shared'];
   readonly reportId: string;
   readonly codes: ReportContent['codes'];
   /** Null while nobody has signed. */
@@ -34,6 +38,27 @@ interface ReportSources {
 
 /** The sections of the final report in the order of the printed page (domain rules of the final report). */
 export function reportContent(sources: ReportSources): ReportContent {
+  const { shown } = sources;
+  const content = contentOf(sources);
+  if (shown === null) return content;
+  const before = contentOf({ ...sources, text: shown });
+  const differences = reportDifferences(before, content, sources.facility.timeZone).filter(({ section }) =>
+    WRITTEN.has(section),
+  );
+  return { ...content, preliminary: { sharedAt: shown.sharedAt, differences } };
+}
+
+/** The sections that the reader writes; the others follow the case. */
+const WRITTEN: ReadonlySet<ReportSection> = new Set([
+  'diagnosis',
+  'comment',
+  'synoptic',
+  'ancillary',
+  'intraoperative',
+  'microscopic',
+]);
+
+function contentOf(sources: ReportSources): ReportContent {
   const { text, clinical, requisition, signed, reportId, codes } = sources;
   const aCase = findSentCase(sources.aCase);
   return {
@@ -43,6 +68,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     heading: signed === null ? 'PRELIMINARY' : 'FINAL',
     laboratory: laboratoryOf(sources),
     interpretedAt: signed?.site ?? null,
+    preliminary: null,
     patient: patientOf(aCase, requisition.patient.healthCardNumber),
     case: { caseRecordId: aCase.caseRecordId, caseID: aCase.caseID, type: aCase.type },
     dates: datesOf(aCase, requisition.receipt, signed?.at ?? null),

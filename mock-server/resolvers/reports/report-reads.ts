@@ -83,6 +83,7 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
     requisition: requisitionOf(world, aCase),
     laboratory: laboratory === null ? null : withoutId(laboratory),
     text: shared,
+    shown: null,
     reportId: `rep_${aCase.id.replace(/^cas_/, '')}`,
     codes: [],
     signed: null,

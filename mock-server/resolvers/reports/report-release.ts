@@ -24,7 +24,15 @@ export function releaseReport(doing: Doing, caseId: string): CaseRecord {
   const system = { ...doing, caller: null };
   recordEvent(system, aCase, { kind: 'report_released', subject: content.reportId });
   const text = `The report of case ${aCase.caseID} is ready.`;
-  notify(world, now, facilityPeople(world, aCase.facilityId), { event: 'report_ready', text, caseId });
+  const people = facilityPeople(world, aCase.facilityId);
+  notify(world, now, people, { event: 'report_ready', text, caseId });
+  if ((content.preliminary?.differences ?? []).length > 0)
+    notify(world, now, people, {
+      event: 'preliminary_result',
+      text: `The signed report of case ${aCase.caseID} says something else than the preliminary result that was shown before: read it.`,
+      caseId,
+      isMerged: false,
+    });
   const read = reviewsOf(world, caseId).filter(({ review }) => review.result !== null);
   if (isReadByRule(aCase, read) || !isDrawn(world, aCase, signature.reportHash)) return aCase;
   const reviewer = blindReviewer(doing, aCase);

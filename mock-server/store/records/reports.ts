@@ -134,6 +134,8 @@ export const ReportContent = zFinalReport
     footer: true,
   })
   .extend({
+    // Versions that were signed before reports told of it do not say it now.
+    preliminary: zFinalReport.shape.preliminary.default(null),
     dates: zDates.extend({ collections: z.array(CollectionRecord) }),
     interpretedAt: ReadingSiteRecord.nullable(),
     diagnoses: z.array(SpecimenDiagnosisRecord),
