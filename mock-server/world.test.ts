@@ -7,6 +7,7 @@ import { SLIDE_IDS } from './slides/catalog.ts';
 import { createWorld, type World } from './world.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
+const WEEK_MS = 7 * 86_400_000;
 const demo = (): World => createWorld(demoWorld, NOW);
 
 const imagesOf = (world: World) =>
@@ -43,9 +44,9 @@ describe('the demo world', () => {
     const due = world.cases.by('status', 'Available').map(({ dueAt }) => Date.parse(dueAt ?? ''));
     expect(due.some((at) => at < NOW)).toBe(true);
     expect(due.filter((at) => at > NOW).length).toBeGreaterThan(10);
-    const later = createWorld(demoWorld, NOW + 1000).cases.find('cas_dp-2026-000001');
+    const later = createWorld(demoWorld, NOW + WEEK_MS).cases.find('cas_dp-2026-000001');
     expect(Date.parse(later?.dueAt ?? '')).toBe(
-      Date.parse(world.cases.find('cas_dp-2026-000001')?.dueAt ?? '') + 1000,
+      Date.parse(world.cases.find('cas_dp-2026-000001')?.dueAt ?? '') + WEEK_MS,
     );
   });
 
