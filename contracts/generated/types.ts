@@ -8380,6 +8380,8 @@ export interface components {
             releasedBy: components["schemas"]["PersonRef"] | null;
             /** @description When the preliminary text that the facility reads was shown to it; null where it reads none. */
             sharedAt: components["schemas"]["Instant"] | null;
+            /** @description Where the text says something else by now than the preliminary result that the facility reads; empty where it reads none, and for the facility. */
+            changedSinceShown: components["schemas"]["ReportPart"][];
             diagnoses: components["schemas"]["SpecimenDiagnosis"][];
             comment: string | null;
             colleagues: components["schemas"]["Colleague"][];
@@ -9581,6 +9583,12 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description A section of a report, or the part of it that is of one specimen. */
+        ReportPart: {
+            section: components["schemas"]["ReportSection"];
+            /** @description Null for the whole case. */
+            specimenID: components["schemas"]["SpecimenLetter"] | null;
         };
         /** @description The patient with two identifiers. */
         ReportPatient: {

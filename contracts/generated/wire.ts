@@ -564,6 +564,7 @@ export type ReportOpening = components['schemas']['ReportOpening'];
 export type ReportOrdering = components['schemas']['ReportOrdering'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type ReportPageEnvelope = components['schemas']['ReportPageEnvelope'];
+export type ReportPart = components['schemas']['ReportPart'];
 export type ReportPatient = components['schemas']['ReportPatient'];
 export type ReportReadingSite = components['schemas']['ReportReadingSite'];
 export type ReportRecallInput = components['schemas']['ReportRecallInput'];

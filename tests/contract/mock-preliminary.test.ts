@@ -90,7 +90,11 @@ it('a signed report names each part that says something else than the preliminar
   const [first, ...others] = wholeText.diagnoses;
   const changed = 'PROSTATE, RIGHT, NEEDLE BIOPSY:\n- Invented malignant finding.';
   const diagnoses = [{ specimenID: 'A', text: changed }, ...others];
-  await saveText(desk, 1, { ...wholeText, diagnoses, comment: 'An invented comment.' });
+  const saved = await saveText(desk, 1, { ...wholeText, diagnoses, comment: 'An invented comment.' });
+  expect(dataOf(saved)['changedSinceShown']).toEqual([
+    { section: 'diagnosis', specimenID: 'A' },
+    { section: 'comment', specimenID: null },
+  ]);
   const report = await signed(2);
   expect(report).toMatchObject({
     heading: 'FINAL',
@@ -108,14 +112,15 @@ it('a signed report names each part that says something else than the preliminar
 });
 
 it('a signed report that says the same as the preliminary result says so, and nobody is told twice', async () => {
-  await saveText(desk, 0, shared);
+  expect(dataOf(await saveText(desk, 0, shared))['changedSinceShown']).toEqual([]);
   expect((await signed(1))['preliminary']).toEqual({ sharedAt: SHARED_AT, differences: [] });
   expect(told(FACILITY)).toEqual([FIRST]);
 });
 
 it('a report of which nothing was shown, or whose result was withdrawn, tells of none', async () => {
   await saveText(desk, 0, shared);
-  await saveText(desk, 1, withdrawn);
+  const gone = await saveText(desk, 1, { ...withdrawn, comment: 'Other words.' });
+  expect(dataOf(gone)['changedSinceShown']).toEqual([]);
   expect((await signed(2))['preliminary']).toBeNull();
   expect(told(FACILITY)).toEqual([FIRST, GONE]);
 });

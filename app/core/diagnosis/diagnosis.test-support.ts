@@ -28,6 +28,7 @@ export const diagnosisOf = (changes: Partial<PrimaryDiagnosis> = {}): PrimaryDia
   savedBy: null,
   releasedBy: null,
   sharedAt: null,
+  changedSinceShown: [],
   diagnoses: [specimenOf('A'), specimenOf('B', { laterality: 'Left' })],
   comment: null,
   colleagues: [],

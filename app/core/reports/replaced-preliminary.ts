@@ -1,5 +1,5 @@
 import { labels } from '#contracts/generated/labels.ts';
-import type { FinalReport } from '#contracts/generated/wire.ts';
+import type { FinalReport, PrimaryDiagnosis, ReportPart } from '#contracts/generated/wire.ts';
 import { instantText } from '../text/dates.ts';
 import { partTitle } from './field-labels.ts';
 
@@ -12,8 +12,16 @@ type Replaced = NonNullable<FinalReport['preliminary']>;
 export function replacedText({ sharedAt, differences }: Replaced, timeZone: string): string {
   const shown = `A preliminary result was shown to the facility on ${instantText(sharedAt, timeZone)}.`;
   if (differences.length === 0) return `${shown} The report as it was signed first says the same.`;
-  const parts = differences.map(({ section, specimenID }) =>
-    partTitle(labels.ReportSection[section], specimenID),
-  );
-  return `${shown} The report as it was signed first says something else in: ${parts.join('; ')}.`;
+  return `${shown} The report as it was signed first says something else in: ${namesOf(differences).join('; ')}.`;
 }
+
+const namesOf = (parts: readonly ReportPart[]): readonly string[] =>
+  parts.map(({ section, specimenID }) => partTitle(labels.ReportSection[section], specimenID));
+
+export const CHANGED_SINCE_SHOWN =
+  'The facility reads a preliminary result that says something else. Call whoever may have acted on it';
+
+/** Where a text says something else by now than what the facility reads; one line for each part. */
+export const changedSinceShown = ({
+  changedSinceShown: parts,
+}: Pick<PrimaryDiagnosis, 'changedSinceShown'>): readonly string[] => namesOf(parts);

@@ -562,6 +562,7 @@ import { zReportOpening } from './report-opening.ts';
 import { zReportOrdering } from './report-ordering.ts';
 import { zReportPage } from './report-page.ts';
 import { zReportPageEnvelope } from './report-page-envelope.ts';
+import { zReportPart } from './report-part.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
 import { zReportRecallInput } from './report-recall-input.ts';
@@ -1358,6 +1359,7 @@ export const schemas = {
   ReportOrdering: zReportOrdering,
   ReportPage: zReportPage,
   ReportPageEnvelope: zReportPageEnvelope,
+  ReportPart: zReportPart,
   ReportPatient: zReportPatient,
   ReportReadingSite: zReportReadingSite,
   ReportRecallInput: zReportRecallInput,

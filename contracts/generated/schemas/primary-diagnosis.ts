@@ -14,6 +14,7 @@ import { zIntraoperative } from './intraoperative.ts';
 import { zKeyImage } from './key-image.ts';
 import { zOpenAmendment } from './open-amendment.ts';
 import { zPersonRef } from './person-ref.ts';
+import { zReportPart } from './report-part.ts';
 import { zReportState } from './report-state.ts';
 import { zSignOutCheck } from './sign-out-check.ts';
 import { zSpecimenDiagnosis } from './specimen-diagnosis.ts';
@@ -33,6 +34,7 @@ export const zPrimaryDiagnosis = z.object({
     savedBy: zPersonRef.nullable(),
     releasedBy: zPersonRef.nullable(),
     sharedAt: zInstant.nullable(),
+    changedSinceShown: z.array(zReportPart),
     diagnoses: z.array(zSpecimenDiagnosis),
     comment: z.string().nullable(),
     colleagues: z.array(zColleague),

@@ -5,6 +5,7 @@ import type { NamedCase } from '#app/core/sign-out/other-patients.ts';
 import { textWarnings } from '#app/core/sign-out/text-warnings.ts';
 import type { PrimaryDiagnosisZodType } from '#contracts/generated/schemas/primary-diagnosis.ts';
 import type { Caller } from '../../http/authentication.ts';
+import { facilityOf } from '../../rules/cases/case-of.ts';
 import {
   type DraftText,
   NO_TEXT,
@@ -12,6 +13,7 @@ import {
   otherTextsOf,
   textOfSpecimen,
 } from '../../rules/cases/draft-text.ts';
+import { requisitionOf } from '../../rules/cases/requisitions.ts';
 import { findSentCase, isSent, type SentCase } from '../../rules/cases/sent-case.ts';
 import { prospectiveReview } from '../../rules/tasks/qa-state.ts';
 import { etagOf } from '../../rules/versions.ts';
@@ -20,8 +22,10 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
+import { reportContent } from '../reports/report-content.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { citedMarksOf } from './cited-marks.ts';
+import { clinicalTextOf } from './clinical-text.ts';
 import { signableCase } from './signable.ts';
 
 const OPEN: readonly CaseRecord['status'][] = ['Selected', 'AdditionalWorkRequested'];
@@ -60,6 +64,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
     savedBy: saved?.savedBy ?? null,
     releasedBy: writerBefore(aCase, saved),
     sharedAt: aCase.reportState === 'Preliminary' ? (saved?.shared?.sharedAt ?? null) : null,
+    changedSinceShown: changedSinceShown(reading, aCase, saved),
     diagnoses: findSentCase(aCase).specimens.map(
       ({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
         specimenID,
@@ -93,6 +98,23 @@ const earlierTexts = (saved: DiagnosisRecord | null): PrimaryDiagnosisZodType['e
     const field = LONG_TEXTS.find((one) => name.startsWith(one)) ?? 'comment';
     return { field, specimenID: specimenIn(name), text, replacedAt: at };
   });
+
+function changedSinceShown({ world, caller }: Reading, aCase: CaseRecord, saved: DiagnosisRecord | null) {
+  if (isFacilitySide(caller) || aCase.reportState !== 'Preliminary' || saved === null) return [];
+  const { preliminary } = reportContent({
+    aCase,
+    facility: facilityOf(world, aCase),
+    laboratory: null,
+    clinical: clinicalTextOf(world, aCase.id),
+    requisition: requisitionOf(world, aCase),
+    text: saved,
+    shown: saved.shared,
+    reportId: aCase.id,
+    codes: [],
+    signed: null,
+  });
+  return (preliminary?.differences ?? []).map(({ section, specimenID }) => ({ section, specimenID }));
+}
 
 /** A facility reads what was shared, not what has been typed since. */
 function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | null): DraftText {

@@ -111,6 +111,21 @@ describe('the signature of a case', () => {
     });
   });
 
+  it('says where the text says something else than what the facility reads, since somebody may act on it', async () => {
+    const changedSinceShown = [
+      { section: 'diagnosis' as const, specimenID: 'A' },
+      { section: 'comment' as const, specimenID: null },
+    ];
+    await show([], { diagnosis: diagnosisOf({ changedSinceShown }) });
+    const note = 'The facility reads a preliminary result that says something else.';
+    expect(textOf()).toContain(`${note} Call whoever may have acted on it`);
+    expect([...document.querySelectorAll('li')].map(textOf)).toEqual(
+      expect.arrayContaining(['Diagnosis, specimen A', 'Comment']),
+    );
+    await show([]);
+    expect(textOf()).not.toContain(note);
+  });
+
   it('signs what a refused try has saved until the page shows it, and then what the page shows', async () => {
     const error = { password: ['Wrong password'] };
     const refused = { status: 'error', error, refusal: 422 } as const;

@@ -5,6 +5,7 @@ import { diagnosisPathOf, reportDraftPathOf } from '#app/core/cases/case-links.t
 import { fieldsOfDiagnosis } from '#app/core/diagnosis/fields.ts';
 import { writerBeforeText } from '#app/core/diagnosis/standing.ts';
 import { OTHER_BLOCKS, otherBlocks } from '#app/core/diagnosis/study-blocks.ts';
+import { CHANGED_SINCE_SHOWN, changedSinceShown } from '#app/core/reports/replaced-preliminary.ts';
 import type { MarkSender } from '#app/core/resources/mark-sender.ts';
 import { asksToSettle, isSentByPress, withAnswers } from '#app/core/sign-out/checks-now.ts';
 import { identityFacts, siteText } from '#app/core/sign-out/identity-facts.ts';
@@ -105,6 +106,7 @@ export function SignOutScreen(props: SignOutScreenProps) {
               </TextLink>
             </p>
             {writerBefore !== null && <p>{writerBefore}</p>}
+            <AmissNote title={CHANGED_SINCE_SHOWN} lines={changedSinceShown(diagnosis)} />
             <WrittenText diagnosis={diagnosis} clinical={clinical} item={item} />
             <h3 className="font-semibold">From the order, as the facility told it</h3>
             <Facts facts={Object.entries(orderTexts(clinical)).map(([term, value]) => ({ term, value }))} />
