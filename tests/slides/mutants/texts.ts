@@ -75,6 +75,15 @@ export const TEXT_MUTANTS: readonly Mutant[] = [
     }),
   },
   {
+    name: 'preliminary result not compared',
+    wrong: 'tells no reader that a text says something else by now than the preliminary result',
+    part: 'readback',
+    operations: ['savePrimaryDiagnosis', 'getFinalReport'],
+    spoil: spoiling(['savePrimaryDiagnosis'], 200, {
+      body: withData((data) => ({ ...data, changedSinceShown: [] })),
+    }),
+  },
+  {
     name: 'preliminary result untold',
     wrong: 'tells nobody of a preliminary result',
     part: 'readback',

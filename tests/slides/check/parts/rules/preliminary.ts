@@ -31,7 +31,7 @@ interface Shareable {
 
 /**
  * A facility may act on what it reads before the signature: it is told when a preliminary result is there, reads it, and is
- * told when it is withdrawn, from when on it reads it no more.
+ * told when it is withdrawn, from when on it reads it no more. Its reader is told where the text is another one by now.
  */
 export async function checkPreliminary(context: CheckContext): Promise<void> {
   const { chosen, isReadOnly, ledger, people, prober } = context;
@@ -50,18 +50,29 @@ export async function checkPreliminary(context: CheckContext): Promise<void> {
   if (!isSuccess(shared)) return;
   const during = await toldOf(context, caseId);
   const read = await readReport(context, caseId);
-  const etag = zPrimaryDiagnosis.safeParse(dataOf(shared)).data?.etag ?? '';
-  const withdrawn = await save(context, text, etag, 'withdrawPreliminary');
+  const changed = withAnotherWord(text);
+  const written = await save(context, changed, etagIn(shared), null);
+  if (!isSuccess(written)) return;
+  const isTold = (zPrimaryDiagnosis.safeParse(dataOf(written)).data?.changedSinceShown.length ?? 0) > 0;
+  const withdrawn = await save(context, changed, etagIn(written), 'withdrawPreliminary');
   if (!isSuccess(withdrawn)) return;
   const after = await toldOf(context, caseId);
   const readAfter = await readReport(context, caseId);
   const reached = [
-    `${SAVE} as ${reader} of ${caseId}, with sharePreliminary and then with withdrawPreliminary`,
+    `${SAVE} as ${reader} of ${caseId}, with sharePreliminary, with another word, and then with withdrawPreliminary`,
   ];
-  const fail = (told: Told, operation: 'getFinalReport' | 'listNotifications', says: string, came: string) =>
+  type Read = 'getFinalReport' | 'listNotifications' | typeof SAVE;
+  const fail = (told: Told, operation: Read, says: string, came: string) =>
     ledger.fail('readback', NAME, prober.findingOf(told, { says, place: placeOf(operation), came, reached }));
   if (!isSuccess(read))
     fail(read, 'getFinalReport', 'The facility reads a preliminary result.', shortOf(read));
+  else if (!isTold)
+    fail(
+      written,
+      SAVE,
+      'A text that says something else by now than what the facility reads tells in which part (changedSinceShown).',
+      'changedSinceShown is empty after a word that was not shown',
+    );
   else if (isSuccess(readAfter))
     fail(
       readAfter,
@@ -83,15 +94,22 @@ const save = (
   { prober }: CheckContext,
   { reader, caseId, body }: Shareable,
   etag: string,
-  move: 'sharePreliminary' | 'withdrawPreliminary',
+  move: 'sharePreliminary' | 'withdrawPreliminary' | null,
 ): Promise<Told> =>
   prober.ask({
     operation: SAVE,
     caller: reader,
     params: { caseId },
     headers: { 'If-Match': etag },
-    body: { ...body, [move]: true },
+    body: move === null ? body : { ...body, [move]: true },
   });
+
+const etagIn = (told: Told): string => zPrimaryDiagnosis.safeParse(dataOf(told)).data?.etag ?? '';
+
+const withAnotherWord = (text: Shareable): Shareable => ({
+  ...text,
+  body: { ...text.body, comment: `${text.body.comment ?? ''} A word that is not shown.`.trim() },
+});
 
 const readReport = ({ prober }: CheckContext, caseId: string): Promise<Told> =>
   prober.ask({ operation: 'getFinalReport', caller: 'facility', params: { caseId } });
