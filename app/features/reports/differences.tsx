@@ -6,10 +6,14 @@ import type { AmendedField, ReportDifference } from '#contracts/generated/wire.t
 interface DifferencesProps {
   /** Null where they could not be read. */
   readonly differences: readonly ReportDifference[] | null;
+  /** What the two texts are called, the earlier one first. */
+  readonly sides?: readonly [string, string];
 }
 
+const WAS_AND_IS = ['Was', 'Is'] as const;
+
 /** What a version changed, side by side with what was there before. */
-export function Differences({ differences }: DifferencesProps) {
+export function Differences({ differences, sides = WAS_AND_IS }: DifferencesProps) {
   if (differences === null) return <p className="py-2">What changed could not be read. Try again.</p>;
   if (differences.length === 0)
     return <p className="py-2">Nothing that was signed before has changed: something was added.</p>;
@@ -19,6 +23,7 @@ export function Differences({ differences }: DifferencesProps) {
         <li key={`${section} ${specimenID ?? ''}`}>
           <Sides
             title={partTitle(labels.ReportSection[section], specimenID)}
+            sides={sides}
             was={was.join('\n')}
             is={is.join('\n')}
           />
@@ -36,6 +41,7 @@ export function NamedChanges({ changes }: { readonly changes: readonly AmendedFi
         <li key={`${field} ${specimenID ?? ''} ${was}`}>
           <Sides
             title={partTitle(FIELD_LABELS[field], specimenID)}
+            sides={WAS_AND_IS}
             was={wordsOfChange(field, was)}
             is={wordsOfChange(field, is)}
           />
@@ -47,17 +53,18 @@ export function NamedChanges({ changes }: { readonly changes: readonly AmendedFi
 
 interface SidesProps {
   readonly title: string;
+  readonly sides: readonly [string, string];
   readonly was: string;
   readonly is: string;
 }
 
-function Sides({ title, was, is }: SidesProps) {
+function Sides({ title, sides: [earlier, later], was, is }: SidesProps) {
   return (
     <>
       <SubHeading className="font-semibold">{title}</SubHeading>
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
-        <Side title="Was" text={was} />
-        <Side title="Is" text={is} />
+        <Side title={earlier} text={was} />
+        <Side title={later} text={is} />
       </div>
     </>
   );

@@ -42,7 +42,7 @@ describe('a report on the page', () => {
     await showReport({ report: aReport({ preliminary: { sharedAt: '2026-11-23T15:04:00Z', differences } }) });
     expect(headings().slice(0, 2)).toEqual(['Preliminary result', 'Diagnosis']);
     expect(textOf()).toContain('says something else in: Diagnosis, specimen A.');
-    expect(textOf(found('details'))).toContain('WasBenign.IsMalignant.');
+    expect(textOf(found('details'))).toContain('PreliminaryBenign.As signed firstMalignant.');
   });
 
   it('S2.7-03 has its sections in the order of the printed page, and leaves out what says nothing', async () => {

@@ -15,7 +15,7 @@ export function ReplacedPreliminary({ report: { preliminary } }: PartProps) {
       {differences.length > 0 && (
         <details className="rounded-md border border-warning bg-warning-soft px-3 py-2">
           <summary className="min-h-8 cursor-pointer font-medium">See what was shown</summary>
-          <Differences differences={differences} />
+          <Differences differences={differences} sides={['Preliminary', 'As signed first']} />
         </details>
       )}
     </DetailSection>
