@@ -6,7 +6,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('S4.1-15 S9-09 D31 a part of the product that does not come', () => {
   it('is asked for five times, a second apart, then the page is reloaded once and not again', async () => {
@@ -47,6 +50,16 @@ describe('S4.1-15 S9-09 D31 a part of the product that does not come', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await told).toBe('404');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads nothing without a network: the browser would show a page of its own in place of this one', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn();
+    const asked = loadChunk('/assets/a.js', () => Promise.reject(new Error('no network')), reload);
+    const told = asked.catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await told).toBe('no network');
+    expect([reload.mock.calls.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it('is a route: it is asked for under another address each time, and kept once it is there', async () => {

@@ -27,7 +27,8 @@ function forgetReloadFor(part: string): void {
 
 /**
  * A part of the product that comes over the network, such as the code of a page. What does not come is asked for again; at
- * last the page is reloaded, once, because a new version may have other parts. Rejects where that was no help either.
+ * last the page is reloaded, once, because a new version may have other parts. Rejects where that was no help either, and
+ * without a network: there a reload takes away the page and brings none.
  */
 export async function loadChunk<Part>(
   part: string,
@@ -44,7 +45,7 @@ export async function loadChunk<Part>(
         await pause();
         continue;
       }
-      if (!mayReloadFor(part)) throw error;
+      if (!navigator.onLine || !mayReloadFor(part)) throw error;
       reload();
       // The page is going: whoever waits sees what it shows now until the new one is there.
       return new Promise(() => undefined);

@@ -63,7 +63,7 @@ describe('where a notice leads', () => {
     ['Admin', { event: 'assigned_to_me', registrationId: 'reg_1' }, '/users?registration=reg_1'],
     ['Admin', { event: 'assigned_to_me', licenceRenewalId: 'lic_1' }, '/users?renewal=lic_1'],
     ['Admin', { event: 'assigned_to_me', aboutUserId: 'usr_1' }, '/UserDetail/usr_1'],
-    ['Provider', { event: 'assigned_to_me', text: 'Your NY licence was sent back' }, '/about-me'],
+    ['Provider', { event: 'assigned_to_me', text: 'Your NY licence was sent back' }, '/about-me#licences'],
     ['MedicalFacility', { event: 'assigned_to_me' }, null],
     ['MedicalFacility', { event: 'security' }, null],
   ])('a %s is led from %j to %s', (role, changes, expected) => {

@@ -1,5 +1,6 @@
 import type { Notification } from '#contracts/generated/wire.ts';
 import { HELP_PATH } from '../access/help.ts';
+import { LICENCES_PATH } from '../access/licences-path.ts';
 import type { Role } from '../access/roles.ts';
 import { screens } from '../access/screens.ts';
 import { dayPlus } from '../calendar/days.ts';
@@ -53,7 +54,7 @@ export function noticePlaceOf(notice: Notification, role: Role, timeZone: string
   if (event === 'ticket_answered') return HELP_PATH;
   if (caseId === null && role === 'Admin' && event === 'assigned_to_me') return peoplePlaceOf(notice);
   // A pathologist is told so of their own licences alone.
-  if (caseId === null && role === 'Provider' && event === 'assigned_to_me') return screens.aboutMe.path;
+  if (caseId === null && role === 'Provider' && event === 'assigned_to_me') return LICENCES_PATH;
   if (caseId === null) return null;
   if (ABOUT_A_REPORT.includes(event)) return reportPathOf(caseId);
   if (role === 'Provider') {

@@ -1,5 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RegistrationKindZodType } from '#contracts/generated/schemas/registration-kind.ts';
+import { screens } from '../access/screens.ts';
 import { keysOf } from '../objects.ts';
 
 /** Where registrations of a kind are opened; one of them lies below, under `/edit/{id}`. */
@@ -14,6 +15,10 @@ export const PLACES: Readonly<Record<RegistrationKindZodType, string>> = {
 /** The page of one registration, where it is filled in and handed in. */
 export const placeOf = (kind: RegistrationKindZodType, id: string): string =>
   `${PLACES[kind]}/edit/${encodeURIComponent(id)}`;
+
+/** Where the operator reviews one, and finds what came of it. */
+export const reviewPlaceOf = (kind: RegistrationKindZodType, id: string): string =>
+  `${screens.users.path}?of=${kind}&registration=${encodeURIComponent(id)}`;
 
 /** What visitors register as, in the word of an address, and the kind of their registration. */
 const KINDS = { provider: 'providers', facility: 'facilities' } as const satisfies Readonly<

@@ -47,11 +47,12 @@ export function Licences({ renewals, asOf, ...own }: LicencesProps) {
       </ul>
       {renewals.length > 0 && (
         <ul aria-label="Renewals" className="flex flex-col gap-1 text-sm">
-          {renewals.map(({ id, region, expiresOn, status, submittedAt, reason }) => (
-            <li key={id}>
+          {renewals.map(({ id, region, expiresOn, status, submittedAt, reason }, at) => (
+            <li key={id} className={isSentBack(renewals, at) ? 'font-medium text-warning' : undefined}>
               {region} until {dayText(expiresOn)}: {labels.LicenceRenewalStatus[status]}, handed in{' '}
               {instantText(submittedAt, timeZone)}
-              {reason !== null && ` (${reason})`}
+              {reason !== null && `. Reason: ${reason}`}
+              {isSentBack(renewals, at) && <p>Hand it in again below.</p>}
             </li>
           ))}
         </ul>
@@ -60,6 +61,11 @@ export function Licences({ renewals, asOf, ...own }: LicencesProps) {
     </DetailSection>
   );
 }
+
+/** Whether the renewal at this place was sent back, and no later one of its state was handed in. */
+const isSentBack = (renewals: readonly LicenceRenewal[], at: number): boolean =>
+  renewals[at]?.status === 'Returned' &&
+  renewals.findIndex(({ region }) => region === renewals[at]?.region) === at;
 
 const soonestFirst = (licences: readonly Licence[]): readonly Licence[] =>
   [...licences].sort((one, other) => one.expiresOn.localeCompare(other.expiresOn));

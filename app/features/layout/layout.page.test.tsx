@@ -110,6 +110,18 @@ describe('the frame of a page', () => {
     );
   });
 
+  it('S2.1-05 S2.1-07 offers neither login nor registration, nor a logo that leads away, to whoever is logged in on a page for visitors', async () => {
+    const shownTo = async (loggedIn: string | null) => {
+      const routes = [{ path: '*', element: <VisitorHeader />, loader: () => ({ loggedIn }) }];
+      await mount(<RouterProvider router={createMemoryRouter(routes)} />);
+      await eventually(() => expect(document.querySelector('header')).not.toBeNull());
+      return [...document.querySelectorAll('header a')].map((link) => link.getAttribute('href'));
+    };
+    expect(await shownTo(null)).toEqual(['/', '/login', '/register']);
+    expect(await shownTo('Dr. Demo')).toEqual(['/']);
+    expect(named('Back to your pages').getAttribute('href')).toBe('/');
+  });
+
   it('S2.2-13 stands out from the page that is scrolled by more than 10 px', async () => {
     await show(<VisitorHeader />);
     const scrollTo = async (y: number) => {

@@ -96,6 +96,32 @@ describe('the onboarding of a provider', () => {
     expect(partOf('profile').querySelector('form a')?.getAttribute('href')).toBe('/about-me');
   });
 
+  it('says of what came with the registration that it counts and can be replaced, and names its files', async () => {
+    const file = {
+      key: 'cv-1',
+      fileName: 'cv-of-june.pdf',
+      contentType: 'application/pdf',
+      bytes: 900,
+      uploadedAt: '2026-11-20T12:00:00Z',
+      uploadedBy: person,
+    };
+    const cv: Partial<OnboardingStep> = {
+      state: 'Submitted',
+      attachments: [file.key],
+      savedAt: '2026-11-21T12:00:00Z',
+    };
+    const brought: Onboarding = { ...begun, attachments: [file], steps: stepsOf({ cv }) };
+    const said = 'What you have handed in with your registration is filled in below, and counts.';
+    await show({ ...brought, status: 'Open', allowedActions: ['start'] });
+    expect(textOf()).toContain(said);
+    expect(textOf(partOf('cv'))).toContain('cv-of-june.pdf');
+    expect(missing()).not.toContain('CV is required');
+    await show({ ...begun, status: 'Open', allowedActions: ['start'] });
+    expect(textOf()).not.toContain(said);
+    await show(brought);
+    expect(textOf(partOf('cv'))).toContain('Another file');
+  });
+
   it('asks of a step what its key asks for, and saves it with task version and key', async () => {
     await show(begun);
     await click(saveOf('agreement'));

@@ -113,6 +113,12 @@ function OnboardingSteps({
           plain={['start', 'submit']}
           statusNow={labels.TaskStatus[status]}
         />
+        {status === 'Open' && steps.some(({ savedAt }) => savedAt !== null) && (
+          <p>
+            What you have handed in with your registration is filled in below, and counts. Once you have
+            started, you can replace it.
+          </p>
+        )}
         {allowedActions.includes('start') && (
           <div className="w-fit">
             <ActionForm

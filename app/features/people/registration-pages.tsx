@@ -5,7 +5,7 @@ import { screens } from '#app/core/access/screens.ts';
 import type { Listed } from '#app/core/lists/list-state.ts';
 import { valueAt } from '#app/core/objects.ts';
 import { applicantText } from '#app/core/registration/applicant.ts';
-import { PLACES, placeOf } from '#app/core/registration/registration-places.ts';
+import { PLACES, placeOf, reviewPlaceOf } from '#app/core/registration/registration-places.ts';
 import { isSignedByApplicant } from '#app/core/registration/signatures.ts';
 import { isTurnedDown } from '#app/core/registration/turned-down.ts';
 import { dayText, instantText } from '#app/core/text/dates.ts';
@@ -29,10 +29,7 @@ const columns = (timeZone: string): readonly Column<RegistrationRow>[] => [
   linkColumn(
     'name',
     'Name',
-    {
-      to: ({ id, kind }) => `${screens.users.path}?of=${kind}&registration=${encodeURIComponent(id)}`,
-      text: ({ name }) => name,
-    },
+    { to: ({ id, kind }) => reviewPlaceOf(kind, id), text: ({ name }) => name },
     { sortKey: 'name' },
   ),
   textColumn('organisation', 'Organisation', ({ organisation }) => organisation),

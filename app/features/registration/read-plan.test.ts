@@ -119,6 +119,14 @@ describe('S2.5-08 the form of a provider', () => {
       { 'malpractice.perClaim': 'Enter a number such as 2500' },
     ],
     [
+      'a number that is not in digits',
+      { malpractice: { ...PROVIDER.malpractice, perClaim: '1e6', aggregate: 'Infinity' } },
+      {
+        'malpractice.perClaim': 'Enter a number such as 2500',
+        'malpractice.aggregate': 'Enter a number such as 2500',
+      },
+    ],
+    [
       'a licence that has ended',
       { licences: [{ ...PROVIDER.licences[0], expiresOn: '11/21/2026' }] },
       { 'licences[0].expiresOn': 'Expiry date must be in the future' },

@@ -175,9 +175,9 @@ function textAnswer(
     return phone;
   }
   if (kind === 'number') {
-    // A comma divides thousands: '12,50' is a mistake, and not 1250.
-    const number = Number(text.replaceAll(/,(?=\d{3}(?!\d))/g, ''));
-    if (!Number.isNaN(number)) return number;
+    // A comma divides thousands: '12,50' is a mistake, and not 1250. Nobody means a million by '1e6' either.
+    const digits = text.replaceAll(/,(?=\d{3}(?!\d))/g, '');
+    if (/^(\d+\.?\d*|\.\d+)$/.test(digits)) return Number(digits);
     complain('Enter a number such as 2500');
     return null;
   }

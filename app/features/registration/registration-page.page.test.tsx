@@ -53,6 +53,28 @@ it.each([
   expect(textOf().includes('the person is told why')).toBe(isTold);
 });
 
+it('leads the operator to the review and what came of it, and calls a review that goes on begun', async () => {
+  const element = (registration: Registration, reviewAt: string | null) => (
+    <RegistrationPage
+      registration={registration}
+      reviewAt={reviewAt}
+      documents={[]}
+      facilities={[]}
+      today="2026-11-21"
+      timeZones={[]}
+      idempotencyKey={'"key"'}
+      outcome={undefined}
+    />
+  );
+  const reviewedAt = '2026-11-03T00:00:00Z';
+  await mountPage(element({ ...rejected, status: 'UnderReview', reviewedAt }, '/users?of=other'));
+  expect(textOf()).toContain('Review began11/03/2026');
+  expect(named('Open its review, and what came of it').getAttribute('href')).toBe('/users?of=other');
+  await mountPage(element({ ...rejected, status: 'Approved', reviewedAt }, null));
+  expect(textOf()).toContain('Reviewed11/03/2026');
+  expect(textOf()).not.toContain('Open its review');
+});
+
 const waiting = (version: number, changes: object = {}): Registration => ({
   ...rejected,
   kind: 'providers',

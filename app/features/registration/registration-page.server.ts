@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { isOpenToDuty } from '#app/core/access/duties.ts';
 import { namesOfReader, registrationReasons } from '#app/core/access/refused-moves.ts';
 import type { Screen } from '#app/core/access/screens.ts';
-import { OPENED_BY, PLACES, placeOf } from '#app/core/registration/registration-places.ts';
+import { OPENED_BY, PLACES, placeOf, reviewPlaceOf } from '#app/core/registration/registration-places.ts';
 import { type Api, apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { isRefusedForm, type RefusedForm, submitForm } from '#app/server/form.server.ts';
 import { requireScreen, requireSession } from '#app/server/guards.server.ts';
@@ -129,7 +129,8 @@ export async function loadRegistration(args: LoaderFunctionArgs, screen: Screen,
   const chosen = textAt(registration.form, 'facilityId');
   const facilities = await facilitiesFor(kind, session, args, chosen);
   const reasons = registrationReasons(registration, namesOfReader(session.role, session.staffRole));
-  return { registration, reasons, documents: documents.items, facilities, ...formParts(args) };
+  const reviewAt = session.role === 'Admin' ? reviewPlaceOf(kind, registration.id) : null;
+  return { registration, reviewAt, reasons, documents: documents.items, facilities, ...formParts(args) };
 }
 
 /** Does what a form of the page asks for. What the API refuses comes back at its fields. */

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { Reasons } from '#app/core/access/refused-moves.ts';
 import { applicantText } from '#app/core/registration/applicant.ts';
@@ -6,6 +7,7 @@ import { isTurnedDown } from '#app/core/registration/turned-down.ts';
 import { instantText } from '#app/core/text/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Choices } from '#app/ui/controls/choices.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { AskBeforePost } from '#app/ui/detail/ask-before-post.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
@@ -29,6 +31,8 @@ import { Review } from './review.tsx';
 
 interface RegistrationPageProps {
   readonly registration: Registration;
+  /** Where the operator reviews it, and finds what came of it; nobody else goes there. */
+  readonly reviewAt?: string | null;
   readonly reasons?: Reasons;
   readonly documents: readonly RegistrationDocument[];
   readonly facilities: Choices;
@@ -59,7 +63,7 @@ const rejectedBeforeItCame = { label: words.reject.label, done: 'The registratio
 
 /** One registration: how it stands, what comes next, its answers and its documents. */
 export function RegistrationPage(props: RegistrationPageProps) {
-  const { registration, documents, today, idempotencyKey, outcome } = props;
+  const { registration, reviewAt = null, documents, today, idempotencyKey, outcome } = props;
   const { kind, form, status, reason, allowedActions } = registration;
   const timeZone = useTimeZone();
   const mayEdit = allowedActions.includes('edit');
@@ -94,10 +98,18 @@ export function RegistrationPage(props: RegistrationPageProps) {
               facts={[
                 { term: 'Opened', value: on(registration.createdAt) },
                 { term: 'Handed in', value: on(registration.submittedAt) },
-                { term: 'Reviewed', value: on(registration.reviewedAt) },
+                {
+                  term: status === 'UnderReview' ? 'Review began' : 'Reviewed',
+                  value: on(registration.reviewedAt),
+                },
                 { term: 'Signed by', value: registration.signed?.signedName ?? null },
               ]}
             />
+            {reviewAt !== null && (
+              <TextLink asChild className="self-start">
+                <Link to={reviewAt}>Open its review, and what came of it</Link>
+              </TextLink>
+            )}
           </div>
           <AskBeforePost form={EDIT_FORM} what="the answers">
             <RegistrationMoves {...props} refusedOf={(intent) => refusedOf(outcome, intent)} />

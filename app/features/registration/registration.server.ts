@@ -7,6 +7,7 @@ import { instantAtApi } from '#app/server/clock/api-clock.server.ts';
 import { isFormRefused, isRefusedForm, type RefusedForm, submitRead } from '#app/server/form.server.ts';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { newIdempotencyKey } from '#app/server/intents.server.ts';
+import { sessionOf } from '#app/server/session.server.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiResult } from '#contracts/api-error.ts';
 import { zConsentInput } from '#contracts/generated/schemas/consent-input.ts';
@@ -99,10 +100,15 @@ export async function register(args: ActionFunctionArgs) {
   return isRefusedForm(asked) ? refusalOf(asked) : redirect(`/register?type=${type}&sent=1`);
 }
 
-export const loadEnquire = (args: LoaderFunctionArgs) => ({
-  isSent: new URL(args.request.url).searchParams.has('sent'),
-  ...formParts(args),
-});
+/** Whoever is logged in may ask here too, and the header knows of them. */
+export async function loadEnquire(args: LoaderFunctionArgs) {
+  const session = await sessionOf(args.request, false);
+  return {
+    loggedIn: session?.displayName ?? null,
+    isSent: new URL(args.request.url).searchParams.has('sent'),
+    ...formParts(args),
+  };
+}
 
 export async function enquire(args: ActionFunctionArgs) {
   const asked = await submitPlan(args, enquiryPlan, ({ form }, { key }) =>

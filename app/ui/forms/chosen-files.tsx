@@ -15,24 +15,27 @@ export type FileRule = (file: {
 interface ChosenFilesProps {
   readonly files: readonly File[];
   readonly rule: FileRule | undefined;
+  /** What the field already says of its files, which is not said twice. */
+  readonly told: readonly string[];
 }
 
 /** Each file with its size, a picture of it where it is one, and what is wrong with it. */
-export function ChosenFiles({ files, rule }: ChosenFilesProps) {
+export function ChosenFiles({ files, ...judged }: ChosenFilesProps) {
   return files.map((file) => (
-    <ChosenFile key={`${file.name} ${file.size} ${file.lastModified}`} file={file} rule={rule} />
+    <ChosenFile key={`${file.name} ${file.size} ${file.lastModified}`} file={file} {...judged} />
   ));
 }
 
-function ChosenFile({ file, rule }: { readonly file: File; readonly rule: FileRule | undefined }) {
+function ChosenFile({ file, rule, told }: Omit<ChosenFilesProps, 'files'> & { readonly file: File }) {
   const problem = useProblem(file, rule);
+  const isNews = problem !== null && !told.includes(problem);
   return (
     <li className="flex items-center gap-3 text-sm">
       {file.type.startsWith('image/') && problem === null && <Preview file={file} />}
       <span className="min-w-0 flex-1 break-all">
         {file.name} <span className="text-muted">{byteText(file.size)}</span>
         <span role="alert" className="flex items-start gap-1.5 text-danger empty:hidden">
-          {problem !== null && (
+          {isNews && (
             <>
               <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
               {problem}

@@ -63,6 +63,19 @@ describe('a slot for files', () => {
     expect(told).toHaveBeenLastCalledWith([letter]);
   });
 
+  it('says once why a file is refused: at the file until the field says it', async () => {
+    const rule = () => 'The file is empty.';
+    await mount(<FileSlot field={field} label="Letter" rule={rule} />);
+    await choose([letter]);
+    await eventually(() => expect(listed()).toEqual(['letter.pdf 6 bytesThe file is empty.']));
+    const refused = { ...field, errors: ['The file is empty.'] };
+    await mount(<FileSlot field={refused} label="Letter" rule={rule} />);
+    await choose([letter]);
+    await eventually(() => expect(pictures()).toBe(0));
+    expect(listed()).toEqual(['letter.pdf 6 bytes']);
+    expect(textOf().split('The file is empty.')).toHaveLength(2);
+  });
+
   it.each(['drop', 'paste'] as const)(
     'takes the first of several files by %s, or all of them',
     async (how) => {

@@ -68,7 +68,7 @@ export function FileSlot({ field, label, hint, accept, multiple = false, rule, o
         <FileInput input={input} field={field} accept={accept} multiple={multiple} onFiles={show} />
         {files.length > 0 && (
           <ul className="flex flex-col gap-1">
-            <ChosenFiles files={files} rule={rule} />
+            <ChosenFiles files={files} rule={rule} told={field.errors ?? []} />
             <li>
               <Button size="sm" variant="quiet" onClick={clear}>
                 {files.length === 1 ? 'Remove the file' : 'Remove the files'}

@@ -14,6 +14,7 @@ import type { RegistrationRecord } from '../../store/records/business.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { npiKeyOf, readRegisteredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
+import { fillFromRegistration } from '../onboarding/registered-steps.ts';
 import { closeResets } from '../session/reset-tokens.ts';
 import { moveUser } from '../users/user-status.ts';
 import { isAccountClosed, isOpen, registrationOf, requireRegistration } from './registration-access.ts';
@@ -143,45 +144,50 @@ function approve(
 
 export const reviewRegistration: Resolver<'reviewRegistration'> = {
   resolve: (call) =>
-    call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'reviewRegistration'> => {
-      const { world, caller, input, now } = call;
-      const { decision } = input.body;
-      const record = requireRegistration(call);
-      const step = requireMove(
-        'RegistrationStatus',
-        'reviewRegistration',
-        record.status,
-        namesOf(caller),
-        ({ name }) => name === decision,
-      );
-      if (decision === 'approve' || decision === 'return') requireOpenAccount(call, record);
-      if (decision === 'approve')
-        requireUnknownPerson(world, {
-          email: readRegisteredEmail(record),
-          npiKey: npiKeyOf(record),
-          id: record.id,
-        });
-      requireVersion(input.headers['If-Match'], record);
-      const reason = clean(input.body.reason ?? '');
-      const needsReason = decision === 'return' || decision === 'reject';
-      requireFields([['reason', needsReason && reason === '' ? 'Reason is required' : null]]);
-      const by = personRef(caller.user);
-      const result = decision === 'approve' ? approve(call, record) : {};
-      if (decision === 'reject') closeAccount(call, record);
-      const at = new Date(now).toISOString();
-      const reviewed = world.registrations.change(record.id, (held) => ({
-        ...held,
-        version: held.version + 1,
-        status: step.to,
-        reviewedAt: at,
-        reviewedBy: by,
-        // Whoever goes on with the review reads what was asked for before.
-        reason: needsReason ? reason : decision === 'start' ? held.reason : null,
-        // What was sent back is signed as it is handed in again.
-        signed: decision === 'return' ? null : held.signed,
-        ...result,
-      }));
-      tellOfReview(call, reviewed, decision, record);
-      return { etag: etagOf(reviewed), data: registrationOf(reviewed, call) };
-    }),
+    call.world.lock(
+      `registration ${call.input.params.registrationId}`,
+      async (): Promise<Answer<'reviewRegistration'>> => {
+        const { world, caller, input, now } = call;
+        const { decision } = input.body;
+        const record = requireRegistration(call);
+        const step = requireMove(
+          'RegistrationStatus',
+          'reviewRegistration',
+          record.status,
+          namesOf(caller),
+          ({ name }) => name === decision,
+        );
+        if (decision === 'approve' || decision === 'return') requireOpenAccount(call, record);
+        if (decision === 'approve')
+          requireUnknownPerson(world, {
+            email: readRegisteredEmail(record),
+            npiKey: npiKeyOf(record),
+            id: record.id,
+          });
+        requireVersion(input.headers['If-Match'], record);
+        const reason = clean(input.body.reason ?? '');
+        const needsReason = decision === 'return' || decision === 'reject';
+        requireFields([['reason', needsReason && reason === '' ? 'Reason is required' : null]]);
+        const by = personRef(caller.user);
+        const result = decision === 'approve' ? approve(call, record) : {};
+        if (decision === 'reject') closeAccount(call, record);
+        const at = new Date(now).toISOString();
+        const reviewed = world.registrations.change(record.id, (held) => ({
+          ...held,
+          version: held.version + 1,
+          status: step.to,
+          reviewedAt: at,
+          reviewedBy: by,
+          // Whoever goes on with the review reads what was asked for before.
+          reason: needsReason ? reason : decision === 'start' ? held.reason : null,
+          // What was sent back is signed as it is handed in again.
+          signed: decision === 'return' ? null : held.signed,
+          ...result,
+        }));
+        tellOfReview(call, reviewed, decision, record);
+        if (decision === 'approve' && reviewed.kind === 'providers' && reviewed.userId !== null)
+          await fillFromRegistration(world, reviewed.userId, reviewed, now);
+        return { etag: etagOf(reviewed), data: registrationOf(reviewed, call) };
+      },
+    ),
 };

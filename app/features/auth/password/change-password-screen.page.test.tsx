@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { click, eventually, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 import { EmailVerificationScreen } from './email-verification-screen.tsx';
 
@@ -103,4 +103,19 @@ it('an invitation that has lost its code can name it also where a code was enter
   expect(found<HTMLDetailsElement>('form details').open).toBe(false);
   await show(null);
   expect(document.querySelector('form details')).toBeNull();
+});
+
+it('an invitation whose code a reload has taken away is opened once more, and is not called used', async () => {
+  await show(null);
+  for (const name of ['newPassword', 'repeatPassword'])
+    await fill(found<HTMLInputElement>(`[name=${name}]`), 'seven quiet otters swim');
+  await click(named('Set the password'));
+  await eventually(() =>
+    expect(textOf()).toContain('Open the link of your mail once more, or enter its code here'),
+  );
+  expect(posts).toEqual([]);
+  await fill(found<HTMLInputElement>('[name=resetToken]'), TOKEN);
+  await click(named('Set the password'));
+  await eventually(() => expect(posts).toHaveLength(1));
+  expect(posts[0]).toMatchObject({ resetToken: TOKEN });
 });

@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { PasswordField, TextField } from '#app/ui/forms/text-fields.tsx';
 import { useReadInBrowser } from '#app/ui/use-enhanced.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { INVITE_AGAIN, NewPasswordForm } from './password-forms.ts';
+import { INVITE_AGAIN, InvitedPasswordForm, NewPasswordForm } from './password-forms.ts';
 import { KeptHere, SomebodyLoggedIn } from './somebody-logged-in.tsx';
 
 interface ChangePasswordScreenProps {
@@ -42,7 +42,8 @@ export function ChangePasswordScreen({ loggedIn, ...form }: ChangePasswordScreen
   );
 }
 
-const ASK_FOR_A_CODE = 'It begins with rst_. If you have forgotten your password, ask for a code first.';
+const ASK_FOR_A_CODE =
+  'It begins with rst_, and the link of your mail brings it by itself. If you have forgotten your password, ask for a code first.';
 /** The code may have been another person's, and the link of an invitation may have lost what it brought. */
 const CODE_WAS_ENTERED =
   'It begins with rst_. Left empty, the password is set of the account whose mailed code was entered in this browser.';
@@ -50,7 +51,9 @@ const CODE_WAS_ENTERED =
 type NewPasswordProps = Omit<ChangePasswordScreenProps, 'loggedIn'> & { readonly invitation: string | null };
 
 function NewPassword({ idempotencyKey, lastResult, isConfirmed, kept, invitation }: NewPasswordProps) {
-  const { form, fields } = useContractForm(NewPasswordForm, lastResult, { id: 'change-password' });
+  const { form, fields } = useContractForm(isConfirmed ? NewPasswordForm : InvitedPasswordForm, lastResult, {
+    id: 'change-password',
+  });
   const busy = useIsSubmitting(idempotencyKey);
   const code = invitation === null && (
     <TextField

@@ -41,9 +41,18 @@ const areEqual = rule<Typed, keyof Typed>(
   { path: ['repeatPassword'], message: 'Passwords do not match' },
 );
 
-/** The token of an invitation, where the browser has not brought one by itself. */
+/** A new password after a code that was entered in this browser, or by the token of an invitation in its place. */
 export const NewPasswordForm = z
   .object({ resetToken: z.string().trim().optional(), newPassword, repeatPassword })
+  .check(areEqual);
+
+/** As `NewPasswordForm`, where nobody has entered a code: a reload takes away what the link of an invitation brought. */
+export const InvitedPasswordForm = z
+  .object({
+    resetToken: z.string('Open the link of your mail once more, or enter its code here').trim(),
+    newPassword,
+    repeatPassword,
+  })
   .check(areEqual);
 
 /** Said to everybody, so that nobody learns from it whether an address has an account. */

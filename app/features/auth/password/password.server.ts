@@ -17,6 +17,7 @@ import {
   CODE_SPENT,
   CodeForm,
   EmailForm,
+  InvitedPasswordForm,
   LOG_OUT,
   NewPasswordForm,
   OwnPasswordForm,
@@ -147,7 +148,7 @@ export async function setForgottenPassword(args: ActionFunctionArgs) {
   const confirmed = await resetTokenOf(args.request);
   const asked = await submitForm(
     args,
-    NewPasswordForm,
+    confirmed === null ? InvitedPasswordForm : NewPasswordForm,
     ({ resetToken, ...passwords }) => {
       // One that cannot be a token at all is as good as one that has run out.
       const token = zResetToken.safeParse(resetToken ?? confirmed);

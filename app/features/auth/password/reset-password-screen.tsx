@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { useContractForm } from '#app/ui/forms/contract-form.ts';
@@ -20,17 +21,29 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { idempotencyKey, lastResult, isDone } = props;
   return (
     <Page title="Reset Password" width="text">
-      {isDone && (
-        <p role="status" className="mb-4 max-w-md rounded-md bg-success-soft px-3 py-2 text-success">
-          Your password was changed. All your other sessions have ended, and we have told you by mail.
-        </p>
-      )}
+      {isDone && <Changed />}
       {/* What was typed belongs to the password before. */}
       <OwnPassword key={String(isDone)} idempotencyKey={idempotencyKey} lastResult={lastResult} />
       <TextLink asChild className="mt-6 inline-block">
         <Link to={screens.accountDetail.path}>Your phone, notices and sessions</Link>
       </TextLink>
     </Page>
+  );
+}
+
+/** Takes the focus, which the form that was sent has lost with its fields. */
+function Changed() {
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <p
+      ref={told}
+      role="status"
+      tabIndex={-1}
+      className="mb-4 max-w-md rounded-md bg-success-soft px-3 py-2 text-success"
+    >
+      Your password was changed. All your other sessions have ended, and we have told you by mail.
+    </p>
   );
 }
 
