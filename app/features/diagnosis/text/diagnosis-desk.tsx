@@ -141,7 +141,7 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
     desk.hurry();
   };
   return (
-    <AidsProvider value={useAidsHere(props.aids, item.subspecialty, desk.earlier)}>
+    <AidsProvider value={useAidsHere(props.aids, item, desk.earlier)}>
       {posted !== null && <PostedNotice answer={posted.answer} fields={posted.fields} />}
       <KeptNotices isBroughtBack={filling.isBroughtBack} isUnreadable={desk.isUnreadable} />
       {view.conflict !== null && (
