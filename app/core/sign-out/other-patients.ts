@@ -15,7 +15,7 @@ export interface NamedCase {
 type NamedPatient = Pick<NamedCase['patient'], 'lastName' | 'firstName'>;
 
 /** A case as its page knows it. */
-export interface ShownCase {
+interface ShownCase {
   readonly caseID: string;
   readonly caseRecordId: string | null;
   readonly patientInfo: NamedPatient;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
-import type { ShownCase } from '#app/core/sign-out/other-patients.ts';
+import type { tellsWhose } from '#app/core/sign-out/other-patients.ts';
 import type { ListedSite } from '#app/core/sign-out/site-words.ts';
 import type { TextTemplate } from '#contracts/generated/wire.ts';
 
@@ -17,6 +17,8 @@ export interface WritingAids {
   /** The body sites with their places, for what a text says of another one. */
   readonly bodySites: readonly ListedSite[];
 }
+
+type ShownCase = Parameters<typeof tellsWhose>[1];
 
 interface AidsHere extends WritingAids {
   readonly subspecialty: string | null;
