@@ -6,6 +6,7 @@ import { isFrameReadAgain } from '#app/features/layout/frame-news.ts';
 import { Layout } from '#app/features/layout/layout.tsx';
 import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { SessionKeeper } from '#app/features/layout/session-keeper.tsx';
+import { useOfflineStay } from '#app/features/layout/use-offline-stay.ts';
 import { useOfflineToast } from '#app/features/layout/use-offline-toast.ts';
 import { requireSession } from '#app/server/guards.server.ts';
 import { readBanner, screenUserOf, watchedSessionOf } from '#app/server/screen-user.server.ts';
@@ -25,6 +26,7 @@ export default function MemberFrame() {
   const flags = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   useOfflineToast();
+  useOfflineStay();
   return (
     <Layout header={<MemberHeader user={user} banner={banner} />} titlesShown={user.isAdmin}>
       <SessionKeeper session={session} />

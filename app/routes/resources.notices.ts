@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
-import { loadNotices, readNotice } from '#app/features/layout/notices/notices.server.ts';
+import { loadNotices, readNotices } from '#app/features/layout/notices/notices.server.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 
@@ -8,6 +8,6 @@ const headers = { 'Cache-Control': 'no-store' };
 export const loader = async (args: LoaderFunctionArgs) =>
   json<NoticesAnswer>(await loadNotices(args), { headers });
 
-/** One notice has been read. */
+/** Notices have been read. */
 export const action = async (args: ActionFunctionArgs) =>
-  json<NoticesAnswer>(await readNotice(args), { headers });
+  json<NoticesAnswer>(await readNotices(args), { headers });

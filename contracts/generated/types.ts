@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * The caller's own notices, newest first
-         * @description One's own notices, the newest first and at most 20 at once, for the bell of every page. Any user may read theirs; it changes nothing. Texts hold no patient data.
+         * @description One's own notices, the newest first and at most 20 at once, for the bell of every page. Any user may read theirs; it changes nothing. Texts hold no patient data. A notice takes the place of an earlier one that was not read, which counts as read then, where both are lists of tasks (tasks_due) or say the very same of the same case or task.
          */
         get: operations["listNotifications"];
         put?: never;

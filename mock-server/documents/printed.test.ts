@@ -104,6 +104,34 @@ describe('a printed document', () => {
     expect((await pdfPages(printDocument(withText('Before.', words)))).join(' ')).toContain('Before.');
   });
 
+  it('shows a paragraph that introduces the next one, and its heading, where the next one begins', async () => {
+    const added = {
+      heading: 'Addendum',
+      paragraphs: [{ lines: ['Reason: stains'], introduces: true }, { lines: ['What was found'] }],
+    };
+    for (let rows = 40; rows < 56; rows += 1) {
+      const { sections } = withText(...Array.from({ length: rows }, (_, at) => `row ${at}`));
+      const pages = await pdfPages(printDocument({ ...document, sections: [...sections, added] }));
+      const whole = pages.filter((page) => page.includes('ADDENDUM Reason: stains What was found'));
+      expect(whole, `after ${rows} rows`).toHaveLength(1);
+    }
+  });
+
+  it('breaks no row of a table between two pages, unless it is as long as one', async () => {
+    const result = 'positive in the basal cells only. '.repeat(10).trim();
+    const rows = Array.from({ length: 40 }, (_, at) => [`A${at}`, 'PIN4', 'x', 'y', 'z', result]);
+    const table = [['Block', 'Stain', 'One', 'Two', 'Three', 'Result'], ...rows];
+    const file = printDocument({ ...document, sections: [{ heading: 'Studies', table }] });
+    const pages = await pdfPages(file);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(page.split('positive').length).toBe(page.split('PIN4').length * 10 - 9);
+    const endless = printDocument({
+      ...document,
+      sections: [{ heading: 'Studies', table: [['Result'], ['word '.repeat(3000)]] }],
+    });
+    expect((await pdfPages(endless)).join(' ').match(/word/g)).toHaveLength(3000);
+  });
+
   it('takes texts for texts and never for markup', async () => {
     const words = '#panic("x") *bold* _slanted_ $x^2$ <label> @name = heading // note';
     expect((await pdfPages(printDocument(withText(words))))[0]).toContain(words);

@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
 
+/** Lines under a heading of their own, or under none. */
+interface PrintedParagraph {
+  readonly heading?: string;
+  readonly lines: readonly string[];
+  /** Stands on the page on which the next paragraph begins. */
+  readonly introduces?: boolean;
+}
+
 /** One part of a printed document under its heading; what is empty is not printed. */
 export interface PrintedSection {
   readonly heading: string;
   /** A term and what it is, in two columns. */
   readonly facts?: readonly (readonly [term: string, text: string])[];
-  /** Paragraphs under a heading of their own, or under none. */
-  readonly paragraphs?: readonly { readonly heading?: string; readonly lines: readonly string[] }[];
+  readonly paragraphs?: readonly PrintedParagraph[];
   /** The first row names the columns. */
   readonly table?: readonly (readonly string[])[];
 }

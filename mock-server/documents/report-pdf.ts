@@ -266,16 +266,23 @@ const addendumSection = (
   addendum: ReportContent['addenda'][number],
   zone: string,
   signed: readonly string[],
-): readonly PrintedSection[] =>
-  textSection(
-    `${addendum.kind} (version ${addendum.version})`,
+): readonly PrintedSection[] => {
+  const why = give([
     addendum.cause === null ? null : `Cause: ${wordsOf(addendum.cause)}`,
     `Reason: ${addendum.reason}`,
+  ]);
+  const what = give([
     addendum.text,
     ...addendum.changes.map(changeText),
     ...addendum.told.map((one) => tellText(one, zone)),
     signed.join('\n'),
-  );
+  ]);
+  const paragraphs = [
+    ...why.map((line) => ({ lines: line.split('\n'), introduces: true })),
+    ...what.map((line) => ({ lines: line.split('\n') })),
+  ];
+  return [{ heading: `${addendum.kind} (version ${addendum.version})`, paragraphs }];
+};
 
 const codeSection = (content: ReportContent): readonly PrintedSection[] =>
   correctedSection({

@@ -80,4 +80,28 @@ describe('a notice of the same event', () => {
     tell(asked, 1);
     expect(notices()).toHaveLength(2);
   });
+
+  it('takes the place of an earlier one that nobody read, where it says the very same of the same case', () => {
+    tell(MESSAGE);
+    tell({ ...MESSAGE, caseId: 'cas_y' });
+    tell({ ...MESSAGE, text: 'There is another message.' });
+    tell(MESSAGE, 20);
+    const unread = notices().filter(({ readAt }) => readAt === null);
+    expect(
+      unread.map(({ caseId, text, createdAt }) => [caseId, text, Date.parse(createdAt) - START]),
+    ).toEqual([
+      ['cas_y', MESSAGE.text, 0],
+      ['cas_x', 'There is another message.', 0],
+      ['cas_x', MESSAGE.text, 20 * MINUTE_MS],
+    ]);
+  });
+
+  it('takes the place of the list of tasks of the day before, whatever that counted', () => {
+    const list = { event: 'tasks_due', text: 'Tasks overdue: 1.' } as const;
+    tell(list);
+    tell({ event: 'new_cases', text: 'New cases: 1.' });
+    tell({ ...list, text: 'Tasks overdue: 2.' }, 24 * 60);
+    const unread = notices().filter(({ readAt }) => readAt === null);
+    expect(unread.map(({ text }) => text)).toEqual(['New cases: 1.', 'Tasks overdue: 2.']);
+  });
 });

@@ -11,6 +11,7 @@ import { cutText, slideWithCut } from '../slides/slide-names.ts';
 import { blockOf, isSentByFacility } from '../tasks/ordered-slides.ts';
 import { parcelText } from '../tasks/parcel.ts';
 import { dayText } from '../text/dates.ts';
+import { questionAbout } from './question-words.ts';
 
 /** Something that the reader asked for, in one shape whatever it is. */
 export interface ListedRequest {
@@ -70,7 +71,7 @@ function listedOrder(order: StainRequest): ListedRequest {
 
 const listedQuestion = (question: CaseQuestion): ListedRequest => ({
   id: question.id,
-  what: `Question about ${labels.QuestionAbout[question.about].toLowerCase()}`,
+  what: `Question about ${questionAbout({ ...question, specimenID: null })}`,
   about: question.specimenID === null ? 'Whole case' : `Specimen ${question.specimenID}`,
   status: question.status,
   askedAt: question.askedAt,

@@ -12,6 +12,15 @@ export interface NamedCase {
   };
 }
 
+type NamedPatient = Pick<NamedCase['patient'], 'lastName' | 'firstName'>;
+
+/** A case as its page knows it. */
+interface ShownCase {
+  readonly caseID: string;
+  readonly caseRecordId: string | null;
+  readonly patientInfo: NamedPatient;
+}
+
 /** Shorter ones are found in any text, as lengths and counts. */
 const LEAST_NUMBER = 4;
 
@@ -36,7 +45,7 @@ export const hasWords = (text: string, words: string): boolean =>
  * Whether the text names that person: both names side by side, or a title with the last one. A last name by itself
  * proves nothing, since a tumor may be brown and a lesion young.
  */
-function isNamed(text: string, { lastName, firstName }: NamedCase['patient']): boolean {
+function isNamed(text: string, { lastName, firstName }: NamedPatient): boolean {
   const [last, first] = [quote(lastName.normalize('NFC')), quote(firstName.normalize('NFC'))];
   if (last === '' || first === '') return false;
   // A first name between the two, or its letter, is written by some.
@@ -46,6 +55,10 @@ function isNamed(text: string, { lastName, firstName }: NamedCase['patient']): b
     `${first}${between}${last}|${last}\\s*,?\\s*${first}|(?:mr|mrs|ms|miss)\\.?\\s+${last}`,
   );
 }
+
+/** Whether a text says which case it was written for: one that is kept for others must not. */
+export const tellsWhose = (text: string, { caseID, caseRecordId, patientInfo }: ShownCase): boolean =>
+  isNamed(text, patientInfo) || hasWords(text, caseID) || hasWords(text, caseRecordId ?? '');
 
 const nameOf = ({ lastName, firstName }: NamedCase['patient']): string =>
   `${foldText(lastName)}\n${foldText(firstName)}`;

@@ -8,6 +8,9 @@ export const REQUEST_TEXTS = {
   tooMany: readFailureText({ kind: 'http', status: 429 }),
 } as const;
 
+/** For whoever presses a link or a button that only the server could follow. */
+export const OFFLINE_STAY = `${REQUEST_TEXTS.offline} Nothing was sent, and this page stays open.`;
+
 /** What Chromium, Firefox and Safari say of a request that got no answer, or of an answer that broke off. */
 const NO_ANSWER =
   /failed to fetch|network ?error|load failed|dynamically imported module|error in body stream/i;

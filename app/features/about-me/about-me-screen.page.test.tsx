@@ -2,36 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { RenewalForm } from '#app/core/people/licence-renewal.ts';
 import { click, eventually, fill, found, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving, hydratePage, mountPage, posts } from '#app/ui/mount-page.test-support.tsx';
-import type { OwnSession } from '#contracts/generated/wire.ts';
-import { licence, NOW, profile, reader } from './about-me.test-support.ts';
+import { licence, page, profile, reader } from './about-me.test-support.tsx';
 import { AwayForm, ContactForm, SignatureForm } from './about-me-forms.ts';
-import { AboutMeScreen } from './about-me-screen.tsx';
-
-const session = (id: string, current: boolean): OwnSession => ({
-  id,
-  version: 1,
-  etag: `"v1"`,
-  current,
-  device: `Browser ${id}`,
-  ipAddress: null,
-  createdAt: NOW,
-  lastSeenAt: NOW,
-  expiresAt: NOW,
-});
-
-const page = (about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) => (
-  <AboutMeScreen
-    profile={profile}
-    sessions={[session('ses_1', true), session('ses_2', false)]}
-    renewals={[]}
-    timeZones={['America/Denver', 'America/New_York', 'UTC']}
-    colleagues={[]}
-    idempotencyKey={'"key"'}
-    asOf={NOW}
-    outcome={undefined}
-    {...about}
-  />
-);
+import type { AboutMeScreen } from './about-me-screen.tsx';
 
 const show = (about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) => mountPage(page(about));
 

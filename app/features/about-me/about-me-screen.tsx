@@ -8,6 +8,7 @@ import { Away, Notices } from './away.tsx';
 import { Contact, ReadingSites } from './contact.tsx';
 import { Licences } from './licences.tsx';
 import { Nearby } from './nearby.tsx';
+import { useOwnParts } from './saved-by-now.tsx';
 import { Sessions } from './sessions.tsx';
 import { Signature } from './signature.tsx';
 
@@ -36,24 +37,14 @@ const words = {
   endOthers: { label: 'End all other sessions', done: 'All other sessions are ended.' },
 };
 
-/** What is saved of each form: it begins anew when its own part has changed, and the others keep what is typed in them. */
-function savedOf({ phone, timeZone, notices, provider }: Profile) {
-  return {
-    contact: JSON.stringify([phone, timeZone]),
-    signature: JSON.stringify([provider?.printedName, provider?.signatureImage]),
-    away: JSON.stringify(provider?.away),
-    notices: JSON.stringify(notices),
-  };
-}
-
 /** A pathologist's own account: who they are, with which licences they read, and how they are reached. */
 export function AboutMeScreen(props: AboutMeScreenProps) {
   const { sessions, renewals, colleagues, timeZones, asOf, ...own } = props;
   const { profile, outcome, idempotencyKey } = own;
-  const { isUnsaved, tell } = useUnsaved();
+  const { unsaved, isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   const form = { ...own, tellUnsaved: tell };
-  const saved = savedOf(profile);
+  const parts = useOwnParts(profile, { unsaved, outcome });
   return (
     <Page title="About Me" width="halves">
       <div className="flex flex-col gap-8">
@@ -67,17 +58,27 @@ export function AboutMeScreen(props: AboutMeScreenProps) {
         <Halves
           beside={
             <>
-              <Signature key={saved.signature} {...form} />
+              <Signature key={parts.signature.key} {...form} isElsewhere={parts.signature.isElsewhere} />
               <div id="reading-sites" className="scroll-mt-20">
                 <ReadingSites profile={profile} />
               </div>
-              <Away key={saved.away} {...form} colleagues={colleagues} />
-              <Notices key={saved.notices} {...form} />
+              <Away
+                key={parts.away.key}
+                {...form}
+                isElsewhere={parts.away.isElsewhere}
+                colleagues={colleagues}
+              />
+              <Notices key={parts.notices.key} {...form} isElsewhere={parts.notices.isElsewhere} />
               <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
             </>
           }
         >
-          <Contact key={saved.contact} {...form} timeZones={timeZones} />
+          <Contact
+            key={parts.contact.key}
+            {...form}
+            isElsewhere={parts.contact.isElsewhere}
+            timeZones={timeZones}
+          />
           <div id="licences" className="scroll-mt-20">
             <Licences {...form} renewals={renewals} asOf={asOf} />
           </div>

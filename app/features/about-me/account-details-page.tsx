@@ -8,6 +8,7 @@ import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
 import { Notices } from './away.tsx';
 import { Contact } from './contact.tsx';
 import { Nearby } from './nearby.tsx';
+import { useOwnParts } from './saved-by-now.tsx';
 import { Sessions } from './sessions.tsx';
 
 interface AccountDetailsPageProps {
@@ -28,9 +29,10 @@ const words = {
 /** One's own account: how one is reached, what one hears of, and where one is logged in. */
 export function AccountDetailsPage(props: AccountDetailsPageProps) {
   const { profile, sessions, timeZones, idempotencyKey, outcome } = props;
-  const { isUnsaved, tell } = useUnsaved();
+  const { unsaved, isUnsaved, tell } = useUnsaved();
   useErrorTitle(outcome?.refused != null);
   const form = { profile, idempotencyKey, outcome, tellUnsaved: tell };
+  const { contact, notices } = useOwnParts(profile, { unsaved, outcome });
   return (
     <Page title="Account details" width="text">
       <div className="flex flex-col gap-8">
@@ -41,8 +43,8 @@ export function AccountDetailsPage(props: AccountDetailsPageProps) {
           statusNow={labels.UserStatus[profile.status]}
         />
         <Nearby profile={profile} here="accountDetail" />
-        <Contact key={`${profile.phone} ${profile.timeZone}`} {...form} timeZones={timeZones} />
-        <Notices key={JSON.stringify(profile.notices)} {...form} />
+        <Contact key={contact.key} {...form} isElsewhere={contact.isElsewhere} timeZones={timeZones} />
+        <Notices key={notices.key} {...form} isElsewhere={notices.isElsewhere} />
         <Sessions sessions={sessions} idempotencyKey={idempotencyKey} />
       </div>
       <LeaveGuard isUnsaved={isUnsaved} />

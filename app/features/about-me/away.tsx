@@ -1,3 +1,4 @@
+import { dayText } from '#app/core/text/dates.ts';
 import type { Choice } from '#app/ui/controls/select.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { IntentForm } from '#app/ui/detail/intent-form.tsx';
@@ -9,9 +10,10 @@ import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import type { Profile } from '#contracts/generated/wire.ts';
 import { AwayForm, NoticesForm } from './about-me-forms.ts';
-import type { OwnFormProps } from './own-form.ts';
+import type { OwnPartProps } from './own-form.ts';
+import { SavedByNow } from './saved-by-now.tsx';
 
-interface AwayProps extends OwnFormProps {
+interface AwayProps extends OwnPartProps {
   /** None also where the team cannot be read. */
   readonly colleagues: readonly Choice[];
 }
@@ -30,8 +32,16 @@ function coversOf(colleagues: readonly Choice[], away: readonly AwayTime[]): rea
   return [...covers.values()];
 }
 
+const awayLines = (away: readonly AwayTime[]): readonly string[] =>
+  away.length === 0
+    ? ['No times away']
+    : away.map(
+        ({ from, to, coveredBy }) =>
+          `${dayText(from)} to ${dayText(to)}, covered by ${coveredBy?.displayName ?? 'nobody'}`,
+      );
+
 /** When the reader is away, and who reads meanwhile. */
-export function Away({ profile, idempotencyKey, outcome, tellUnsaved, colleagues }: AwayProps) {
+export function Away({ profile, idempotencyKey, outcome, tellUnsaved, isElsewhere, colleagues }: AwayProps) {
   const away = profile.provider?.away ?? [];
   const covers = coversOf(colleagues, away);
   const { form, fields } = useContractForm(AwayForm, refusedOf(outcome, 'away'), {
@@ -43,6 +53,7 @@ export function Away({ profile, idempotencyKey, outcome, tellUnsaved, colleagues
   useTellUnsaved(tellUnsaved, 'away', form.dirty);
   return (
     <DetailSection title="Away">
+      {isElsewhere && <SavedByNow submitLabel="Save times away" lines={awayLines(away)} />}
       <IntentForm
         form={form}
         intent="away"
@@ -67,8 +78,21 @@ export function Away({ profile, idempotencyKey, outcome, tellUnsaved, colleagues
   );
 }
 
+const NOTICE_NAMES = [
+  ['taskDigest', 'Tasks due tomorrow or overdue'],
+  ['mailOnAssignment', 'Mail about what reaches you'],
+  ['mailOnReport', 'Mail about reports that are ready'],
+] as const;
+
+function noticeLines(notices: Profile['notices'], isReader: boolean): readonly string[] {
+  const names = isReader
+    ? [['newCasesDigest', 'New available cases that fit'] as const, ...NOTICE_NAMES]
+    : NOTICE_NAMES;
+  return names.map(([name, words]) => `${words}: ${notices[name] ? 'on' : 'off'}`);
+}
+
 /** What may be switched off; urgent notices and those about security always come. */
-export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
+export function Notices({ profile, idempotencyKey, outcome, tellUnsaved, isElsewhere }: OwnPartProps) {
   const { notices, provider } = profile;
   const { form, fields } = useContractForm(NoticesForm, refusedOf(outcome, 'notices'), {
     id: 'notices',
@@ -77,6 +101,9 @@ export function Notices({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFo
   useTellUnsaved(tellUnsaved, 'notices', form.dirty);
   return (
     <DetailSection title="Notices">
+      {isElsewhere && (
+        <SavedByNow submitLabel="Save notices" lines={noticeLines(notices, provider !== null)} />
+      )}
       <p className="text-sm text-muted">Urgent notices and those about security are always sent.</p>
       <IntentForm
         form={form}

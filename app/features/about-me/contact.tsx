@@ -12,14 +12,22 @@ import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { Profile } from '#contracts/generated/wire.ts';
 import { ContactForm } from './about-me-forms.ts';
-import type { OwnFormProps } from './own-form.ts';
+import type { OwnFormProps, OwnPartProps } from './own-form.ts';
+import { SavedByNow } from './saved-by-now.tsx';
 
-interface ContactProps extends OwnFormProps {
+interface ContactProps extends OwnPartProps {
   readonly timeZones: readonly string[];
 }
 
 /** What the operator keeps of the person, and what the person may change of it. */
-export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZones }: ContactProps) {
+export function Contact({
+  profile,
+  idempotencyKey,
+  outcome,
+  tellUnsaved,
+  isElsewhere,
+  timeZones,
+}: ContactProps) {
   const { phone, timeZone, facility } = profile;
   const { form, fields } = useContractForm(ContactForm, refusedOf(outcome, 'contact'), {
     id: 'contact',
@@ -29,6 +37,12 @@ export function Contact({ profile, idempotencyKey, outcome, tellUnsaved, timeZon
   return (
     <DetailSection title="Profile">
       <Facts facts={factsOf(profile)} />
+      {isElsewhere && (
+        <SavedByNow
+          submitLabel="Save profile"
+          lines={[`Phone: ${phone ?? 'none'}`, `Time zone: ${timeZoneText(timeZone)}`]}
+        />
+      )}
       <IntentForm
         form={form}
         intent="contact"

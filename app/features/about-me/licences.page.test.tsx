@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { found, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import type { LicenceRenewal } from '#contracts/generated/wire.ts';
-import { NOW, profile } from './about-me.test-support.ts';
+import { NOW, profile } from './about-me.test-support.tsx';
 import { Licences } from './licences.tsx';
 
 const person = { userId: profile.userId, displayName: profile.displayName };

@@ -9,3 +9,9 @@ export interface OwnFormProps {
   readonly outcome: PostedOutcome | undefined;
   readonly tellUnsaved: TellUnsaved;
 }
+
+/** What a form is given that changes a part of the profile as it stands. */
+export interface OwnPartProps extends OwnFormProps {
+  /** The part was changed elsewhere since the form was opened. */
+  readonly isElsewhere: boolean;
+}

@@ -6,10 +6,11 @@ import { FileSlot } from '#app/ui/forms/file-slot.tsx';
 import { TextField } from '#app/ui/forms/text-fields.tsx';
 import { useTellUnsaved } from '#app/ui/forms/use-unsaved.ts';
 import { SignatureForm } from './about-me-forms.ts';
-import type { OwnFormProps } from './own-form.ts';
+import type { OwnPartProps } from './own-form.ts';
+import { SavedByNow } from './saved-by-now.tsx';
 
 /** The name and the picture that a signed report shows. */
-export function Signature({ profile, idempotencyKey, outcome, tellUnsaved }: OwnFormProps) {
+export function Signature({ profile, idempotencyKey, outcome, tellUnsaved, isElsewhere }: OwnPartProps) {
   const picture = profile.provider?.signatureImage ?? null;
   const { form, fields } = useContractForm(SignatureForm, refusedOf(outcome, 'signature'), {
     id: 'signature',
@@ -25,6 +26,12 @@ export function Signature({ profile, idempotencyKey, outcome, tellUnsaved }: Own
           alt="Your signature"
           src={`data:image/png;base64,${picture}`}
           className="max-h-24 w-fit max-w-full rounded-md border border-border bg-slide object-contain p-2"
+        />
+      )}
+      {isElsewhere && (
+        <SavedByNow
+          submitLabel="Save signature"
+          lines={[`Printed name: ${profile.provider?.printedName ?? 'none'}`]}
         />
       )}
       <IntentForm

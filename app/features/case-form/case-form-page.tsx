@@ -260,6 +260,7 @@ function StepForm({ etag, caseId, step, hands, onSubmit, children }: StepFormPro
       action={caseId === null ? `${screens.createCase.path}?step=${step}` : caseFormPathOf(caseId, step)}
       className="flex flex-col gap-8"
       aria-label={STEP_TITLES[step]}
+      data-works-offline
       noValidate
       onInput={(event) => read(event.currentTarget)}
       onBlur={() => desk?.hurry()}

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#app/core/access/roles.ts';
+import { questionAbout } from '#app/core/diagnosis/question-words.ts';
 import { answerWords } from '#app/core/tasks/answer-words.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { taskPlaceOf } from '#app/core/tasks/task-words.ts';
@@ -41,7 +42,7 @@ export function Questions({ questions, timeZone, role, children }: QuestionsProp
               <Said
                 by={question.askedBy.displayName}
                 at={question.askedAt}
-                about={aboutText(question)}
+                about={`about ${questionAbout(question)}`}
                 timeZone={timeZone}
               >
                 {question.text}
@@ -58,11 +59,6 @@ export function Questions({ questions, timeZone, role, children }: QuestionsProp
     </DetailSection>
   );
 }
-
-const aboutText = ({ about, specimenID }: CaseQuestion): string =>
-  specimenID === null
-    ? `about ${labels.QuestionAbout[about].toLowerCase()}`
-    : `about ${labels.QuestionAbout[about].toLowerCase()} of specimen ${specimenID}`;
 
 function Answer({ question, timeZone }: { readonly question: CaseQuestion; readonly timeZone: string }) {
   const { status, answeredBy, answeredAt, dueAt } = question;

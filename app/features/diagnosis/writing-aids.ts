@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { EarlierText } from '#app/core/diagnosis/earlier-texts.ts';
+import type { tellsWhose } from '#app/core/sign-out/other-patients.ts';
 import type { ListedSite } from '#app/core/sign-out/site-words.ts';
 import type { TextTemplate } from '#contracts/generated/wire.ts';
 
@@ -17,9 +18,13 @@ export interface WritingAids {
   readonly bodySites: readonly ListedSite[];
 }
 
+type ShownCase = Parameters<typeof tellsWhose>[1];
+
 interface AidsHere extends WritingAids {
   readonly subspecialty: string | null;
   readonly earlier: readonly EarlierText[];
+  /** The case that is written about; null where none is. */
+  readonly ofCase: ShownCase | null;
   /** Called with all templates of the reader after they have changed one. */
   readonly changeTemplates: (templates: readonly TextTemplate[]) => void;
 }
@@ -31,6 +36,7 @@ export const NO_AIDS: AidsHere = {
   bodySites: [],
   subspecialty: null,
   earlier: [],
+  ofCase: null,
   changeTemplates: () => undefined,
 };
 
@@ -45,9 +51,10 @@ export const useAids = (): AidsHere => useContext(AidsContext);
  */
 export function useAidsHere(
   aids: WritingAids,
-  subspecialty: string | null,
+  ofCase: ShownCase & Pick<AidsHere, 'subspecialty'>,
   earlier: readonly EarlierText[],
 ): AidsHere {
+  const { subspecialty } = ofCase;
   const [templates, changeTemplates] = useState<readonly TextTemplate[] | null>(null);
-  return { ...aids, templates: templates ?? aids.templates, subspecialty, earlier, changeTemplates };
+  return { ...aids, templates: templates ?? aids.templates, subspecialty, earlier, ofCase, changeTemplates };
 }

@@ -10,6 +10,7 @@ import { ASK_PATH } from '#app/core/access/help.ts';
 import { refusedIn } from '#app/core/forms/posts/unanswered.ts';
 import { pageToastText } from '#app/core/text/api-messages.ts';
 import { pageFailureText } from '#app/core/text/page-failure.ts';
+import { REQUEST_TEXTS } from '#app/core/text/request-failure.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
@@ -38,6 +39,12 @@ interface RouteFailureProps {
   readonly say?: (reason: string) => string;
   /** For whoever had open what is not there for them any more. */
   readonly goneHint?: string;
+}
+
+/** Without a network the browser's own error would take the place of the one that says what is kept. */
+function tryAgain(): void {
+  if (navigator.onLine) window.location.reload();
+  else notify.warning(REQUEST_TEXTS.offline, { about: 'offline' });
 }
 
 /** A page that could not be read is a request that failed, which is told by a toast too (specification 8). */
@@ -69,7 +76,7 @@ export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailur
           : isKept && !isDone && { detail: KEPT_HERE })}
         action={
           <div className="contents" {...(isDone ? {} : { [NOT_DONE]: '' })}>
-            <Button variant="primary" onClick={() => window.location.reload()}>
+            <Button variant="primary" onClick={tryAgain}>
               Try again
             </Button>
             <Button asChild>

@@ -178,6 +178,22 @@ it('S4.1-09 a page that could not be read is told by a toast too, once and in th
   expect(told.mock.calls.map(([text]) => text)).toEqual(['Error 401: Unauthorized. Please log in again.']);
 });
 
+it('S8-04 without a network, Try again leaves the page that says what is kept', async () => {
+  const told = vi.spyOn(notify, 'warning').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const loader = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const routes = [{ path: '/', loader, element: null, errorElement: <RouteFailure /> }];
+  await mount(<RouterProvider router={createMemoryRouter(routes)} />);
+  await eventually(() => expect(textOf()).toContain('Try again'));
+  await click(named('Try again'));
+  expect(told.mock.calls.map(([text]) => text)).toEqual([
+    'You are offline. Please check your internet connection.',
+  ]);
+  vi.restoreAllMocks();
+});
+
 it('a page that is not there says what may have become of it where its route knows', async () => {
   const loader = () => {
     throw new Response('Resource not found', { status: 404 });

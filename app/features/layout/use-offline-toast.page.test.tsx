@@ -15,12 +15,17 @@ const OFFLINE = {
   about: 'offline',
 };
 let told: Notice[] = [];
+let takenBack: string[] = [];
 const lose = () => act(() => Promise.resolve(window.dispatchEvent(new Event('offline'))));
 
 beforeEach(() => {
-  const end = showNotices((notice) => void told.push(notice));
+  const end = showNotices(
+    (notice) => void told.push(notice),
+    (about) => void takenBack.push(about),
+  );
   // What was told before anybody listened came at once.
   told = [];
+  takenBack = [];
   return end;
 });
 
@@ -39,4 +44,12 @@ it('S8-04 a page that comes without a connection says so', async () => {
   await mount(<Frame />);
   expect(told).toEqual([OFFLINE]);
   vi.restoreAllMocks();
+});
+
+it('takes back what it said once the connection is there again', async () => {
+  await mount(<Frame />);
+  await lose();
+  expect(takenBack).toEqual([]);
+  await act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
+  expect(takenBack).toEqual(['offline']);
 });

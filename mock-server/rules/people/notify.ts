@@ -56,6 +56,30 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
   return event === 'report_ready' ? settings.mailOnReport : settings.mailOnAssignment;
 };
 
+type Told = ReturnType<World['notifications']['list']>[number];
+
+/** The notice that says all that an earlier one says: the list of each day, and the same words about the same thing. */
+const replaces = (later: Told, earlier: Told): boolean =>
+  earlier.readAt === null &&
+  earlier.event === later.event &&
+  (later.event === 'tasks_due' ||
+    ((later.caseId ?? later.taskId) !== null &&
+      earlier.caseId === later.caseId &&
+      earlier.taskId === later.taskId &&
+      earlier.text === later.text));
+
+/** Whoever was away finds one list of tasks, and not one of each day; what it replaces counts as read. */
+function insertInPlace(world: World, notice: Told): void {
+  for (const earlier of world.notifications.by('user', notice.userId))
+    if (replaces(notice, earlier))
+      world.notifications.change(earlier.id, (record) => ({
+        ...record,
+        readAt: notice.createdAt,
+        version: record.version + 1,
+      }));
+  world.notifications.insert(notice);
+}
+
 /**
  * One event, one notice to each person, in the product and by mail; for a while it is merged with the last one of the
  * same case or task, where that says the very same and was not read yet. Where something else was told in between, perhaps
@@ -83,7 +107,7 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
       // What is dated far ahead was told before the clock was turned back, and says nothing of now.
       Math.abs(now - Date.parse(last.createdAt)) < MERGED_WITHIN_MS;
     if (isTold || user.status === 'Deactivated' || isSwitchedOff(notice, user.notices)) continue;
-    world.notifications.insert({
+    insertInPlace(world, {
       id: newId('ntf'),
       version: 1,
       userId: user.id,

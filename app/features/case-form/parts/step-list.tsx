@@ -36,6 +36,8 @@ export function StepList({ caseId, current, isOperator, missingIn, onGo }: StepL
               <Link
                 to={to}
                 aria-current={step === current ? 'step' : undefined}
+                // The steps are one page; the review shows what the server has.
+                data-works-offline={onGo === undefined || step === 'review' ? undefined : ''}
                 onClick={(event) => onGo?.(event, to)}
                 className="flex min-h-9 items-center gap-2 rounded-md px-2.5 text-text no-underline hover:bg-hover aria-[current=step]:bg-accent-soft aria-[current=step]:font-semibold aria-[current=step]:text-accent coarse:min-h-11"
               >

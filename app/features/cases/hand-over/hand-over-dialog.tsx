@@ -95,13 +95,15 @@ function OfferPart({ cases, answer, onOffered, onClose }: Known) {
   // while some of them are offered and leave.
   const [formId] = useState(() => ['hand-over', ...cases.map(({ id }) => id)].join('-'));
   const { form, fields } = useContractForm(OfferForm, null, { id: formId });
-  const { summary, countTry } = useErrorSummary(form);
+  const [toUserId, choose] = useState('');
+  // Which cases go depends on who takes them: whoever chose the cases is not told to choose them again.
+  const isListed = (name: string) => toUserId !== '' || name !== 'case';
+  const { summary, countTry } = useErrorSummary(form, null, isListed);
   const { onSubmit, ...formProps } = getFormProps(form);
   const standings = useMemo(
     () => standingsOf(answer.cases.filter(({ caseId }) => cases.some(({ id }) => id === caseId))),
     [answer, cases],
   );
-  const [toUserId, choose] = useState('');
   const chosen = standings.find(({ colleague }) => colleague.provider.userId === toUserId);
   const offered = cases.filter(({ id }) => chosen?.obstacles.get(id)?.length === 0);
   const keyOf = useKeys(data);

@@ -100,6 +100,7 @@ it('chosen cases are offered to a colleague, who is told of with what is in the 
 
   await click(found('[role=dialog] [type=submit]'));
   expect(textOf(found('[role=dialog] [role=alert]'))).toContain('Choose a colleague');
+  expect(textOf(found('[role=dialog]'))).not.toContain('Choose a case');
   expect(posts).toEqual([]);
 
   answers = [{ kind: 'offered', outcomes: [{ id: 'cas_dp-1', name: 'cas_dp-1', refusal: null }] }];

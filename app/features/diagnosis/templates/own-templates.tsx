@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { answerTo, bodyOf } from '#app/browser/answers.ts';
 import { readAnswer } from '#app/core/resources/read-answer.ts';
 import { TemplatesAnswer } from '#app/core/resources/templates-answer.ts';
+import { tellsWhose } from '#app/core/sign-out/other-patients.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
@@ -22,6 +23,8 @@ async function sendChange(change: TemplateChange): Promise<TemplatesAnswer> {
   return readAnswer(TemplatesAnswer, await bodyOf(response));
 }
 
+/** Checked before it is sent: in another patient's report nobody would look for the name of this one. */
+const TELLS_WHOSE = 'The template names this case or its patient. Leave that out, and save it then.';
 const NOT_SENT = 'This could not be sent. Try again.';
 
 interface OwnTemplatesProps {
@@ -34,10 +37,16 @@ interface OwnTemplatesProps {
 
 /** Keeps what was written as a template, and lets the reader rename and delete those that they have. */
 export default function OwnTemplates({ part, text, onClose }: OwnTemplatesProps) {
-  const { templates, changeTemplates } = useAids();
+  const { templates, changeTemplates, ofCase } = useAids();
   const [told, setTold] = useState({ text: '', isRefused: false });
   const [isBusy, setBusy] = useState(false);
   const send = async (change: TemplateChange, done: string): Promise<boolean> => {
+    const words =
+      change.does === 'save' ? `${change.name}\n${change.text}` : change.does === 'rename' ? change.name : '';
+    if (ofCase !== null && tellsWhose(words, ofCase)) {
+      setTold({ text: TELLS_WHOSE, isRefused: true });
+      return false;
+    }
     setBusy(true);
     const answer = await sendChange(change).catch(() => ({
       ok: false as const,

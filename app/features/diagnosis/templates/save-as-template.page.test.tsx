@@ -28,6 +28,12 @@ const own: TextTemplate = {
   allowedActions: ['update', 'delete'],
 };
 
+const ofCase = {
+  caseID: 'DP-2026-000009',
+  caseRecordId: 'RVS26-11790',
+  patientInfo: { lastName: 'Abernethy', firstName: 'Royce' },
+};
+
 const changed = vi.fn();
 const typedOutside = vi.fn();
 
@@ -39,7 +45,7 @@ function Writing() {
     setTemplates(now);
   };
   return (
-    <AidsProvider value={{ ...NO_AIDS, templates, changeTemplates }}>
+    <AidsProvider value={{ ...NO_AIDS, templates, changeTemplates, ofCase }}>
       <form onInput={typedOutside}>
         <textarea name="comment" defaultValue="Sections are thick." />
         <SaveAsTemplate name="comment" label="comment" part="comment" />
@@ -82,6 +88,30 @@ it('keeps what stands in the field as a template, and shows it at once', async (
   ]);
   expect(changed).toHaveBeenCalledWith([own]);
   expect(typedOutside).not.toHaveBeenCalled();
+});
+
+it.each(['Royce Abernethy has no tumor.', 'Abernethy, Royce', 'As in RVS26-11790.', 'See DP-2026-000009.'])(
+  'keeps no template that says whose case it was written for: %s',
+  async (text) => {
+    const asked = await show({ ok: true, templates: [own] });
+    await fill(box('Name of the template'), 'Benign');
+    await fill(box('Text of the template'), text);
+    await click(named('Save template'));
+    const refusal = 'The template names this case or its patient. Leave that out, and save it then.';
+    await eventually(() => expect(textOf(found('[role=alert]'))).toBe(refusal));
+    expect(asked()).toEqual([]);
+    await fill(box('Text of the template'), 'No tumor.');
+    await click(named('Save template'));
+    await eventually(() => expect(asked()).toHaveLength(1));
+  },
+);
+
+it('gives no template a name that says whose case it is', async () => {
+  const asked = await show({ ok: true, templates: [own] });
+  await fill(box('Name, for comment'), 'Levels of Mr. Abernethy');
+  await click(named('Rename Levels'));
+  await eventually(() => expect(textOf(found('[role=alert]'))).toContain('names this case or its patient'));
+  expect(asked()).toEqual([]);
 });
 
 it('renames a template and deletes it, which is asked twice', async () => {

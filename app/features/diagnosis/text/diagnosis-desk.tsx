@@ -141,7 +141,7 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
     desk.hurry();
   };
   return (
-    <AidsProvider value={useAidsHere(props.aids, item.subspecialty, desk.earlier)}>
+    <AidsProvider value={useAidsHere(props.aids, item, desk.earlier)}>
       {posted !== null && <PostedNotice answer={posted.answer} fields={posted.fields} />}
       <KeptNotices isBroughtBack={filling.isBroughtBack} isUnreadable={desk.isUnreadable} />
       {view.conflict !== null && (
@@ -161,6 +161,7 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
         ref={form}
         method="post"
         action={`${diagnosisPathOf(item.id)}&index`}
+        data-works-offline
         className="flex flex-col gap-6"
         onFocus={onFocus}
         onInput={(event) => desk.read(event.currentTarget)}
@@ -196,16 +197,18 @@ function OpenDesk({ start, desk, save, ...props }: OpenDeskProps) {
           <SignOutLink caseId={item.id} {...save} />
           <PreviewLink caseId={item.id} {...save} />
           <SaveState state={saving} />
-          {desk.isUnkept && (
-            <p className="text-sm text-warning">
-              This browser stores nothing: what is not saved exists only on this page.
-            </p>
-          )}
+          {desk.isUnkept && <UnkeptWarning />}
         </div>
       </Form>
     </AidsProvider>
   );
 }
+
+const UnkeptWarning = () => (
+  <p className="text-sm text-warning">
+    This browser stores nothing: what is not saved exists only on this page.
+  </p>
+);
 
 /** A row that lacks something comes back with the form, and is named again. */
 function useLookAtFilled({ filling, look }: Desk, form: RefObject<HTMLFormElement | null>): void {

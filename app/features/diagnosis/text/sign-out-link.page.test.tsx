@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { QueueView } from '#app/browser/saving/saved-text.ts';
+import { showNotices } from '#app/ui/feedback/notify.ts';
 import { click, eventually, mount, named } from '#app/ui/mount.test-support.tsx';
 import { ReviewsPart } from '../requests/reviews-part.tsx';
 import { isOnItsWay, type SaveInHand, SaveInHandContext } from '../saving/save-in-hand.ts';
@@ -70,6 +71,19 @@ it('a save that fails while the signature waits holds nobody', async () => {
   await click(named('Sign out…'));
   seen.end({ phase: 'due', isUnsaved: true, message: 'You are offline.' });
   await eventually(() => expect(place().search).toContain('step=sign-out'));
+});
+
+it('S8-04 the desk stays where the line breaks while the signature waits for its save', async () => {
+  const told: string[] = [];
+  const end = showNotices(({ message }) => void told.push(message));
+  const { seen, place } = await deskWith({ phase: 'sending', isUnsaved: true, message: null });
+  await click(named('Sign out…'));
+  const lost = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  seen.end({ phase: 'due', isUnsaved: true, message: 'You are offline.' });
+  await eventually(() => expect(told).toHaveLength(1));
+  expect([place().pathname, place().search]).toEqual(['/', '']);
+  lost.mockRestore();
+  end();
 });
 
 /** The link beside the text, which hears of the save from the page around it. */

@@ -1,6 +1,7 @@
 import { noticePlaceOf } from '#app/core/notices/notice-place.ts';
 import type { NoticesAnswer } from '#app/core/resources/notices-answer.ts';
 import type { Api } from '#app/server/api.server.ts';
+import { newIdempotencyKey } from '#app/server/intents.server.ts';
 import type { Session } from '#app/server/session-store.server.ts';
 
 /**
@@ -33,14 +34,18 @@ export async function readBell(
   };
 }
 
-/** Marks one notice as read, and says how the others stand; null too where the mark was refused. */
-export async function markNotice(
+/** Marks notices as read, and says how the others stand; null too where a mark was refused. */
+export async function markNotices(
   api: Api,
   session: Pick<Session, 'role'>,
   timeZone: string,
-  call: Parameters<Api['markNotificationRead']>[0],
+  ids: readonly string[],
 ): Promise<NoticesAnswer['notices']> {
-  const marked = await api.markNotificationRead(call);
-  // Whoever pressed is to hear that nothing came of it, which the notices as they were do not say.
-  return marked.ok ? readBell(api, session, timeZone) : null;
+  for (const notificationId of ids) {
+    const headers = { 'Idempotency-Key': newIdempotencyKey() };
+    const marked = await api.markNotificationRead({ params: { notificationId }, headers });
+    // Whoever pressed is to hear that nothing came of it, which the notices as they were do not say.
+    if (!marked.ok) return null;
+  }
+  return readBell(api, session, timeZone);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiWith } from '#app/server/api.server.ts';
 import type { Notification } from '#contracts/generated/wire.ts';
-import { markNotice, readBell } from './bell-feed.server.ts';
+import { markNotices, readBell } from './bell-feed.server.ts';
 
 const notice = (number: number, isRead: boolean): Notification => ({
   id: `ntf_${number}`,
@@ -22,13 +22,21 @@ const notice = (number: number, isRead: boolean): Notification => ({
 
 const REFUSAL = { isSuccess: false, data: null, message: null, error: 'Not now.', details: null };
 
-/** The API with these notices, newest first, of which it gives twenty at once, and takes no mark; what it was asked for is noted. */
-function serve(all: readonly Notification[]): string[] {
+/** The API with these notices, newest first, of which it gives twenty at once, and takes no mark unless it is told to; what it was asked for is noted. */
+function serve(all: readonly Notification[], takesMarks = false): string[] {
   const asked: string[] = [];
   vi.stubEnv('APP_API_URL', 'http://api.test/api');
   vi.stubEnv('APP_SECRET', 'an invented secret of forty characters.');
   vi.stubGlobal('fetch', (request: Request) => {
-    const { search, searchParams } = new URL(request.url);
+    const { search, searchParams, pathname } = new URL(request.url);
+    if (takesMarks && request.method === 'POST') {
+      const [, id] = /(ntf_\d+)/.exec(pathname) ?? [];
+      asked.push(`${id} is read`);
+      const data = all.find((one) => one.id === id);
+      return Promise.resolve(
+        Response.json({ isSuccess: true, data, message: null, error: null, details: null }),
+      );
+    }
     if (request.method === 'POST') return Promise.resolve(Response.json(REFUSAL, { status: 503 }));
     asked.push(search);
     const notRead = all.filter(({ readAt }) => readAt === null);
@@ -67,8 +75,15 @@ describe('what the bell shows', () => {
 
   it('is not said of a mark that was refused, which would look as if nothing had been pressed', async () => {
     serve([notice(1, false)]);
-    const call = { params: { notificationId: 'ntf_1' }, headers: { 'Idempotency-Key': 'a key of its own' } };
-    const answer = await markNotice(apiWith({ token: 'a token' }), { role: 'Provider' }, 'UTC', call);
+    const answer = await markNotices(apiWith({ token: 'a token' }), { role: 'Provider' }, 'UTC', ['ntf_1']);
     expect(answer).toBeNull();
+  });
+
+  it('is read again once, after each of several notices was marked', async () => {
+    const asked = serve([notice(1, false), notice(2, false)], true);
+    const ids = ['ntf_1', 'ntf_2'];
+    const answer = await markNotices(apiWith({ token: 'a token' }), { role: 'Provider' }, 'UTC', ids);
+    expect(answer?.items).toHaveLength(2);
+    expect(asked).toEqual(['ntf_1 is read', 'ntf_2 is read', '']);
   });
 });

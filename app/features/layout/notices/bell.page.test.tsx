@@ -27,8 +27,8 @@ const answer: Notices = {
 function serve(answers: Notices | 'nothing') {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
-    const id = body instanceof FormData ? body.get('id') : null;
-    asked.push(typeof id === 'string' ? `${method} ${id}` : method);
+    const ids = body instanceof FormData ? body.getAll('id').map(String) : [];
+    asked.push([method, ...ids].join(' '));
     if (answers === 'nothing') throw new TypeError('Failed to fetch');
     return Promise.resolve(Response.json({ notices: answers, banner: 'unknown' }));
   });
@@ -58,6 +58,31 @@ describe('the bell of a page', () => {
     expect(textOf()).toContain('Important:');
     await click(named('Mark as read: Text of ntf_1'));
     await eventually(() => expect(asked).toContain('POST ntf_1'));
+  });
+
+  it.each([
+    [[], 3, 'Mark all 3 as read'],
+    [['ntf_1'], 4, 'Mark the 3 that are not important as read'],
+    [[], 30, 'Mark the newest 3 as read'],
+  ])(
+    'marks together what is not important, with %j beside it and %i not read',
+    async (more, unread, words) => {
+      const ids = [...more, 'ntf_2', 'ntf_3', 'ntf_4'];
+      const asked = serve({ items: ids.map((id) => notice(id, false, null)), unread });
+      await show();
+      await eventually(() => named(`Notices, ${unread} not read`));
+      await click(named(`Notices, ${unread} not read`));
+      await click(named(words));
+      await eventually(() => expect(asked).toContain('POST ntf_2 ntf_3 ntf_4'));
+    },
+  );
+
+  it('has nothing to mark together where one is left', async () => {
+    serve({ items: [notice('ntf_1', false, null), notice('ntf_2', false, null)], unread: 2 });
+    await show();
+    await eventually(() => named('Notices, 2 not read'));
+    await click(named('Notices, 2 not read'));
+    expect(textOf()).not.toMatch(/Mark (all|the)/);
   });
 
   it('says that older ones were not read where they do not all stand there', async () => {

@@ -62,7 +62,7 @@ export function Bell({ notices, isFailing, ask, markRead }: BellProps) {
               items={notices.items}
               unread={unread}
               isFailing={isFailing}
-              onRead={(id) => void markRead(id)}
+              onRead={(...ids) => void markRead(...ids)}
               onFollow={() => setOpen(false)}
             />
           )}
@@ -72,21 +72,36 @@ export function Bell({ notices, isFailing, ask, markRead }: BellProps) {
   );
 }
 
+function markWords(count: number, unread: number, items: readonly Notice[]): string {
+  if (count === unread) return `Mark all ${count} as read`;
+  const isAnyImportant = items.some(({ isRead, isImportant }) => !isRead && isImportant);
+  return isAnyImportant
+    ? `Mark the ${count} that are not important as read`
+    : `Mark the newest ${count} as read`;
+}
+
 interface NoticeListProps {
   readonly items: readonly Notice[];
   /** How many there are, also those that are not among the items. */
   readonly unread: number;
   readonly isFailing: boolean;
-  readonly onRead: (id: string) => void;
+  readonly onRead: (...ids: readonly string[]) => void;
   readonly onFollow: () => void;
 }
 
 function NoticeList({ items, unread, isFailing, onRead, onFollow }: NoticeListProps) {
   const timeZone = useTimeZone();
   const waiting = unread - items.filter(({ isRead }) => !isRead).length;
+  // What is important is read one by one.
+  const atOnce = items.filter(({ isRead, isImportant }) => !isRead && !isImportant).map(({ id }) => id);
   if (items.length === 0) return isFailing ? null : <p className="text-muted">There is nothing to tell.</p>;
   return (
     <>
+      {atOnce.length > 1 && (
+        <Button size="sm" className="mb-2.5" onClick={() => onRead(...atOnce)}>
+          {markWords(atOnce.length, unread, items)}
+        </Button>
+      )}
       <ul className="divide-y divide-border">
         {items.map(({ id, text, at, isRead, isImportant, to }) => (
           <li key={id} className="flex flex-col gap-1 py-2.5 first:pt-0">

@@ -53,9 +53,9 @@ export function useNotices() {
     }
   }, []);
   const markRead = useCallback(
-    (id: string) => {
+    (...ids: readonly string[]) => {
       const body = new FormData();
-      body.set('id', id);
+      for (const id of ids) body.append('id', id);
       return ask({ method: 'POST', body });
     },
     [ask],

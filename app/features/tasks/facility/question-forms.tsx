@@ -1,3 +1,4 @@
+import { questionAbout } from '#app/core/diagnosis/question-words.ts';
 import { answerWords } from '#app/core/tasks/answer-words.ts';
 import { questionEnd } from '#app/core/tasks/request-ends.ts';
 import { instantText } from '#app/core/text/dates.ts';
@@ -29,8 +30,7 @@ export function QuestionForms({ questions, timeZone, ...rest }: QuestionFormsPro
           <li key={question.id} className="flex flex-col gap-3 rounded-lg border border-border bg-raised p-4">
             <div>
               <p className="text-sm text-muted">
-                {question.askedBy.displayName} asks about {labels.QuestionAbout[question.about].toLowerCase()}
-                {question.specimenID !== null && ` of specimen ${question.specimenID}`},{' '}
+                {question.askedBy.displayName} asks about {questionAbout(question)},{' '}
                 <time dateTime={question.askedAt}>{instantText(question.askedAt, timeZone)}</time>
               </p>
               <p className="font-medium whitespace-pre-wrap">{question.text}</p>

@@ -1,4 +1,5 @@
-import type { Profile } from '#contracts/generated/wire.ts';
+import type { OwnSession, Profile } from '#contracts/generated/wire.ts';
+import { AboutMeScreen } from './about-me-screen.tsx';
 
 export const NOW = '2026-11-23T15:00:00Z';
 
@@ -59,3 +60,30 @@ export const profile: Profile = {
   createdAt: NOW,
   updatedAt: NOW,
 };
+
+const session = (id: string, current: boolean): OwnSession => ({
+  id,
+  version: 1,
+  etag: `"v1"`,
+  current,
+  device: `Browser ${id}`,
+  ipAddress: null,
+  createdAt: NOW,
+  lastSeenAt: NOW,
+  expiresAt: NOW,
+});
+
+/** The page, with other words than usual where a test asks for them. */
+export const page = (about: Partial<Parameters<typeof AboutMeScreen>[0]> = {}) => (
+  <AboutMeScreen
+    profile={profile}
+    sessions={[session('ses_1', true), session('ses_2', false)]}
+    renewals={[]}
+    timeZones={['America/Denver', 'America/New_York', 'UTC']}
+    colleagues={[]}
+    idempotencyKey={'"key"'}
+    asOf={NOW}
+    outcome={undefined}
+    {...about}
+  />
+);
