@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadSlideLinkFx } from './links.ts';
 import { $log, imageOpened } from './log.ts';
-import { $mode, panes } from './panes.ts';
+import { $mode, panes, paneTouched } from './panes.ts';
 import {
   ask,
   caseOf,
@@ -117,6 +117,40 @@ describe('the way through the slides', () => {
     for (const index of [1, 1, 0]) await select(scope, index);
     await ask(scope, { type: 'hide-menu' });
     expect(openings).toEqual(['a2', 'a1']);
+  });
+});
+
+describe('two panes on one slide', () => {
+  const both = (scope: Scope) => [
+    scope.getState(panes.primary.$slide),
+    scope.getState(panes.secondary.$slide),
+  ];
+  const step = async (scope: Scope, pane: 'primary' | 'secondary', way: typeof nextAsked) => {
+    await allSettled(paneTouched, { scope, params: pane });
+    await allSettled(way, { scope });
+  };
+
+  it('part when the second one steps, and the first one stays where it is, there and back', async () => {
+    const scope = await handed();
+    await open(scope, opened('a1'));
+    await ask(scope, { type: 'open-split' });
+    await step(scope, 'secondary', nextAsked);
+    expect(both(scope)).toEqual(['a1', 'a2']);
+    await step(scope, 'secondary', previousAsked);
+    expect(both(scope)).toEqual(['a1', 'a1']);
+    await step(scope, 'secondary', nextAsked);
+    expect(both(scope)).toEqual(['a1', 'a2']);
+  });
+
+  it('go on together when the first one steps, until the second one has a slide of its own', async () => {
+    const scope = await handed();
+    await open(scope, opened('a1'));
+    await ask(scope, { type: 'open-split' });
+    await step(scope, 'primary', nextAsked);
+    expect(both(scope)).toEqual(['a2', 'a2']);
+    await step(scope, 'secondary', nextAsked);
+    await step(scope, 'primary', previousAsked);
+    expect(both(scope)).toEqual(['a1', 'b1']);
   });
 });
 

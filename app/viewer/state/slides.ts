@@ -51,13 +51,10 @@ const currentIn = (pane: PaneId) =>
 export const $currentIn = { primary: currentIn('primary'), secondary: currentIn('secondary') } as const;
 export const $current = $currentIn.primary;
 
-/** Two panes with one slide move on together; the second one steps by itself once it has a slide of its own. */
+/** The second pane steps by itself, to a slide of its own; until it has one, it goes where the first one goes. */
 const $stepping = combine(
-  { active: $activePane, primary: $currentIn.primary, secondary: $currentIn.secondary },
-  ({ active, primary, secondary }) => {
-    const isOwn = active === 'secondary' && secondary?.imageId !== primary?.imageId;
-    return isOwn ? { pane: active, image: secondary } : { pane: 'primary' as const, image: primary };
-  },
+  { pane: $activePane, primary: $currentIn.primary, secondary: $currentIn.secondary },
+  ({ pane, ...current }) => ({ pane, image: current[pane] }),
 );
 
 interface Chosen {
