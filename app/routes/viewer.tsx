@@ -1,5 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
+import {
+  useLoaderData,
+  useLocation,
+  useOutletContext,
+  useRevalidator,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { FORMER, viewerPathOf } from '#app/core/cases/case-links.ts';
@@ -105,6 +111,7 @@ export default function Viewer() {
   const { isFullScreen } = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   useOfflineToast();
+  const { revalidate } = useRevalidator();
   const { id, marksOpen, status } = viewerCase;
   // Each step of a navigation renders the route, and the viewer only when it differs.
   const around = useMemo(() => {
@@ -148,6 +155,7 @@ export default function Viewer() {
         place={place}
         firstLink={firstLink}
         notice={notice}
+        onGone={revalidate}
         {...around}
       />
     </>

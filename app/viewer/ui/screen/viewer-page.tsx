@@ -64,6 +64,8 @@ export interface ViewerPageProps {
   readonly rescans?: readonly OpenRescans[];
   /** The page shows an image that was scanned again, and that image alone. */
   readonly isFormer?: boolean;
+  /** The server knows of no such case for this reader any more. */
+  readonly onGone?: (() => void) | undefined;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -106,6 +108,7 @@ interface GuardedProps
     | 'hasText'
     | 'actions'
     | 'isFullScreen'
+    | 'onGone'
   > {
   readonly scope: Scope;
   /** Images that were replaced and that the page was opened for. */
@@ -122,6 +125,7 @@ function Guarded({
   hasText,
   scope,
   sought,
+  onGone,
   ...shown
 }: GuardedProps) {
   const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
@@ -143,13 +147,12 @@ function Guarded({
       rescans={rescans}
       sought={sought}
       isFormer={isFormer}
+      onGone={onGone}
     >
       <ViewerScreen
         caseType={viewerCase.type.displayName}
         outline={outline}
-        {...shown}
-        text={text}
-        {...banner}
+        {...{ ...shown, text, ...banner }}
       />
     </RescansProvider>
   );
