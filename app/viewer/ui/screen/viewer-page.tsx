@@ -128,7 +128,7 @@ function Guarded({
   onGone,
   ...shown
 }: GuardedProps) {
-  const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
+  const { id: caseId, caseID: number, slides, replacedImages, type } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
     () => (isReader ? { userId, caseId, caseNumber: number, isOwn: hasText } : null),
@@ -138,8 +138,6 @@ function Guarded({
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
   const banner = { caseID: number, patient: viewerCase.patientInfo, caseNumber: caseNumberOf(viewerCase) };
-  // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
-  if (isTimelineOpen) return <TimelineScreen live={scope} {...banner} />;
   return (
     <RescansProvider
       slides={slides}
@@ -149,11 +147,12 @@ function Guarded({
       isFormer={isFormer}
       onGone={onGone}
     >
-      <ViewerScreen
-        caseType={viewerCase.type.displayName}
-        outline={outline}
-        {...{ ...shown, text, ...banner }}
-      />
+      {/* In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay. */}
+      {isTimelineOpen ? (
+        <TimelineScreen live={scope} {...banner} />
+      ) : (
+        <ViewerScreen {...{ ...shown, caseType: type.displayName, outline, text, ...banner }} />
+      )}
     </RescansProvider>
   );
 }
