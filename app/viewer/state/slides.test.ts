@@ -83,9 +83,9 @@ describe('the way through the slides', () => {
       return seen;
     };
     expect(await walk(nextAsked)).toEqual(['a2', 'b1', 'c1', 'c2', 'c2']);
-    expect(names).toEqual(['Moving to Specimen B', 'Moving to Specimen C']);
+    expect(names.map(({ text }) => text)).toEqual(['Moving to Specimen B', 'Moving to Specimen C']);
     expect(await walk(previousAsked)).toEqual(['c1', 'b1', 'a2', 'a1', 'a1']);
-    expect(names.slice(2)).toEqual(['Moving to Specimen B', 'Moving to Specimen A']);
+    expect(names.slice(2).map(({ text }) => text)).toEqual(['Moving to Specimen B', 'Moving to Specimen A']);
     expect([shown(still), quiet]).toEqual(['a1', []]);
   });
 
@@ -93,7 +93,7 @@ describe('the way through the slides', () => {
     const scope = await handed();
     const names = heard(specimenEntered, scope);
     for (const index of [1, 4, 3, 9, -1]) await select(scope, index);
-    expect([shown(scope), names]).toEqual(['c1', ['Moving to Specimen C']]);
+    expect([shown(scope), names]).toEqual(['c1', [{ pane: 'primary', text: 'Moving to Specimen C' }]]);
   });
 
   it('says nothing of the specimen that the case starts in', async () => {
@@ -108,7 +108,7 @@ describe('the way through the slides', () => {
     const scope = await handed(0, twins);
     const names = heard(specimenEntered, scope);
     await allSettled(nextAsked, { scope });
-    expect(names).toEqual(['Moving to Specimen X']);
+    expect(names.map(({ text }) => text)).toEqual(['Moving to Specimen X']);
   });
 
   it('tells each opening once, and none for the slide that is open', async () => {
