@@ -200,3 +200,14 @@ it('whoever goes from slide to slide hears within half a minute that the case is
   await passing(30_000);
   expect(onGone).toHaveBeenCalledOnce();
 });
+
+it('what is being typed when the case goes is kept before the page goes', async () => {
+  const told: string[] = [];
+  const field = <textarea onBlur={() => told.push('left')} />;
+  const gone = () => told.push('gone');
+  await shown(await readerAt(), notes([], [], [], false, field, gone));
+  found<HTMLTextAreaElement>('textarea').focus();
+  answer = () => Response.json({ userId: 'u', isGone: true, replaced: [], rescans: [] });
+  await passing(31_000);
+  expect(told).toEqual(['left', 'gone']);
+});

@@ -58,8 +58,10 @@ export function useRescanNews({ reading, awaited, onGone }: Asked): News {
         const address = `/resources/rescan-news/${encodeURIComponent(caseId)}?${latest.current}`;
         const answer = await fetchAnswer(RescanNewsAnswer, address);
         if (isLeft || answer.userId !== userId) return;
-        if (answer.isGone) onGone();
-        else setNews((before) => heardOf(reading, before, answer));
+        if (answer.isGone) {
+          leaveField();
+          onGone();
+        } else setNews((before) => heardOf(reading, before, answer));
       } catch (error) {
         // The slides are read on without it; what is wrong with the connection is said by what the reader does.
         if (error instanceof NoAnswer) quietUntil = Date.now() + error.afterMs;
@@ -75,6 +77,12 @@ export function useRescanNews({ reading, awaited, onGone }: Asked): News {
     };
   }, [caseId, userId, reading, onGone]);
   return news;
+}
+
+/** What is being typed becomes a mark when its field is left, and a page that is taken away leaves none. */
+function leaveField(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 /** A slide that is not on the screen any more is not asked about, and what was heard of it stands until the case is read. */
